@@ -52,6 +52,12 @@ export class MetricBoard extends LitElement {
     return placeMarks(this.#marks.value ?? [], points)
   }
 
+  /** The figures that are known: what is filtered, or shared, has no earnings. */
+  get #metrics(): readonly Metric[] {
+    const isKnown = this.reader.hasEarnings(this.report.filters)
+    return isKnown ? METRICS : METRICS.filter((metric) => metric !== 'earnings')
+  }
+
   override render(): TemplateResult {
     return this.#series.render({
       initial: () => this.#render(undefined),
@@ -67,7 +73,7 @@ export class MetricBoard extends LitElement {
   #render(series: Series | undefined, isBusy = false): TemplateResult {
     return html`<section class="panel" aria-label=${t('Figures')} aria-busy=${isBusy || !series}>
       <div class="tiles" role="group" aria-label=${t('Shown in the chart')}>
-        ${shownMetrics(series).map((metric) => this.#renderTile(metric, series))}
+        ${this.#metrics.map((metric) => this.#renderTile(metric, series))}
       </div>
       <div class="course">
         ${series ? this.#renderChart(series) : html`<div class="bone"></div>`}
@@ -81,7 +87,7 @@ export class MetricBoard extends LitElement {
     const before = series?.before && figureOf(series.before.totals, metric)
     const difference = now !== undefined && typeof before === 'number' ? change(now, before) : null
     return html`<button
-      aria-pressed=${metric === this.#metric(series) ? 'true' : 'false'}
+      aria-pressed=${metric === this.#metric ? 'true' : 'false'}
       @click=${() => navigate(withQuery({ metric: metric === 'clicks' ? undefined : metric }))}
     >
       <span class="soft">${t(METRIC_NAMES[metric])}</span>
@@ -101,7 +107,7 @@ export class MetricBoard extends LitElement {
   }
 
   #renderChart(series: Series): TemplateResult {
-    const metric = this.#metric(series)
+    const metric = this.#metric
     const { points, before, currency } = series
     const size = this.#size(points)
     const values = points.map((point) => figureOf(point, metric))
@@ -136,7 +142,7 @@ export class MetricBoard extends LitElement {
 
   /** Renders the exact values at the crosshair, else what the chart shows. */
   #renderReadout(series: Series): TemplateResult {
-    const metric = this.#metric(series)
+    const metric = this.#metric
     if (this.at === undefined) {
       const size = this.#size(series.points)
       const by = { hour: t('by hour'), day: t('by day'), week: t('by week'), month: t('by month') }
@@ -167,9 +173,9 @@ export class MetricBoard extends LitElement {
     ]
   }
 
-  #metric(series: Series | undefined): Metric {
+  get #metric(): Metric {
     const { metric } = this.report
-    return shownMetrics(series).includes(metric) ? metric : 'revenue'
+    return this.#metrics.includes(metric) ? metric : 'revenue'
   }
 
   #size(points: readonly Point[]) {
@@ -179,7 +185,7 @@ export class MetricBoard extends LitElement {
 
   #renderTable(series: Series): TemplateResult {
     const { points, currency } = series
-    const metrics = shownMetrics(series)
+    const metrics = this.#metrics
     const size = this.#size(points)
     const toggle = (event: Event) => {
       this.showsTable = (event.currentTarget as HTMLDetailsElement).open
@@ -216,12 +222,6 @@ export class MetricBoard extends LitElement {
       }
     </details>`
   }
-}
-
-/** Lists the figures that are known: what is filtered, or shared, has no earnings. */
-function shownMetrics(series: Series | undefined): readonly Metric[] {
-  const isKnown = !series || series.totals.earnings !== undefined
-  return isKnown ? METRICS : METRICS.filter((metric) => metric !== 'earnings')
 }
 
 declare global {

@@ -144,12 +144,15 @@ export interface Reader {
   series: typeof readSeries
   rows: typeof readRows
   marks: typeof readMarks
+  /** Tells whether it has what partners earned, for what the filters choose. */
+  hasEarnings: typeof hasEarnings
   currency: typeof currencyOf
 }
 export const OWN_FIGURES: Reader = {
   series: readSeries,
   rows: readRows,
   marks: readMarks,
+  hasEarnings,
   currency: currencyOf,
 }
 

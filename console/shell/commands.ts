@@ -18,7 +18,7 @@ export interface Command {
 }
 
 const FOUND = '5'
-const NO_PROGRAM: readonly string[] = ['not_found', 'forbidden']
+const NO_PROGRAM: readonly string[] = ['unprocessable_entity', 'not_found', 'forbidden']
 
 /** Lists the pages that the role allows, and what can be begun from anywhere. */
 export function pageCommands(session: Session | undefined): Command[] {

@@ -21,6 +21,7 @@ export function sharedFigures(bearer: string, { currency, compares, range }: Sha
     currency: async () => currency,
     // What changed is for the workspace to know.
     marks: async () => [],
+    hasEarnings: () => false,
     series: async (_report, { signal }) => {
       const [shown, before] = await Promise.all([
         period('current', signal),
