@@ -1,13 +1,14 @@
 import { css } from 'lit'
 
 export const customerListStyles = css`
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   .search {
     block-size: 32px;
-    inline-size: min(320px, 100%);
-  }
-  @media (max-width: 760px) {
-    .search {
-      inline-size: 100%;
-    }
+    flex: 1 1 240px;
+    inline-size: 320px;
   }
 `

@@ -7,47 +7,55 @@ import type { Session } from '../api/session.ts'
 import type { Customer, Workspace } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
-import { count, countryName, day, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
+import { columnTitleStyles } from '../base/table/column-title.styles.ts'
+import { columnsMenu } from '../base/table/columns-menu.ts'
+import { dataTable } from '../base/table/data-table.ts'
+import { dataTableStyles } from '../base/table/data-table.styles.ts'
+import { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
-import { customerName } from './customer-name.ts'
+import { sortBy, sortOf } from '../router/sort-address.ts'
+import { COLUMNS, customerCell, type CustomerColumn } from './customer-cells.ts'
 import { customerListStyles } from './customer-list.styles.ts'
 
 const PAGE_SIZE = 50
 const PAUSE_MS = 250
+const SORTS = ['createdAt', 'saleAmount', 'firstSaleAt'] as const
+const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, customerListStyles]
 
 interface Found {
   customers: readonly Customer[]
   currency: string
 }
 
-/** All customers, the newest first, to search in. */
+/** All customers, to search in: search and order are in the address. */
 @customElement('customer-list')
 export class CustomerList extends LitElement {
-  static override styles = [styles, settingsStyles, tableStyles, customerListStyles]
+  static override styles = [styles, ...LOOK]
 
   @property({ attribute: false }) session: Session | undefined
   /** The pages behind the first one. */
   @state() private more: readonly Customer[] = []
   @state() private isWhole = false
+  readonly #layout = new TableLayout<CustomerColumn>(this, 'customers', COLUMNS)
   readonly #action = new Action(this)
   #typing: ReturnType<typeof setTimeout> | undefined
   readonly #found = new Task(this, {
-    task: async ([_id, search], { signal }): Promise<Found> => {
+    task: async ([_id, _address], { signal }): Promise<Found> => {
       this.more = []
       const [customers, { currency }] = await Promise.all([
-        readPage(search, undefined, signal),
+        readPage(1, undefined, signal),
         call<Workspace>('/workspace', { signal }),
       ])
       this.isWhole = customers.length < PAGE_SIZE
       return { customers, currency }
     },
-    args: () => [this.session?.workspace?.id, chosenSearch()] as const,
+    args: () => [this.session?.workspace?.id, listAddress()] as const,
   })
 
   constructor() {
@@ -67,15 +75,18 @@ export class CustomerList extends LitElement {
   override render(): TemplateResult {
     return html`<div class="head">
         <h1 tabindex="-1">${t('Customers')}</h1>
-        <input
-          class="input search"
-          type="search"
-          aria-label=${t('Search name, e-mail address or id')}
-          placeholder=${t('Search name, e-mail address or id')}
-          maxlength="100"
-          .value=${chosenSearch()}
-          @input=${this.#search}
-        />
+        <div class="tools">
+          <input
+            class="input search"
+            type="search"
+            aria-label=${t('Search name, e-mail address or id')}
+            placeholder=${t('Search name, e-mail address or id')}
+            maxlength="100"
+            .value=${chosenSearch()}
+            @input=${this.#search}
+          />
+          ${columnsMenu(this.#layout)}
+        </div>
       </div>
       <section class="panel" aria-label=${t('Customers')}>
         ${loaded(this.#found, (found) => this.#renderFound(found), { bones: 8 })}
@@ -85,35 +96,28 @@ export class CustomerList extends LitElement {
   #renderFound({ customers, currency }: Found): TemplateResult {
     const all = [...customers, ...this.more]
     if (all.length === 0) return renderNone()
-    return html`<table>
-        <thead>
-          <tr>
-            <th scope="col">${t('Customer')}</th>
-            <th scope="col" class="wide">${t('Came through')}</th>
-            <th scope="col" class="wide">${t('Country')}</th>
-            <th scope="col" class="number">${t('Sales')}</th>
-            <th scope="col" class="number">${t('Revenue')}</th>
-            <th scope="col" class="number wide">${t('Since')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${all.map((customer) => renderRow(customer, currency))}
-        </tbody>
-      </table>
-      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
-      ${
-        this.isWhole
-          ? nothing
-          : html`<div class="more">
-              <button
-                class="button"
-                aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
-                @click=${() => void this.#readMore(all.at(-1)!)}
-              >
-                ${t('Show more')}
-              </button>
-            </div>`
-      }`
+    const sorted = chosenSort()
+    return html`${dataTable({
+      layout: this.#layout,
+      rows: all,
+      cell: (customer, name) => customerCell(customer, name, currency),
+      sorted,
+      sort: (by) => sortBy(by, sorted, 'createdAt'),
+    })}
+    ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+    ${
+      this.isWhole
+        ? nothing
+        : html`<div class="more">
+            <button
+              class="button"
+              aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
+              @click=${() => void this.#readMore(all)}
+            >
+              ${t('Show more')}
+            </button>
+          </div>`
+    }`
   }
 
   readonly #search = (event: InputEvent) => {
@@ -125,12 +129,12 @@ export class CustomerList extends LitElement {
     )
   }
 
-  async #readMore({ id }: Customer): Promise<void> {
-    const search = chosenSearch()
+  async #readMore(shown: readonly Customer[]): Promise<void> {
+    const address = listAddress()
     await this.#action.run(async () => {
-      const page = await readPage(search, id)
+      const page = await readPage(Math.floor(shown.length / PAGE_SIZE) + 1, shown.at(-1))
       // Something else was searched for meanwhile.
-      if (search !== chosenSearch()) return
+      if (address !== listAddress()) return
       this.more = [...this.more, ...page]
       this.isWhole = page.length < PAGE_SIZE
     })
@@ -154,38 +158,27 @@ function renderNone(): TemplateResult {
   </div>`
 }
 
-function renderRow(customer: Customer, currency: string): TemplateResult {
-  const { id, email, country, link, partner, sales, saleAmount, createdAt } = customer
-  const name = customerName(customer)
-  const about = email && email !== name ? email : customer.externalId
-  return html`<tr>
-    <td>
-      <a class="name" href=${withQuery({ customer: id })}>${name}</a>
-      <div class="small soft">${about}</div>
-    </td>
-    <td class="wide">
-      ${link ? html`<bdi>${link.domain}/${link.key}</bdi>` : html`<span class="soft">${t('No link')}</span>`}
-      ${partner ? html`<div class="small soft">${partner.name}</div>` : nothing}
-    </td>
-    <td class="wide">${country ? countryName(country) : ''}</td>
-    <td class="number">${count(sales)}</td>
-    <td class="number">${money(saleAmount, currency)}</td>
-    <td class="number wide" title=${exactTime(createdAt)}>${day(createdAt)}</td>
-  </tr>`
-}
-
-function readPage(
-  search: string,
-  startingAfter?: string,
-  signal?: AbortSignal,
-): Promise<Customer[]> {
+/** Reads a page; the newest first go on behind the last customer, whoever comes meanwhile. */
+function readPage(page: number, last?: Customer, signal?: AbortSignal): Promise<Customer[]> {
+  const { by, isAscending } = chosenSort()
   const query = {
     includeExpandedFields: 'true',
     pageSize: String(PAGE_SIZE),
-    search: search.trim() || undefined,
-    startingAfter,
+    search: chosenSearch().trim() || undefined,
+    sortBy: by,
+    sortOrder: isAscending ? 'asc' : 'desc',
+    ...(by === 'createdAt' ? { startingAfter: last?.id } : { page: String(page) }),
   }
   return readList<Customer>('/customers', { query, ...(signal ? { signal } : {}) })
+}
+
+function chosenSort(): ReturnType<typeof sortOf> {
+  return sortOf(location.search, SORTS, 'createdAt')
+}
+
+/** Returns what decides which customers are listed. */
+function listAddress(): string {
+  return JSON.stringify([chosenSearch(), chosenSort()])
 }
 
 function chosenSearch(): string {

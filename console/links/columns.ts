@@ -1,49 +1,18 @@
-import type { Text } from '../base/texts.ts'
+import type { TableColumn } from '../base/table/table-layout.ts'
 import type { Sort } from './link-address.ts'
 
-/** Columns that can be hidden, in their order; the short link with its destination is always there. */
+const NUMBER = { isNumber: true } as const
+
+/** The columns of the list of links, in their order: the short link with its destination is always there. */
 export const COLUMNS = {
-  tags: { name: 'Tags', width: 'minmax(96px, 1fr)' },
-  folder: { name: 'Folder', width: 'minmax(88px, 0.7fr)' },
-  clicks: { name: 'Clicks', width: '80px', sort: 'clicks' },
-  leads: { name: 'Leads', width: '72px' },
-  sales: { name: 'Sales', width: '72px' },
-  saleAmount: { name: 'Revenue', width: '104px', sort: 'saleAmount' },
-  lastClicked: { name: 'Last click', width: '104px', sort: 'lastClicked' },
-  createdAt: { name: 'Created', width: '96px', sort: 'createdAt' },
-} as const satisfies Record<string, { name: Text; width: string; sort?: Sort }>
+  main: { name: 'Link', px: 200, grow: 2, isFixed: true },
+  tags: { name: 'Tags', px: 96, grow: 1 },
+  folder: { name: 'Folder', px: 88, grow: 0.7 },
+  clicks: { name: 'Clicks', px: 80, sort: 'clicks', ...NUMBER },
+  leads: { name: 'Leads', px: 72, ...NUMBER },
+  sales: { name: 'Sales', px: 72, ...NUMBER },
+  saleAmount: { name: 'Revenue', px: 104, sort: 'saleAmount', ...NUMBER },
+  lastClicked: { name: 'Last click', px: 104, sort: 'lastClicked', isExtra: true, ...NUMBER },
+  createdAt: { name: 'Created', px: 96, sort: 'createdAt', ...NUMBER },
+} as const satisfies Readonly<Record<string, TableColumn & { sort?: Sort }>>
 export type Column = keyof typeof COLUMNS
-
-// The table has these names alone.
-export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
-export const NUMERIC: ReadonlySet<Column> = new Set([
-  'clicks',
-  'leads',
-  'sales',
-  'saleAmount',
-  'lastClicked',
-  'createdAt',
-])
-const USUAL: readonly Column[] = COLUMN_NAMES.filter((name) => name !== 'lastClicked')
-const STORED = 'svc-console-link-columns'
-
-/** Returns the columns that were chosen in this browser. */
-export function chosenColumns(): readonly Column[] {
-  const stored = localStorage.getItem(STORED)
-  return stored === null ? USUAL : COLUMN_NAMES.filter((name) => stored.split(',').includes(name))
-}
-
-/** Keeps the chosen columns in this browser. */
-export function chooseColumns(columns: readonly Column[]): void {
-  localStorage.setItem(STORED, columns.join(','))
-}
-
-/** Returns the tracks of a row's grid. */
-export function gridOf(columns: readonly Column[]): string {
-  return ['32px', 'minmax(200px, 2fr)', ...columns.map((name) => COLUMNS[name].width)].join(' ')
-}
-
-/** Returns how narrow a row may become, in pixels, before the table scrolls sideways. */
-export function leastWidth(columns: readonly Column[]): number {
-  return columns.reduce((sum, name) => sum + Number(/\d+/.exec(COLUMNS[name].width)) + 12, 276)
-}

@@ -15,7 +15,7 @@ export function linkName(link: Link): string {
 /** Renders one cell of a link's row. */
 export function linkCell(
   link: Link,
-  name: Column | 'main',
+  name: Column,
   { catalog, currency }: { catalog: Catalog; currency: string },
 ): TemplateResult | string | typeof nothing {
   switch (name) {

@@ -30,20 +30,8 @@ export const linkTableStyles = css`
     color: var(--soft);
     font-size: 12px;
   }
-  .head button {
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-size: 12px;
-    cursor: pointer;
-  }
-  .head button:hover,
-  .head [aria-sort] button {
-    color: var(--text);
+  .head .cell {
+    overflow: visible;
   }
   .rows {
     position: relative;
@@ -141,17 +129,14 @@ export const linkTableStyles = css`
     display: inline-block;
     inline-size: 40px;
   }
-  .head .number {
-    display: flex;
-    justify-content: end;
-  }
   @container (max-width: 640px) {
     .head,
     .row {
       grid-template-columns: 24px minmax(0, 1fr) auto;
       min-inline-size: 0;
     }
-    .cell:not(.check, .main, .clicks) {
+    .cell:not(.check, .main, .clicks),
+    .grip {
       display: none;
     }
   }

@@ -2,20 +2,22 @@ import { VirtualizerController } from '@tanstack/lit-virtual'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { createRef, ref } from 'lit/directives/ref.js'
-import { ArrowDown, ArrowUp } from 'lucide'
-import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
+import { ariaSort, columnTitle, type Sorted } from '../base/table/column-title.ts'
+import { columnTitleStyles } from '../base/table/column-title.styles.ts'
+import type { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
-import { navigate, withQuery } from '../router/router.ts'
+import { sortBy } from '../router/sort-address.ts'
 import type { Link } from '../api/wire.gen.ts'
 import { NO_CATALOG, type Catalog } from './catalog.ts'
-import { COLUMNS, gridOf, leastWidth, NUMERIC, type Column } from './columns.ts'
-import type { LinkQuery, Sort } from './link-address.ts'
+import type { Column } from './columns.ts'
+import type { LinkQuery } from './link-address.ts'
 import { linkCell, linkName } from './link-cells.ts'
 import type { LinkStore } from './link-store.ts'
 import { linkTableStyles, tagStyles } from './link-table.styles.ts'
 
 const ROW = 56
+const CHECK_PX = 32
 /** Rows that only pass by are not asked for. */
 const REST_MS = 80
 
@@ -32,13 +34,13 @@ export class SelectLinksEvent extends Event {
 /** Links in rows; only those in sight are on the page, and only the pages around them are read. */
 @customElement('link-table')
 export class LinkTable extends LitElement {
-  static override styles = [styles, linkTableStyles, tagStyles]
+  static override styles = [styles, linkTableStyles, columnTitleStyles, tagStyles]
 
   @property({ attribute: false }) store!: LinkStore
   /** Another one: the store has changed. */
   @property({ attribute: false }) version: unknown
   @property({ attribute: false }) query!: LinkQuery
-  @property({ attribute: false }) columns: readonly Column[] = []
+  @property({ attribute: false }) layout!: TableLayout<Column>
   @property({ attribute: false }) catalog: Catalog = NO_CATALOG
   @property({ attribute: false }) selection: ReadonlyMap<string, Link> = new Map()
   @property({ type: Boolean }) selectable = false
@@ -76,7 +78,8 @@ export class LinkTable extends LitElement {
 
   override render(): TemplateResult {
     const rows = this.#rows.getVirtualizer()
-    const grid = `--grid:${gridOf(this.columns)};--least:${leastWidth(this.columns)}px`
+    const { tracks, leastPx } = this.layout.grid([CHECK_PX])
+    const grid = `--grid:${tracks};--least:${leastPx}px`
     return html`<div
       class="scroller"
       role="table"
@@ -111,37 +114,22 @@ export class LinkTable extends LitElement {
             : html`<span class="hidden">${t('Selected')}</span>`
         }
       </span>
-      <span class="cell main" role="columnheader">${t('Link')}</span>
-      ${this.columns.map((name) => this.#renderHeader(name))}
+      ${this.layout.shown.map((name) => this.#renderHeader(name))}
     </div>`
   }
 
   #renderHeader(name: Column): TemplateResult {
-    const column: { name: (typeof COLUMNS)[Column]['name']; sort?: Sort } = COLUMNS[name]
+    const column = this.layout.columns[name]
     const { sort, ascending } = this.query
-    const isSorted = column.sort === sort
+    const sorted: Sorted = { by: sort, isAscending: ascending }
     return html`<span
-      class="cell ${name} ${NUMERIC.has(name) ? 'number' : ''}"
+      class="cell ${name} ${column.isNumber ? 'number' : ''}"
       role="columnheader"
-      aria-sort=${isSorted ? (ascending ? 'ascending' : 'descending') : nothing}
+      aria-label=${t(column.name)}
+      aria-sort=${ariaSort(column.sort, sorted) ?? nothing}
     >
-      ${
-        column.sort
-          ? html`<button @click=${() => this.#sort(column.sort!)}>
-              ${t(column.name)}${isSorted ? icon(ascending ? ArrowUp : ArrowDown, 12) : nothing}
-            </button>`
-          : t(column.name)
-      }
+      ${columnTitle(this.layout, name, { sorted, sort: (by) => sortBy(by, sorted, 'createdAt') })}
     </span>`
-  }
-
-  #sort(sort: Sort): void {
-    const turned = this.query.sort === sort && !this.query.ascending
-    const to = {
-      sort: sort === 'createdAt' ? undefined : sort,
-      order: turned ? 'asc' : undefined,
-    }
-    navigate(withQuery(to), { replace: true })
   }
 
   #renderRow(index: number, start: number): TemplateResult {
@@ -166,10 +154,10 @@ export class LinkTable extends LitElement {
             : nothing
         }
       </span>
-      ${['main' as const, ...this.columns].map(
+      ${this.layout.shown.map(
         (name) =>
           html`<span
-            class="cell ${name} ${name !== 'main' && NUMERIC.has(name) ? 'number' : ''}"
+            class="cell ${name} ${this.layout.columns[name].isNumber ? 'number' : ''}"
             role="cell"
             >${link ? linkCell(link, name, this) : html`<span class="bone"></span>`}</span
           >`,

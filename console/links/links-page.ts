@@ -12,11 +12,11 @@ import { icon } from '../base/icon.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
+import { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, BASE, navigate, withQuery } from '../router/router.ts'
-import { selectedValue } from '../shell/menu.ts'
 import { NO_CATALOG, readCatalog } from './catalog.ts'
-import { chooseColumns, chosenColumns, COLUMN_NAMES, type Column } from './columns.ts'
+import { COLUMNS, type Column } from './columns.ts'
 import { editToast } from './edit-toast.ts'
 import { isNarrowed, readQuery, type LinkQuery, type Slip } from './link-address.ts'
 import { linkCount } from './link-count.ts'
@@ -42,8 +42,8 @@ export class LinksPage extends LitElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  @state() private columns = chosenColumns()
   @state() private selection = NOTHING_SELECTED
+  readonly #layout = new TableLayout<Column>(this, 'links', COLUMNS)
   readonly #store = new LinkStore(this)
   readonly #edits = new LinkEdits(this, (changed) => this.#changed(changed))
   #query!: LinkQuery
@@ -154,7 +154,7 @@ export class LinksPage extends LitElement {
         />
       </label>
       <a class="button" href=${withQuery({ open: 'filter' })}>${icon(ListFilter)}${t('Filter')}</a>
-      ${viewMenu(this.columns, this.#query.archived, this.#view)}`
+      ${viewMenu(this.#layout, this.#query.archived)}`
   }
 
   #renderList(): TemplateResult {
@@ -171,7 +171,7 @@ export class LinksPage extends LitElement {
       .store=${this.#store}
       .version=${{}}
       .query=${this.#query}
-      .columns=${this.columns}
+      .layout=${this.#layout}
       .catalog=${this.#around.value?.catalog ?? NO_CATALOG}
       .currency=${this.#around.value?.currency ?? 'usd'}
       .selection=${this.selection}
@@ -200,16 +200,6 @@ export class LinksPage extends LitElement {
       () => navigate(withQuery({ search: value.trim() || undefined }), { replace: true }),
       TYPING_MS,
     )
-  }
-
-  readonly #view = (event: Event) => {
-    const value = selectedValue(event)
-    if (value === 'archived') {
-      return navigate(withQuery({ archived: this.#query.archived ? undefined : 'yes' }))
-    }
-    const isShown = (name: Column) => this.columns.includes(name) !== (name === value)
-    this.columns = COLUMN_NAMES.filter(isShown)
-    chooseColumns(this.columns)
   }
 
   readonly #change = ({ changeOf, said }: ChangeLinksEvent) =>

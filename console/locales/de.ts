@@ -12,6 +12,7 @@ import { program } from './de/program.ts'
 import { reports } from './de/reports.ts'
 import { passkeys } from './de/passkeys.ts'
 import { settings } from './de/settings.ts'
+import { tables } from './de/tables.ts'
 import { workspace } from './de/workspace.ts'
 
 /** German, by the English texts of the sources: every text of the console stands here. */
@@ -244,5 +245,6 @@ export const texts = {
   ...program,
   ...passkeys,
   ...settings,
+  ...tables,
   ...workspace,
 } as const

@@ -8,7 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Commission } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
-import { day, exactTime, money, timeZone } from '../base/format.ts'
+import { timeZone } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -16,12 +16,18 @@ import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
+import { columnTitleStyles } from '../base/table/column-title.styles.ts'
+import { columnsMenu } from '../base/table/columns-menu.ts'
+import { dataTable } from '../base/table/data-table.ts'
+import { dataTableStyles } from '../base/table/data-table.styles.ts'
+import { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { sortBy, sortOf } from '../router/sort-address.ts'
 import './bonus-dialog.ts'
+import { COLUMNS, commissionCell, type CommissionColumn } from './commission-cells.ts'
 import { commissionFilters } from './commission-filters.ts'
 import {
-  COMMISSION_STATUSES,
   commissionStatusName,
   commissionTypeName,
   STATUS_NAMES,
@@ -30,11 +36,13 @@ import {
 import { moneyStyles } from './money.styles.ts'
 
 const PAGE_SIZE = 50
+const SORTS = ['createdAt', 'amount'] as const
+const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, moneyStyles]
 
-/** What partners have earned, the newest first; the filters are in the address. */
+/** What partners have earned; filters and order are in the address. */
 @customElement('commissions-page')
 export class CommissionsPage extends LitElement {
-  static override styles = [styles, pageStyles, settingsStyles, tableStyles, moneyStyles]
+  static override styles = [styles, pageStyles, ...LOOK]
 
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
@@ -42,11 +50,12 @@ export class CommissionsPage extends LitElement {
   /** The pages behind the first one. */
   @state() private more: readonly Commission[] = []
   @state() private isWhole = false
+  readonly #layout = new TableLayout<CommissionColumn>(this, 'commissions', COLUMNS)
   readonly #action = new Action(this)
   readonly #commissions = new Task(this, {
     task: async ([_id, address], { signal }) => {
       this.more = []
-      const commissions = await readPage(address, { signal })
+      const commissions = await readPage(address, { page: 1, signal })
       this.isWhole = commissions.length < PAGE_SIZE
       return commissions
     },
@@ -125,42 +134,40 @@ export class CommissionsPage extends LitElement {
             </a>`
           : nothing
       }
+      ${columnsMenu(this.#layout)}
     </div>`
   }
 
   #renderCommissions(first: readonly Commission[]): TemplateResult {
     const all = [...first, ...this.more]
     if (all.length === 0) return renderNone()
-    return html`<table>
-        <thead>
-          <tr>
-            <th scope="col">${t('Partner')}</th>
-            <th scope="col">${t('Status')}</th>
-            <th scope="col" class="wide">${t('Earned by')}</th>
-            <th scope="col" class="number wide">${t('Time')}</th>
-            <th scope="col" class="number">${t('Amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${all.map((commission) => renderRow(commission))}
-        </tbody>
-      </table>
-      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
-      ${
-        this.isWhole
-          ? nothing
-          : html`<div class="more">
-              <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
-                ${t('Show more')}
-              </button>
-            </div>`
-      }`
+    const sorted = chosenSort(location.search)
+    return html`${dataTable({
+      layout: this.#layout,
+      rows: all,
+      cell: commissionCell,
+      sorted,
+      sort: (by) => sortBy(by, sorted, 'createdAt'),
+    })}
+    ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+    ${
+      this.isWhole
+        ? nothing
+        : html`<div class="more">
+            <button class="button" @click=${() => void this.#readMore(all)}>
+              ${t('Show more')}
+            </button>
+          </div>`
+    }`
   }
 
-  async #readMore({ id }: Commission): Promise<void> {
+  async #readMore(shown: readonly Commission[]): Promise<void> {
     const address = location.search
     await this.#action.run(async () => {
-      const page = await readPage(address, { startingAfter: id })
+      const page = await readPage(address, {
+        page: Math.floor(shown.length / PAGE_SIZE) + 1,
+        last: shown.at(-1),
+      })
       // Something else was chosen meanwhile.
       if (address !== location.search) return
       this.more = [...this.more, ...page]
@@ -189,28 +196,16 @@ function renderNone(): TemplateResult {
   </div>`
 }
 
-function renderRow(commission: Commission): TemplateResult {
-  const { id, partner, customer, type, status, earnings, currency, createdAt } = commission
-  const about = commission.description ?? customer?.name ?? customer?.email ?? ''
-  return html`<tr>
-    <td>
-      <a class="name" href="/console/commissions/${id}">${partner.name}</a>
-      <div class="small soft">${about}</div>
-    </td>
-    <td>
-      <span class="badge ${COMMISSION_STATUSES[status].tone}">${commissionStatusName(status)}</span>
-    </td>
-    <td class="wide">${commissionTypeName(type)}</td>
-    <td class="number wide" title=${exactTime(createdAt)}>${day(createdAt)}</td>
-    <td class="number">${money(earnings, currency)}</td>
-  </tr>`
+function chosenSort(address: string): ReturnType<typeof sortOf> {
+  return sortOf(address, SORTS, 'createdAt')
 }
 
 function readPage(
   address: string,
-  { startingAfter, signal }: { startingAfter?: string; signal?: AbortSignal },
+  { page, last, signal }: { page: number; last?: Commission | undefined; signal?: AbortSignal },
 ): Promise<Commission[]> {
   const filters = commissionFilters(address)
+  const { by, isAscending } = chosenSort(address)
   const isTimed = filters.start !== undefined || filters.end !== undefined
   const query = {
     ...filters,
@@ -218,7 +213,10 @@ function readPage(
     // An end alone is from the beginning.
     ...(filters.end && !filters.start ? { start: '2000-01-01' } : {}),
     pageSize: String(PAGE_SIZE),
-    startingAfter,
+    sortBy: by,
+    sortOrder: isAscending ? 'asc' : 'desc',
+    // The newest first go on behind the last one, whatever comes meanwhile.
+    ...(by === 'createdAt' ? { startingAfter: last?.id } : { page: String(page) }),
   }
   return readList<Commission>('/commissions', { query, ...(signal ? { signal } : {}) })
 }

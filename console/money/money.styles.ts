@@ -49,6 +49,7 @@ export const moneyStyles = css`
   .filters {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 8px;
     margin-block-end: 16px;
   }

@@ -1,32 +1,37 @@
-import type { Text } from '../base/texts.ts'
+import type { Sorted } from '../base/table/column-title.ts'
+import { sortOf } from '../router/sort-address.ts'
+import { COLUMNS } from './partner-cells.ts'
 import { isPartnerStatus } from './partner-words.ts'
 
-/** How partners may be ordered, the most first. */
-export const SORT_NAMES = {
-  totalSaleAmount: 'Most revenue first',
-  totalCommissions: 'Most earnings first',
-  totalClicks: 'Most clicks first',
-  createdAt: 'Newest first',
-} as const satisfies Readonly<Record<string, Text>>
+export const USUAL_SORT = 'totalSaleAmount'
+const SORTS = Object.values(COLUMNS).flatMap((column) => ('sort' in column ? [column.sort] : []))
+
+/** Reads how an address orders partners. */
+export function chosenSort(address: string): Sorted {
+  return sortOf(address, SORTS, USUAL_SORT)
+}
 
 interface Filters {
   search?: string
   status?: string
   sortBy: string
+  sortOrder: string
   programId?: string
 }
 
 /** Reads the filters of an address; what means nothing is left out. */
 export function filtersOf(address: string): Filters & Record<string, string> {
   const values = new URLSearchParams(address)
-  const [search, status, sort, program] = ['search', 'status', 'sort', 'program'].map((name) =>
+  const [search, status, program] = ['search', 'status', 'program'].map((name) =>
     (values.get(name) ?? '').slice(0, 255),
-  ) as [string, string, string, string]
+  ) as [string, string, string]
+  const { by, isAscending } = chosenSort(address)
   return {
     ...(search ? { search } : {}),
     ...(isPartnerStatus(status) ? { status } : {}),
     ...(program ? { programId: program.slice(0, 64) } : {}),
-    sortBy: sort in SORT_NAMES ? sort : 'totalSaleAmount',
+    sortBy: by,
+    sortOrder: isAscending ? 'asc' : 'desc',
   }
 }
 

@@ -7,26 +7,33 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Partner, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
-import { count, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
+import { columnTitleStyles } from '../base/table/column-title.styles.ts'
+import { columnsMenu } from '../base/table/columns-menu.ts'
+import { dataTable } from '../base/table/data-table.ts'
+import { dataTableStyles } from '../base/table/data-table.styles.ts'
+import { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, BASE, navigate, withQuery } from '../router/router.ts'
-import { filtersOf, isFiltered, SORT_NAMES } from './partner-filters.ts'
+import { sortBy } from '../router/sort-address.ts'
+import { COLUMNS, partnerCell, type PartnerColumn } from './partner-cells.ts'
+import { chosenSort, filtersOf, isFiltered, USUAL_SORT } from './partner-filters.ts'
 import { isPartnerStatus, PARTNER_STATUSES } from './partner-words.ts'
 import { partnerStyles } from './partners.styles.ts'
 
 const PAGE_SIZE = 50
 const PAUSE_MS = 250
+const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, partnerStyles]
 
 /** The partners of a program: search, status, order and program are in the address. */
 @customElement('partners-page')
 export class PartnersPage extends LitElement {
-  static override styles = [styles, pageStyles, settingsStyles, tableStyles, partnerStyles]
+  static override styles = [styles, pageStyles, ...LOOK]
 
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
@@ -35,6 +42,7 @@ export class PartnersPage extends LitElement {
   @state() private more: readonly Partner[] = []
   @state() private isWhole = false
   #typing = 0
+  readonly #layout = new TableLayout<PartnerColumn>(this, 'partners', COLUMNS)
   readonly #action = new Action(this)
   readonly #programs = new Task(this, {
     task: ([_id], { signal }) => readList<Program>('/programs', { signal }),
@@ -83,7 +91,7 @@ export class PartnersPage extends LitElement {
   }
 
   #renderFilters(): TemplateResult {
-    const { search = '', status, sortBy, programId } = filtersOf(location.search)
+    const { search = '', status, programId } = filtersOf(location.search)
     const programs = this.#programs.value ?? []
     const choose = (name: string) => (event: Event) =>
       navigate(withQuery({ [name]: valueOf(event) || undefined }))
@@ -108,12 +116,6 @@ export class PartnersPage extends LitElement {
               </option>`,
           )}
       </select>
-      <select class="input narrow" aria-label=${t('Order')} @change=${choose('sort')}>
-        ${Object.entries(SORT_NAMES).map(
-          ([value, name]) =>
-            html`<option value=${value} ?selected=${value === sortBy}>${t(name)}</option>`,
-        )}
-      </select>
       ${
         programs.length > 1
           ? html`<select
@@ -128,6 +130,7 @@ export class PartnersPage extends LitElement {
             </select>`
           : nothing
       }
+      ${columnsMenu(this.#layout)}
     </div>`
   }
 
@@ -143,32 +146,24 @@ export class PartnersPage extends LitElement {
   #renderPartners(first: readonly Partner[]): TemplateResult {
     const all = [...first, ...this.more]
     if (all.length === 0) return renderNone()
-    return html`<table>
-        <thead>
-          <tr>
-            <th scope="col">${t('Partner')}</th>
-            <th scope="col">${t('Status')}</th>
-            <th scope="col" class="number wide">${t('Clicks')}</th>
-            <th scope="col" class="number wide">${t('Leads')}</th>
-            <th scope="col" class="number wide">${t('Sales')}</th>
-            <th scope="col" class="number wide">${t('Revenue')}</th>
-            <th scope="col" class="number">${t('Earnings')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${all.map((partner) => renderRow(partner))}
-        </tbody>
-      </table>
-      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
-      ${
-        this.isWhole
-          ? nothing
-          : html`<div class="more">
-              <button class="button" @click=${() => void this.#readMore(all.length)}>
-                ${t('Show more')}
-              </button>
-            </div>`
-      }`
+    const sorted = chosenSort(location.search)
+    return html`${dataTable({
+      layout: this.#layout,
+      rows: all,
+      cell: partnerCell,
+      sorted,
+      sort: (by) => sortBy(by, sorted, USUAL_SORT),
+    })}
+    ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+    ${
+      this.isWhole
+        ? nothing
+        : html`<div class="more">
+            <button class="button" @click=${() => void this.#readMore(all.length)}>
+              ${t('Show more')}
+            </button>
+          </div>`
+    }`
   }
 
   async #readMore(shown: number): Promise<void> {
@@ -198,23 +193,6 @@ function renderNone(): TemplateResult {
         : html`<a class="button" href="${BASE}/partners/invite">${t('Invite partners')}</a>`
     }
   </div>`
-}
-
-function renderRow(partner: Partner): TemplateResult {
-  const { id, name, email, status, programId, earnings, totalCommissions } = partner
-  const { tone, name: statusName } = PARTNER_STATUSES[status]
-  return html`<tr>
-    <td>
-      <a class="name" href="${BASE}/partners/${id}?program=${programId}">${name}</a>
-      <div class="small soft">${email}</div>
-    </td>
-    <td><span class="badge ${tone}">${t(statusName)}</span></td>
-    <td class="number wide">${count(partner.totalClicks)}</td>
-    <td class="number wide">${count(partner.totalLeads)}</td>
-    <td class="number wide">${count(partner.totalSales)}</td>
-    <td class="number wide">${money(partner.totalSaleAmount, earnings.currency)}</td>
-    <td class="number">${money(totalCommissions, earnings.currency)}</td>
-  </tr>`
 }
 
 function readPage(address: string, page: number, signal?: AbortSignal): Promise<Partner[]> {

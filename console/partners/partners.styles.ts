@@ -7,6 +7,7 @@ export const partnerStyles = css`
   .filters {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 8px;
     margin-block-end: 12px;
   }

@@ -11,7 +11,7 @@ import { styles } from '../base/styles.ts'
 import { chooseLanguage, currentLanguage, LANGUAGES, t, type Language } from '../base/texts.ts'
 import { chooseTheme, currentTheme, type Theme } from '../base/theme.ts'
 import { BASE, navigate } from '../router/router.ts'
-import { selectedValue } from './menu.ts'
+import { selectedValue } from '../base/menu.ts'
 
 /** Who is signed in; theme, language, and the way out. */
 @customElement('account-menu')

@@ -15,7 +15,7 @@ import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
 import { BASE, navigate } from '../../router/router.ts'
-import { selectedValue } from '../../shell/menu.ts'
+import { selectedValue } from '../../base/menu.ts'
 import './views-dialog.ts'
 
 /** The saved views of a workspace: open one, save the present one, change and share them. */

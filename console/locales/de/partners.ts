@@ -1,15 +1,10 @@
 /** German texts of the pages about partners. */
 export const partners = {
   'All partners': 'Alle Partner',
-  Order: 'Reihenfolge',
   'Name, e-mail address or company': 'Name, E-Mail-Adresse oder Firma',
   'No partner is so.': 'Kein Partner ist so.',
   'There is no partner yet. People apply on your page, or you invite them.':
     'Es gibt noch keinen Partner. Interessierte bewerben sich auf Ihrer Seite, oder Sie laden sie ein.',
-  'Most revenue first': 'Meister Umsatz zuerst',
-  'Most earnings first': 'Meister Verdienst zuerst',
-  'Most clicks first': 'Meiste Klicks zuerst',
-  'Newest first': 'Neueste zuerst',
   Pending: 'Ausstehend',
   'Waits for your answer. Until then the partner has no links and earns nothing.':
     'Wartet auf Ihre Antwort. Bis dahin hat der Partner keine Links und verdient nichts.',

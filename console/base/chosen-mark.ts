@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { Check } from 'lucide'
-import { icon } from '../base/icon.ts'
-import { t } from '../base/texts.ts'
+import { icon } from './icon.ts'
+import { t } from './texts.ts'
 
 /** Marks an item of a menu that is chosen: those with a box of their own load a picture, which the policy forbids. */
 export function chosenMark(isChosen: boolean): TemplateResult | typeof nothing {

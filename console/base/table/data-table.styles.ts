@@ -1,0 +1,53 @@
+import { css } from 'lit'
+
+/** Tables of columns that are chosen and resized: each row is a grid with the tracks of the table. */
+export const dataTableStyles = css`
+  .sideways {
+    overflow-x: auto;
+  }
+  .data,
+  .data :is(thead, tbody) {
+    display: block;
+  }
+  .data {
+    min-inline-size: var(--least);
+  }
+  .data tr {
+    display: grid;
+    grid-template-columns: var(--grid);
+    align-items: center;
+    gap: 12px;
+    padding-inline: 16px;
+  }
+  .data thead tr,
+  .data tbody tr + tr {
+    border-block: 1px solid var(--line);
+  }
+  .data thead tr {
+    border-block-start: 0;
+  }
+  .data tbody tr + tr {
+    border-block-end: 0;
+  }
+  .data :is(th, td) {
+    max-inline-size: none;
+    padding-inline: 0;
+    border: 0;
+  }
+  .data td :is(.name, .small) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (max-width: 760px) {
+    .data {
+      min-inline-size: 0;
+    }
+    .data tr {
+      grid-template-columns: var(--phone);
+    }
+    .data .grip {
+      display: none;
+    }
+  }
+`

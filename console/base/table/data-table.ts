@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { t } from '../texts.ts'
+import { ariaSort, columnTitle, type Sorted } from './column-title.ts'
+import type { TableLayout } from './table-layout.ts'
+
+export interface DataTable<T, N extends string> {
+  layout: TableLayout<N>
+  rows: readonly T[]
+  cell: (row: T, name: N) => unknown
+  sorted: Sorted
+  sort: (by: string) => void
+}
+
+/** Renders a table whose columns are chosen, resized and sorted; a link `.name` covers its row. */
+export function dataTable<T, N extends string>(of: DataTable<T, N>): TemplateResult {
+  const { layout, rows, cell, sorted } = of
+  const { shown, columns } = layout
+  const { tracks, leastPx } = layout.grid()
+  const style = `--grid:${tracks};--least:${leastPx}px;--phone:${phoneTracks(layout)}`
+  const classOf = (name: N) => {
+    const { isNumber, isOnPhones } = columns[name]
+    return `${isNumber ? 'number' : ''} ${isOnPhones ? '' : 'wide'}`
+  }
+  // A grid takes the roles of a table away, so they are written.
+  return html`<div class="sideways">
+    <table role="table" class="data" .style=${style}>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${shown.map(
+            (name) =>
+              html`<th
+                role="columnheader"
+                scope="col"
+                class=${classOf(name)}
+                aria-label=${t(columns[name].name)}
+                aria-sort=${ariaSort(columns[name].sort, sorted) ?? nothing}
+              >
+                ${columnTitle(layout, name, of)}
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${rows.map(
+          (row) =>
+            html`<tr role="row">
+              ${shown.map((name) => html`<td role="cell" class=${classOf(name)}>${cell(row, name)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+/** Returns the tracks on phones: the first column takes what the others leave. */
+function phoneTracks<N extends string>({ shown, columns }: TableLayout<N>): string {
+  const [, ...others] = shown.filter((name) => columns[name].isOnPhones)
+  return ['minmax(0, 1fr)', ...others.map((name) => `${Math.min(104, columns[name].px)}px`)].join(
+    ' ',
+  )
+}

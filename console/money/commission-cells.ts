@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from 'lit'
+import type { Commission } from '../api/wire.gen.ts'
+import { day, exactTime, money } from '../base/format.ts'
+import type { TableColumn } from '../base/table/table-layout.ts'
+import {
+  COMMISSION_STATUSES,
+  commissionStatusName,
+  commissionTypeName,
+} from './commission-words.ts'
+
+/** The columns of the list of commissions, in their order. */
+export const COLUMNS = {
+  partner: { name: 'Partner', px: 180, grow: 2, isFixed: true, isOnPhones: true },
+  status: { name: 'Status', px: 104, isOnPhones: true },
+  type: { name: 'Earned by', px: 104, grow: 1 },
+  invoice: { name: 'Invoice', px: 120, isExtra: true },
+  time: { name: 'Time', px: 88, sort: 'createdAt', isNumber: true },
+  sale: { name: 'Sale', px: 104, sort: 'amount', isNumber: true },
+  earnings: { name: 'Amount', px: 104, isNumber: true, isOnPhones: true },
+} as const satisfies Readonly<Record<string, TableColumn>>
+export type CommissionColumn = keyof typeof COLUMNS
+
+/** Renders one cell of a commission's row. */
+export function commissionCell(
+  commission: Commission,
+  name: CommissionColumn,
+): TemplateResult | string {
+  const { amount, createdAt, currency, earnings, invoiceId, status, type } = commission
+  switch (name) {
+    case 'partner':
+      return nameCell(commission)
+    case 'status':
+      return html`<span class="badge ${COMMISSION_STATUSES[status].tone}"
+        >${commissionStatusName(status)}</span
+      >`
+    case 'type':
+      return commissionTypeName(type)
+    case 'invoice':
+      return invoiceId ?? ''
+    case 'time':
+      return html`<time datetime=${createdAt} title=${exactTime(createdAt)}
+        >${day(createdAt)}</time
+      >`
+    case 'sale':
+      return amount ? money(amount, currency) : ''
+    case 'earnings':
+      return money(earnings, currency)
+  }
+}
+
+function nameCell({ id, partner, customer, description }: Commission): TemplateResult {
+  return html`<a class="name" href="/console/commissions/${id}">${partner.name}</a>
+    <div class="small soft">${description ?? customer?.name ?? customer?.email ?? ''}</div>`
+}

@@ -1,0 +1,60 @@
+import { html, type TemplateResult } from 'lit'
+import type { Partner } from '../api/wire.gen.ts'
+import { count, countryName, day, exactTime, money } from '../base/format.ts'
+import type { TableColumn } from '../base/table/table-layout.ts'
+import { t } from '../base/texts.ts'
+import { BASE } from '../router/router.ts'
+import { PARTNER_STATUSES } from './partner-words.ts'
+
+const NUMBER = { isNumber: true } as const
+
+/** The columns of the list of partners, in their order. */
+export const COLUMNS = {
+  partner: { name: 'Partner', px: 180, grow: 2, isFixed: true, isOnPhones: true },
+  status: { name: 'Status', px: 104, isOnPhones: true },
+  country: { name: 'Country', px: 104, isExtra: true },
+  clicks: { name: 'Clicks', px: 72, sort: 'totalClicks', ...NUMBER },
+  leads: { name: 'Leads', px: 72, sort: 'totalLeads', ...NUMBER },
+  sales: { name: 'Sales', px: 72, sort: 'totalSales', ...NUMBER },
+  revenue: { name: 'Revenue', px: 112, sort: 'totalSaleAmount', ...NUMBER },
+  earnings: { name: 'Earnings', px: 112, sort: 'totalCommissions', isOnPhones: true, ...NUMBER },
+  since: { name: 'Since', px: 88, sort: 'createdAt', ...NUMBER },
+} as const satisfies Readonly<Record<string, TableColumn>>
+export type PartnerColumn = keyof typeof COLUMNS
+
+/** Renders one cell of a partner's row. */
+export function partnerCell(partner: Partner, name: PartnerColumn): TemplateResult | string {
+  const { earnings, createdAt } = partner
+  switch (name) {
+    case 'partner':
+      return nameCell(partner)
+    case 'status':
+      return statusCell(partner)
+    case 'country':
+      return partner.country ? countryName(partner.country) : ''
+    case 'clicks':
+      return count(partner.totalClicks)
+    case 'leads':
+      return count(partner.totalLeads)
+    case 'sales':
+      return count(partner.totalSales)
+    case 'revenue':
+      return money(partner.totalSaleAmount, earnings.currency)
+    case 'earnings':
+      return money(partner.totalCommissions, earnings.currency)
+    case 'since':
+      return html`<time datetime=${createdAt} title=${exactTime(createdAt)}
+        >${day(createdAt)}</time
+      >`
+  }
+}
+
+function nameCell({ id, name, email, programId }: Partner): TemplateResult {
+  return html`<a class="name" href="${BASE}/partners/${id}?program=${programId}">${name}</a>
+    <div class="small soft">${email}</div>`
+}
+
+function statusCell({ status }: Partner): TemplateResult {
+  const { tone, name } = PARTNER_STATUSES[status]
+  return html`<span class="badge ${tone}">${t(name)}</span>`
+}
