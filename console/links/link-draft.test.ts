@@ -1,5 +1,9 @@
-import { expect, test } from 'bun:test'
+import { afterAll, expect, test } from 'bun:test'
+import { useTimeZone } from '../base/format.ts'
 import { changesOf, EMPTY, utmOf } from './link-draft.ts'
+
+useTimeZone('Asia/Tokyo')
+afterAll(() => useTimeZone(undefined))
 
 const shown = {
   ...EMPTY,
@@ -38,7 +42,7 @@ test('countries, variants and times are sent as the API has them', () => {
   const sent = changesOf(draft, shown)
   expect(sent['geo']).toEqual({ DE: 'https://x.org/de' })
   expect(sent['testVariants']).toHaveLength(2)
-  expect(sent['expiresAt']).toBe(new Date('2031-05-01T12:00').toISOString())
+  expect(sent['expiresAt']).toBe('2031-05-01T03:00:00.000Z')
   expect(changesOf(shown, draft)).toEqual({ geo: null, testVariants: null, expiresAt: null })
 })
 

@@ -1,4 +1,5 @@
 import type { Link } from '../api/wire.gen.ts'
+import { instantOf, localTime } from '../base/zoned-time.ts'
 
 /** Fields that are one text each; empty: the link has none. */
 export const TEXTS = [
@@ -27,7 +28,7 @@ export interface LinkDraft extends Record<TextName, string> {
   trackConversion: boolean
   proxy: boolean
   tagIds: readonly string[]
-  /** As a field for local times has it: `2031-05-01T12:00`. */
+  /** As a field for local times has it, in the workspace's time zone: `2031-05-01T12:00`. */
   expiresAt: string
   /** What to write; undefined leaves the password, '' removes it. */
   password: string | undefined
@@ -59,16 +60,11 @@ export function draftOf(link: Link): LinkDraft {
     trackConversion,
     proxy,
     tagIds: (tags ?? []).map(({ id }) => id),
-    expiresAt: expiresAt ? localTime(new Date(expiresAt)) : '',
+    expiresAt: expiresAt ? localTime(expiresAt) : '',
     password: undefined,
     geo: Object.entries(geo ?? {}).map(([country, url]) => ({ country, url })),
     testVariants: testVariants ?? [],
   }
-}
-
-/** Writes a time as a field for local times has it. */
-function localTime(time: Date): string {
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
 export type LinkBody = Readonly<Record<string, unknown>>
@@ -89,7 +85,7 @@ export function changesOf(draft: LinkDraft, before: LinkDraft): LinkBody {
   if (isOther('proxy')) body['proxy'] = draft.proxy
   if (isOther('tagIds')) body['tagIds'] = draft.tagIds
   if (isOther('expiresAt')) {
-    body['expiresAt'] = draft.expiresAt ? new Date(draft.expiresAt).toISOString() : null
+    body['expiresAt'] = draft.expiresAt ? instantOf(draft.expiresAt) : null
   }
   if (draft.password !== undefined) body['password'] = draft.password || null
   if (isOther('geo')) {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { Plus } from 'lucide'
 import { field, valueOf } from '../base/form.ts'
-import { countryName } from '../base/format.ts'
+import { countryName, timeZone } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { t } from '../base/texts.ts'
 import { addressRow, issue, section, text, type FormParts } from './form-parts.ts'
@@ -13,7 +13,7 @@ export function limitFields(of: FormParts): TemplateResult {
   const isRemoved = draft.password === ''
   const hint = hasPassword && !isRemoved ? t('Set. Write another one to change it.') : ''
   const body = html`<div class="pair">
-      ${field({ name: 'expiresAt', label: t('Ends'), type: 'datetime-local', value: draft.expiresAt, required: false }, problem)}
+      ${field({ name: 'expiresAt', label: t('Ends'), type: 'datetime-local', value: draft.expiresAt, required: false, hint: t('Time zone: {zone}', { zone: timeZone().replaceAll('_', ' ') }) }, problem)}
       ${text(of, 'expiredUrl', t('Destination after that'))}
     </div>
     ${field(

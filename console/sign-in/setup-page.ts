@@ -4,6 +4,7 @@ import { call, type Problem } from '../api/client.ts'
 import { startSession } from '../api/session.ts'
 import type { SetUp } from '../api/wire.gen.ts'
 import { styles } from '../base/styles.ts'
+import { timeZoneChoice } from '../base/time-zone-choice.ts'
 import { t } from '../base/texts.ts'
 import { HOME } from '../router/routes.ts'
 import { entryStyles } from './entry.styles.ts'
@@ -32,6 +33,7 @@ export class SetupPage extends LitElement {
       ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'new-password' }, problem)}
       ${field({ name: 'workspaceName', label: t('Name of the workspace'), maxlength: 100 }, problem)}
       ${field({ name: 'workspaceSlug', label: t('Short name'), maxlength: 48, hint: t('Lower-case letters, digits and dashes.') }, problem)}
+      ${timeZoneChoice(Intl.DateTimeFormat().resolvedOptions().timeZone)}
       <button class="button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>
         ${t('Create the workspace')}
       </button>

@@ -48,6 +48,18 @@ describe('a new server', () => {
     expect((await setUp(again)).status).toBe(409)
   })
 
+  test('has the time zone of who sets it up, and UTC without one', async () => {
+    for (const [timezone, kept] of [
+      ['Asia/Tokyo', 'Asia/Tokyo'],
+      [undefined, 'UTC'],
+    ]) {
+      const { setUp } = await fresh()
+      expect((await setUp({ timezone: 'Middle/Earth' })).status).toBe(422)
+      const { body } = await setUp({ timezone })
+      expect(body.workspaces[0].timezone).toBe(kept)
+    }
+  })
+
   test('has one owner when two come at once', async () => {
     const { backend, setUp } = await fresh()
     const answers = await Promise.all(

@@ -14,21 +14,10 @@ import { pageStyles } from '../../base/page.styles.ts'
 import { readOnlySentence } from '../../base/roles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
+import { timeZoneChoice } from '../../base/time-zone-choice.ts'
 import { t } from '../../base/texts.ts'
 import './danger-zone.ts'
 import './hostname-list.ts'
-
-/** Renders the time zones that the browser knows, the present one among them. */
-function timeZoneChoice(present: string): TemplateResult {
-  const zones = new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')])
-  return choice({
-    name: 'timezone',
-    label: t('Time zone'),
-    options: [...zones].map((value) => ({ value, text: value.replaceAll('_', ' ') })),
-    value: present,
-    hint: t('Its days are the days of reports, and its hours are shown on every page.'),
-  })
-}
 
 /** The workspace itself: name, currency, attribution, and the pages that may use its publishable key. */
 @customElement('workspace-page')

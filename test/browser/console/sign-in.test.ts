@@ -29,6 +29,8 @@ test('the address in the log makes the first owner, once', async () => {
   await page.getByLabel('E-mail address').fill('ada@first.test')
   await page.getByLabel('Password').fill('password1234')
   await page.getByLabel('Name of the workspace').fill('First')
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  expect(await page.getByLabel('Time zone').inputValue()).toBe(zone)
   await page.getByLabel('Short name').fill('first')
   await page.getByRole('button', { name: 'Create the workspace' }).click()
   await page.getByText('Look at what is marked.').waitFor()

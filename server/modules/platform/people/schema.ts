@@ -46,7 +46,7 @@ export const OwnWorkspace = t.Object(
     name: t.String(),
     slug: t.String(),
     plan: oneOf(PLANS),
-    timezone: t.String({ description: 'Of its reports, an IANA name' }),
+    timezone: t.String({ description: 'Of its analytics and its console, an IANA name' }),
     role: Role,
     scopes: t.Array(t.String(), { description: 'What the role may do, in the words of keys' }),
   },
@@ -123,6 +123,14 @@ export const SetUpBody = t.Object({
     description: 'Lower-case letters, digits and dashes',
     examples: ['acme'],
   }),
+  timezone: t.Optional(
+    t.String({
+      minLength: 1,
+      maxLength: 64,
+      description: 'The time zone of the workspace, an IANA name; default: UTC',
+      examples: ['Europe/Berlin'],
+    }),
+  ),
 })
 export type SetUpBody = Static<typeof SetUpBody>
 

@@ -54,7 +54,8 @@ export async function setUp(
   const person = { id: personId, email, name, password_hash: passwordHash }
   const actor = { type: 'member', personId, role: 'owner', scopes: [] } as const
   const by = { actor, request: origin }
-  const input = { name: body.workspaceName, slug: body.workspaceSlug, by }
+  const { workspaceName, workspaceSlug: slug, timezone } = body
+  const input = { name: workspaceName, slug, timezone, by }
   const workspace = await createWorkspace(deps, input, (tx, id) => insertOwner(tx, id, person))
   return { personId, workspace }
 }

@@ -5,7 +5,9 @@ import type { Acting } from '../../../db/scope.ts'
 import { CALLER_SETTING, callerOf } from '../../../db/workspace-transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
 import type { Plan } from '../../../domain/plan.ts'
+import { isTimeZone } from '../../../domain/time.ts'
 import { hashToken } from '../../../core/secrets.ts'
 
 export interface NewWorkspace {
@@ -13,6 +15,8 @@ export interface NewWorkspace {
   /** Lower-case letters, digits and dashes; unique on this server. */
   slug: string
   plan?: Plan | undefined
+  /** An IANA name; default: UTC. */
+  timezone?: string | undefined
   allowedHostnames?: string[]
   /** Who creates it, for the audit log; default: the server. */
   by?: Pick<Acting, 'actor' | 'request'>
@@ -46,6 +50,8 @@ export async function createWorkspace(
 ): Promise<CreatedWorkspace> {
   const name = parseName(input.name)
   checkSlug(input.slug)
+  const timezone = input.timezone ?? 'UTC'
+  checkTimeZone(timezone)
   if (input.keys && deps.config.mode !== 'demo')
     throw new Error('Only the demo may choose its keys.')
   const created: CreatedWorkspace = {
@@ -59,6 +65,7 @@ export async function createWorkspace(
     const row = {
       ...created,
       name,
+      timezone,
       allowedHostnames: input.allowedHostnames ?? [],
       by: input.by ?? BY_SERVER,
     }
@@ -77,6 +84,7 @@ async function insert(
   deps: Deps,
   workspace: CreatedWorkspace & {
     name: string
+    timezone: string
     allowedHostnames: string[]
     by: NonNullable<NewWorkspace['by']>
   },
@@ -85,9 +93,9 @@ async function insert(
   const write = async (tx: TransactionSql) => {
     await tx`select set_config(${CALLER_SETTING}, ${callerOf(workspace.by)}, true)`
     await tx`
-      insert into workspaces (id, name, slug, plan, publishable_key, allowed_hostnames)
-      values (${workspace.id}, ${workspace.name}, ${workspace.slug}, ${workspace.plan},
-        ${workspace.publishableKey}, ${workspace.allowedHostnames})`
+      insert into workspaces (id, name, slug, timezone, plan, publishable_key, allowed_hostnames)
+      values (${workspace.id}, ${workspace.name}, ${workspace.slug}, ${workspace.timezone},
+        ${workspace.plan},        ${workspace.publishableKey}, ${workspace.allowedHostnames})`
     await tx`
       insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
       values (${workspace.id}, ${deps.ids.make('key')}, 'First key', ${hashToken(workspace.secretKey)},
@@ -112,6 +120,10 @@ export function parseName(text: string): string {
 export function checkSlug(slug: string): void {
   if (SLUG.test(slug)) return
   throw invalid('slug', 'A slug has 1 to 48 lower-case letters, digits and dashes.')
+}
+
+export function checkTimeZone(timezone: string): void {
+  if (!isTimeZone(timezone)) throw invalid('timezone', message('input.not-a-time-zone'))
 }
 
 export function slugTaken(slug: string): ApiError {

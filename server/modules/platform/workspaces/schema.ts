@@ -24,7 +24,8 @@ const settings = {
   timezone: t.String({
     minLength: 1,
     maxLength: 64,
-    description: 'The time zone of reports, an IANA name',
+    description:
+      'An IANA name. Its days are those of analytics that name no time zone, and the console shows and reads all times in it; other reports are in UTC unless the call names a time zone, and months are closed in UTC',
     examples: ['Europe/Berlin'],
   }),
   conversionEnabled: t.Boolean({

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/failures.ts'
-import { invalid } from '../../../domain/errors.ts'
-import { message } from '../../../domain/message/message.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { isTimeZone } from '../../../domain/time.ts'
 import { transact } from '../../../core/transact.ts'
-import { checkSlug, parseName, slugTaken } from './create-workspace.ts'
+import { checkSlug, checkTimeZone, parseName, slugTaken } from './create-workspace.ts'
 import { readWorkspace } from './queries.ts'
 import type { UpdateWorkspaceBody, Workspace } from './schema.ts'
 
@@ -20,9 +17,7 @@ export async function updateWorkspace(ctx: Ctx, input: UpdateWorkspaceBody): Pro
   }
   if (changes.name !== undefined) changes.name = parseName(changes.name)
   if (changes.slug !== undefined) checkSlug(changes.slug)
-  if (changes.timezone !== undefined && !isTimeZone(changes.timezone)) {
-    throw invalid('timezone', message('input.not-a-time-zone'))
-  }
+  if (changes.timezone !== undefined) checkTimeZone(changes.timezone)
   if (changes.currency !== undefined) changes.currency = parseCurrency(changes.currency)
 
   const updated = await transact(ctx, async (ctx) => {
