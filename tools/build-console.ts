@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { ROOT } from './ensure-installed.ts'
 import { writeFiles } from './write-files.ts'
@@ -25,7 +26,9 @@ export async function buildConsole(outDir: string): Promise<void> {
   const preloads = filesBehind(files, 'console-app').map(
     (file) => `<link rel="modulepreload" href="/console/assets/${file}" />`,
   )
+  const { installs, named } = await installFiles()
   const names: Record<string, string> = {
+    ...named,
     font,
     sheet,
     theme: entry('theme'),
@@ -38,10 +41,33 @@ export async function buildConsole(outDir: string): Promise<void> {
         file.type === 'chunk' ? file.code : file.source,
       ]),
     ),
-    'index.html': page
-      .replace('<!-- preloads -->', preloads.join('\n    '))
-      .replace(/%(font|sheet|theme|main)%/g, (_, name: string) => `/console/assets/${names[name]}`),
+    ...installs,
+    'index.html': filled(page.replace('<!-- preloads -->', preloads.join('\n    ')), names),
   })
+}
+
+/** Puts the addresses of files in the place of their names: `%font%`. */
+function filled(text: string, names: Readonly<Record<string, string>>): string {
+  return text.replace(/%([a-z][a-z0-9-]*)%/g, (_, name: string) => `/console/assets/${names[name]}`)
+}
+
+/** Reads what an installed console needs: its icons, and the manifest that names them. */
+async function installFiles(): Promise<{
+  installs: Record<string, string | Uint8Array>
+  named: Record<string, string>
+}> {
+  const installs: Record<string, string | Uint8Array> = {}
+  const named: Record<string, string> = {}
+  const add = (name: string, ending: string, content: string | Uint8Array) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+    named[name] = `${name}-${hash}${ending}`
+    installs[named[name]] = content
+  }
+  for (const file of await readdir(join(SOURCE, 'icons')))
+    add(basename(file, extname(file)), extname(file), await readFile(join(SOURCE, 'icons', file)))
+  const manifest = await readFile(join(SOURCE, 'manifest.json'), 'utf8')
+  add('manifest', '.webmanifest', filled(manifest, named))
+  return { installs, named }
 }
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset

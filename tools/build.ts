@@ -22,7 +22,7 @@ const TARGETS: Record<Part | 'demo', Target> = {
     build: async (outDir) => (await import('./build-widgets.ts')).buildWidgets(outDir),
   },
   console: {
-    sources: ['console/**/*.{ts,css,html}', 'widgets/{base,charts}/*.ts'],
+    sources: ['console/**/*.{ts,css,html,json,png}', 'widgets/{base,charts}/*.ts'],
     build: async (outDir) => (await import('./build-console.ts')).buildConsole(outDir),
   },
   api: {

@@ -5,7 +5,9 @@ const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
 }
 /** Any site may load it, also one that isolates itself (COEP) or checks its hash (SRI needs CORS). */

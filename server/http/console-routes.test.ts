@@ -35,6 +35,7 @@ test('every path answers the application, which nobody keeps or frames', async (
     expect(response.headers.get('cache-control')).toBe('no-store')
     const policy = response.headers.get('content-security-policy')!
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("manifest-src 'self'")
     expect(policy).not.toContain('unsafe')
   }
 })

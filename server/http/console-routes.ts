@@ -16,6 +16,7 @@ const POLICY = [
   "font-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -45,7 +46,9 @@ const ASSET_HEADERS = {
 export function consoleRoutes(dir = CONSOLE_DIR) {
   const app = new Elysia({ name: 'console', detail: { hide: true } })
   const names = existsSync(dir) ? readdirSync(dir) : []
-  for (const name of names.filter((file) => /-[\w-]{8,}\.(js|css|woff2|svg)$/.test(file))) {
+  for (const name of names.filter((file) =>
+    /-[\w-]{8,}\.(js|css|woff2|svg|png|webmanifest)$/.test(file),
+  )) {
     const asset = createAsset(name, readFileSync(join(dir, name)), true, ASSET_HEADERS)
     app.get(`/console/assets/${name}`, ({ request }) => serveAsset(asset, request.headers))
   }

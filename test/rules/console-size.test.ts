@@ -50,7 +50,7 @@ test('the page names its files by their content, and has no script or style of i
   expect(page).not.toMatch(/%[a-z]+%|<style|style=|onload=|<script(?![^>]*src=)/)
   expect(page).toContain("viewBox='0 0 16 16'%3E%3Crect ")
   for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
-    expect(path).toMatch(/^\/console\/assets\/[\w.-]+-[0-9a-f]{8}\.(js|css|woff2)$/)
+    expect(path).toMatch(/^\/console\/assets\/[\w.-]+-[0-9a-f]{8}\.(js|css|woff2|png|webmanifest)$/)
     expect(readdirSync(CONSOLE_DIR)).toContain(basename(path))
   }
   const font = readdirSync(CONSOLE_DIR).filter((file) => file.endsWith('.woff2'))
