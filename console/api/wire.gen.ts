@@ -1048,7 +1048,7 @@ export interface components {
             slug: string;
             /** @enum {string} */
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
-            /** @description Of its reports, an IANA name */
+            /** @description Of its analytics and its console, an IANA name */
             timezone: string;
             /**
              * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
@@ -1776,7 +1776,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description The time zone of reports, an IANA name
+             * @description An IANA name. Its days are those of analytics that name no time zone, and the console shows and reads all times in it; other reports are in UTC unless the call names a time zone, and months are closed in UTC
              * @example Europe/Berlin
              */
             timezone: string;

@@ -70,6 +70,12 @@ export async function deleteLinks(ids: readonly string[]): Promise<number> {
   return deleted
 }
 
+/** Takes the deletion of links back, with their clicks and addresses. @throws Problem */
+export async function restoreLinks(ids: readonly string[]): Promise<void> {
+  for (const linkIds of chunks(ids))
+    await call('/links/bulk/restore', { method: 'POST', body: { linkIds } })
+}
+
 function chunks(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / MOST) }, (_, n) =>
     ids.slice(n * MOST, (n + 1) * MOST),

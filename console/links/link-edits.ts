@@ -1,8 +1,9 @@
 import type { ReactiveControllerHost } from 'lit'
 import type { Problem } from '../api/client.ts'
 import type { Link } from '../api/wire.gen.ts'
+import { asProblem } from '../base/form.ts'
 import { t } from '../base/texts.ts'
-import { changeLinks, reversed, type LinkChange } from './change-links.ts'
+import { changeLinks, restoreLinks, reversed, type LinkChange } from './change-links.ts'
 import { linkCount } from './link-count.ts'
 
 /** Changes links of a list one after another, says what was done, and turns the last change back. */
@@ -34,6 +35,24 @@ export class LinkEdits {
       // What was changed now, as it was; a link that was deleted meanwhile stays so.
       const former = (link: Link) => reversed(changes.get(link.id) ?? {}, before.get(link.id)!)
       await this.#run(changed, former, t('Undone.'))
+    }
+    this.#host.requestUpdate()
+  }
+
+  /** Says that links were deleted, and brings them back when that is undone. */
+  deleted(ids: readonly string[], said: string): void {
+    this.say(said)
+    this.undo = async () => {
+      this.isBusy = true
+      this.say('')
+      try {
+        await restoreLinks(ids)
+        this.said = t('Undone.')
+      } catch (error) {
+        this.problem = asProblem(error)
+      }
+      this.isBusy = false
+      this.#done([])
     }
     this.#host.requestUpdate()
   }

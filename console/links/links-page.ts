@@ -215,7 +215,8 @@ export class LinksPage extends LitElement {
   }
 
   readonly #deleted = () => {
-    this.#edits.say(t('{links} deleted.', { links: linkCount(this.selection.size) }))
+    const ids = [...this.selection.keys()]
+    this.#edits.deleted(ids, t('{links} deleted.', { links: linkCount(ids.length) }))
     this.selection = NOTHING_SELECTED
     void this.#store.reload()
   }

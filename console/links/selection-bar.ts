@@ -123,7 +123,7 @@ export class SelectionBar extends LitElement {
             ${rest > 0 ? html`<li>${t('and {count} more', { count: rest })}</li>` : nothing}
           </ul>
           <p>
-            ${t('Whoever opens them finds nothing, printed QR codes too, and their addresses become free. This cannot be undone. Their {count} clicks stay in reports, and sales of their customers still count.', { count: clicks })}
+            ${t('Whoever opens them finds nothing, printed QR codes too, and their addresses become free. Right afterwards you can undo it, as long as nobody has taken an address. Their {count} clicks stay in reports, and sales of their customers still count.', { count: clicks })}
           </p>`,
         action: t('Delete {links}', { links }),
         confirmed: () => void this.#delete(),

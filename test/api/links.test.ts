@@ -222,24 +222,3 @@ describe('a changed link', () => {
     })
   })
 })
-
-describe('a deleted link', () => {
-  test('is gone from every route, frees its key and external id, and its row stays', async () => {
-    const { body } = await create({ key: 'gone', externalId: 'gone' })
-    expect((await workspace.visit('gone')).status).toBe(302)
-    const answers = await together(() => workspace.api('DELETE', '/links/ext_gone'))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
-    expect((await workspace.visit('gone')).status).toBe(404)
-    for (const [method, path, patch] of [
-      ['GET', `/links/${body.id}`],
-      ['GET', `/links/info?domain=${workspace.domain}&key=gone`],
-      ['PATCH', `/links/${body.id}`, {}],
-    ] as const) {
-      expect((await workspace.api(method, path, patch)).status).toBe(404)
-    }
-    const list = await workspace.api('GET', '/links?search=gone&showArchived=true')
-    expect(list.body).toEqual([])
-    expect(await stored(body.id)).toHaveLength(1)
-    expect((await create({ key: 'gone', externalId: 'gone' })).status).toBe(200)
-  })
-})

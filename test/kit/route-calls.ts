@@ -24,6 +24,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/auth/sign-in-link': { email: 'nobody@acme.test' },
   'POST /api/auth/password-reset': { email: 'nobody@acme.test' },
   'POST /api/invitations': { email: 'new@acme.test', role: 'viewer' },
+  'POST /api/links/bulk/restore': { linkIds: ['none'] },
   'POST /api/partners/apply': { email: 'new@partners.test', name: 'New' },
   'POST /api/partners/merge': { fromPartnerId: 'one', intoPartnerId: 'other' },
   'POST /api/partners/sign-in': { email: 'new@partners.test' },

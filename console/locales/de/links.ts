@@ -109,8 +109,8 @@ export const links = {
   Undo: 'Rückgängig',
   'Undone.': 'Rückgängig gemacht.',
   View: 'Ansicht',
-  'Whoever opens them finds nothing, printed QR codes too, and their addresses become free. This cannot be undone. Their {count} clicks stay in reports, and sales of their customers still count.':
-    'Wer sie öffnet, findet nichts, auch mit gedruckten QR-Codes, und ihre Adressen werden frei. Das lässt sich nicht rückgängig machen. Ihre {count} Klicks bleiben in den Auswertungen, und Verkäufe ihrer Kunden zählen weiter.',
+  'Whoever opens them finds nothing, printed QR codes too, and their addresses become free. Right afterwards you can undo it, as long as nobody has taken an address. Their {count} clicks stay in reports, and sales of their customers still count.':
+    'Wer sie öffnet, findet nichts, auch mit gedruckten QR-Codes, und ihre Adressen werden frei. Gleich danach lässt es sich rückgängig machen, solange niemand eine Adresse genommen hat. Ihre {count} Klicks bleiben in den Auswertungen, und Verkäufe ihrer Kunden zählen weiter.',
   'and {count} more': 'und {count} weitere',
   'shown too': 'auch gezeigt',
   '{count} links': '{count} Links',

@@ -84,7 +84,7 @@ const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
 
 /** What setting a time, or a name, says more plainly than “changed”. */
 const DECISIONS: readonly (readonly [column: string, set: Text, taken?: Text])[] = [
-  ['deletedAt', '{actor} deleted {what}'],
+  ['deletedAt', '{actor} deleted {what}', '{actor} restored {what}'],
   ['archivedAt', '{actor} archived {what}', '{actor} restored {what}'],
   ['revokedAt', '{actor} revoked {what}'],
   ['removedAt', '{actor} removed {what}'],

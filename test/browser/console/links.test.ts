@@ -92,19 +92,23 @@ test('selected links are tagged, moved and archived, and each change can be undo
   await page.context().close()
 })
 
-test('deleting names the links and what is lost', async () => {
+test('deleting names the links and what is lost, and can be undone', async () => {
   const { shop } = visitors.server
   const page = await visitors.member(`${PAGE}?search=product-29`)
   await page.getByLabel(/^Select .*product-298$/).check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Delete 1 link?' })
   await question.getByText(/product-298$/).waitFor()
-  await question.getByText(/This cannot be undone/).waitFor()
+  await question.getByText(/their addresses become free/).waitFor()
   await question.getByRole('button', { name: 'Delete 1 link' }).click()
   await page.getByText('1 link deleted.').waitFor()
   await page.getByText('9 links', { exact: true }).waitFor()
   const { status } = await shop.api('GET', `/links/info?domain=${shop.domain}&key=product-298`)
   expect(status).toBe(404)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undone.').waitFor()
+  await page.getByText('10 links', { exact: true }).waitFor()
+  await page.getByRole('link', { name: /product-298$/ }).waitFor()
   await page.context().close()
 })
 

@@ -9,6 +9,7 @@ import { getLink } from './get-link.ts'
 import { countLinks, listLinks } from './list-links.ts'
 import { CountQuery, InfoQuery, LinkCount, ListQuery } from './list-schema.ts'
 import { BulkAnswer, BulkBody, BulkPatch, Link, LinkBody, LinkPatch } from './schema.ts'
+import { restoreLinks } from './restore-links.ts'
 import { updateLink } from './update-link.ts'
 import { upsertLink } from './upsert-link.ts'
 
@@ -20,6 +21,10 @@ const DeleteQuery = t.Object({
   linkIds: t.Union([t.String({ maxLength: 30_000 }), t.Array(t.String({ maxLength: 260 }))], {
     description: 'Up to 100 ids (link_… or ext_<externalId>), joined by commas',
   }),
+})
+
+const RestoreBody = t.Object({
+  linkIds: t.Array(t.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
 })
 
 /** Reading links is the API's busiest path: it relies on each statement's own condition. */
@@ -92,6 +97,17 @@ function bulkRoutes(deps: Deps) {
       query: DeleteQuery,
       response: t.Object({ deletedCount: t.Integer() }),
       detail: { operationId: 'deleteLinks', summary: 'Delete up to 100 links' },
+    })
+    .post('/restore', ({ ctx, body }) => restoreLinks(ctx, body.linkIds), {
+      needs: 'links.write',
+      body: RestoreBody,
+      response: t.Object({ restoredCount: t.Integer() }),
+      detail: {
+        operationId: 'restoreLinks',
+        summary: 'Take the deletion of links back',
+        description:
+          'For 24 hours, as long as no other link has their addresses: all of them, or none.',
+      },
     })
 }
 
