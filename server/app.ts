@@ -48,6 +48,7 @@ import { refundRoutes } from './modules/tracking/sales/refund-routes.ts'
 import { rewardRoutes } from './modules/program/rewards/routes.ts'
 import { saleRoutes } from './modules/tracking/sales/routes.ts'
 import { tagRoutes } from './modules/links/tags/routes.ts'
+import { utmTemplateRoutes } from './modules/links/utm-templates/routes.ts'
 import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
 import { checkAddress } from './http/check-address.ts'
@@ -144,5 +145,6 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(rewardRoutes(deps))
     .use(saleRoutes(deps))
     .use(tagRoutes(deps))
+    .use(utmTemplateRoutes(deps))
     .use(workspaceRoutes(deps))
 }

@@ -32,6 +32,7 @@ const CONSOLE: Used = {
   Link: 'getLink',
   Folder: 'listFolders[]',
   Tag: 'listTags[]',
+  UtmTemplate: 'listUtmTemplates[]',
   Workspace: 'getWorkspace',
   SetupChecklist: 'getSetupChecklist',
   SignedIn: 'getSignedIn',

@@ -801,6 +801,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/utm-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listUtmTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspace": {
         parameters: {
             query?: never;
@@ -950,7 +966,7 @@ export interface components {
             /** @description The `X-Request-Id` of the answer. Changes of one request have the same */
             requestId: string | null;
             /** @enum {string} */
-            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link";
+            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template";
             /** @enum {string} */
             action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed";
             resource: {
@@ -1759,6 +1775,23 @@ export interface components {
             /** @description When the link stops working, ISO 8601 */
             expiresAt: string | null;
         };
+        /** UtmTemplate */
+        UtmTemplate: {
+            /** @example utm_1C3MxQp0yTfWJ2k */
+            id: string;
+            /** @description Unique in the workspace, in any case */
+            name: string;
+            /** @description Who sends visitors: newsletter */
+            utm_source: string | null;
+            /** @description How: email */
+            utm_medium: string | null;
+            /** @description What for: autumn */
+            utm_campaign: string | null;
+            /** @description For which word */
+            utm_term: string | null;
+            /** @description Which of several: header */
+            utm_content: string | null;
+        };
         /** Workspace */
         Workspace: {
             /** @example ws_1t9QzK4bXe */
@@ -2112,7 +2145,7 @@ export interface operations {
                 /** @description Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
                 actor?: string;
                 /** @description What was changed */
-                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link";
+                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template";
                 action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed";
                 /** @description The id of what was changed */
                 resourceId?: string;
@@ -4873,6 +4906,26 @@ export interface operations {
             };
         };
     };
+    listUtmTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtmTemplate"][];
+                };
+            };
+        };
+    };
     getWorkspace: {
         parameters: {
             query?: never;
@@ -5003,6 +5056,7 @@ export type ExplainedEvent = operations['explainEvent']['responses'][200]['conte
 export type Link = operations['getLink']['responses'][200]['content']['application/json']
 export type Folder = operations['listFolders']['responses'][200]['content']['application/json'][number]
 export type Tag = operations['listTags']['responses'][200]['content']['application/json'][number]
+export type UtmTemplate = operations['listUtmTemplates']['responses'][200]['content']['application/json'][number]
 export type Workspace = operations['getWorkspace']['responses'][200]['content']['application/json']
 export type SetupChecklist = operations['getSetupChecklist']['responses'][200]['content']['application/json']
 export type SignedIn = operations['getSignedIn']['responses'][200]['content']['application/json']

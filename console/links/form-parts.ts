@@ -14,6 +14,7 @@ export interface FormParts {
   /** Whether visitors have to enter a password now. */
   hasPassword: boolean
   isNew: boolean
+  mayWrite: boolean
   set: (changes: Partial<LinkDraft>) => void
 }
 

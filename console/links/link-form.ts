@@ -3,6 +3,8 @@ import { choice } from '../base/form.ts'
 import { t, type Text } from '../base/texts.ts'
 import { section, text, type FormParts } from './form-parts.ts'
 import { UTM } from './link-draft.ts'
+import './utm-template-picker.ts'
+import type { TakeUtmEvent } from './utm-template-picker.ts'
 
 const UTM_NAMES: Readonly<Record<string, Text>> = {
   utm_source: 'Source',
@@ -41,10 +43,17 @@ export function addressFields(of: FormParts): TemplateResult {
 export function utmFields(of: FormParts): TemplateResult {
   const fields = UTM.map((name) => text(of, name, t(UTM_NAMES[name]!), { maxlength: 255 }))
   const isUsed = UTM.some((name) => of.draft[name] !== '')
-  return section(of, t('UTM parameters'), html`<div class="pair">${fields}</div>`, {
-    names: UTM,
-    isUsed,
-  })
+  const values = Object.fromEntries(UTM.map((name) => [name, of.draft[name]]))
+  const body = html`${
+      of.mayWrite
+        ? html`<utm-template-picker
+            .values=${values}
+            @take-utm=${(event: TakeUtmEvent) => of.set(event.values)}
+          ></utm-template-picker>`
+        : nothing
+    }
+    <div class="pair">${fields}</div>`
+  return section(of, t('UTM parameters'), body, { names: UTM, isUsed })
 }
 
 /** Renders folder, tags and notes. */

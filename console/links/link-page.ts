@@ -140,6 +140,7 @@ export class LinkPage extends LitElement {
       catalog,
       hasPassword: Boolean(this.#link?.password),
       isNew: this.#link === undefined,
+      mayWrite,
       set: (changes) => this.#set(changes),
     }
     return html`<div class="sections">

@@ -29,6 +29,7 @@ export const AUDIT_TYPES = [
   'exchange_rate',
   'saved_view',
   'share_link',
+  'utm_template',
 ] as const
 export type AuditType = (typeof AUDIT_TYPES)[number]
 

@@ -45,6 +45,7 @@ export const ID_PREFIXES = {
   auditEntry: 'aud',
   savedView: 'view',
   shareLink: 'share',
+  utmTemplate: 'utm',
 } as const
 
 export type IdNoun = keyof typeof ID_PREFIXES

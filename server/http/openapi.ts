@@ -9,6 +9,7 @@ const TAGS: Record<string, string> = {
   domains: 'The hosts on which short links live.',
   tags: 'Coloured words to sort links by.',
   folders: 'Places to keep links in.',
+  'utm-templates': 'UTM parameters under a name, to put into links.',
   qr: 'QR codes of links.',
   track: 'Clicks, leads, sales and refunds as they happen.',
   audit: 'Who changed what in the workspace.',

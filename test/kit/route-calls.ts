@@ -32,6 +32,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/programs': { name: 'Second', url: 'https://shop.test/' },
   'POST /api/rewards/preview': { rewardId: 'none' },
   'POST /api/tags': { name: 'Sample' },
+  'POST /api/utm-templates': { name: 'Sample', utm_source: 'sample' },
   'POST /api/tokens/embed/referrals': { partnerId: 'none' },
   'POST /api/tokens/embed/referrals/view': { partnerId: 'none' },
   'POST /api/track/click': { key: 'none' },

@@ -6,6 +6,13 @@ export const links = {
   'Address of a picture': 'Adresse eines Bildes',
   'Another key breaks links and QR codes that are out already.':
     'Mit einem anderen Schlüssel führen verteilte Links und QR-Codes ins Leere.',
+  'A template of this name is replaced.': 'Eine Vorlage dieses Namens wird ersetzt.',
+  'Choose a template': 'Vorlage wählen',
+  'Keep as a template': 'Als Vorlage behalten',
+  'Links that have its parameters keep them.': 'Links mit ihren Parametern behalten sie.',
+  Template: 'Vorlage',
+  'UTM templates': 'UTM-Vorlagen',
+  'the UTM template': 'die UTM-Vorlage',
   Blue: 'Blau',
   Brown: 'Braun',
   'Change {name}': '{name} ändern',

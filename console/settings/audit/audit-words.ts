@@ -32,6 +32,7 @@ export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
   exchange_rate: 'the exchange rate',
   saved_view: 'the saved view',
   share_link: 'the link of a report',
+  utm_template: 'the UTM template',
 }
 
 /** The same in a list to choose from. */
@@ -65,6 +66,7 @@ export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], Text>> = {
   exchange_rate: 'Exchange rates',
   saved_view: 'Saved views',
   share_link: 'Links of reports',
+  utm_template: 'UTM templates',
 }
 
 const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {

@@ -162,6 +162,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "folders" FOR EACH ROW
   EXECUTE FUNCTION record_change('folder', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "tags" FOR EACH ROW
   EXECUTE FUNCTION record_change('tag', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "utm_templates" FOR EACH ROW
+  EXECUTE FUNCTION record_change('utm_template', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
   domain, key, url, given_url, external_id, tenant_id, program_id, partner_id, folder_id, track_conversion, archived, public_stats, proxy, rewrite, do_index, expires_at, expired_url, disabled_at, deleted_at, password_hash, title, description, image, video, ios, android, geo, test_variants, test_started_at, test_completed_at, utm_source, utm_medium, utm_campaign, utm_term, utm_content, comments
   ON "links" FOR EACH ROW

@@ -146,3 +146,38 @@ test('the form is accessible with all its parts open, in light and dark', async 
   await expectAccessible(page, 'rtl')
   await page.context().close()
 })
+
+test('UTM parameters are kept as a template, put into another link, replaced and deleted', async () => {
+  const { shop } = visitors.server
+  const page = await visitors.member(NEW)
+  await settled(page)
+  await page.getByText('UTM parameters').click()
+  await page.getByLabel('Source').fill('news')
+  await page.getByLabel('Medium').fill('email')
+  const keep = async (name: string) => {
+    await page.getByRole('button', { name: 'Keep as a template' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill(name)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await keep('Newsletter')
+  await page.getByText('Saved.').waitFor()
+  await page.reload()
+  await settled(page)
+  await page.getByText('UTM parameters').click()
+  await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Newsletter' })
+  expect(await page.getByLabel('Source').inputValue()).toBe('news')
+  expect(await page.getByLabel('Medium').inputValue()).toBe('email')
+  await expectAccessible(page, 'ltr')
+  await page.getByLabel('Medium').fill('paper')
+  await keep('newsletter')
+  const kept = (await shop.api('GET', '/utm-templates')).body
+  expect(kept).toMatchObject([{ name: 'newsletter', utm_source: 'news', utm_medium: 'paper' }])
+  await page.getByRole('button', { name: 'Delete newsletter' }).click()
+  await page.getByRole('dialog').getByText('Links that have its parameters keep them.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete newsletter' }).click()
+  await page.getByText('newsletter deleted.').waitFor()
+  expect((await shop.api('GET', '/utm-templates')).body).toEqual([])
+  expect(await page.getByLabel('Medium').inputValue()).toBe('paper')
+  await page.context().close()
+})

@@ -24,6 +24,7 @@ export async function fillLinks({ call, workspace, tag }: Filling): Promise<void
   await call('PATCH', '/workspace', { clientConversionsEnabled: true })
   const folder = await call('POST', '/folders', { name: `Folder ${tag}`, description: tag })
   const words = await call('POST', '/tags', { name: `Tag ${tag}` })
+  await call('POST', '/utm-templates', { name: `Template ${tag}`, utm_source: tag })
   for (const n of [1, 2]) {
     await call('POST', '/links', {
       url: `https://shop.test/${tag}/${n}?utm_source=${tag}`,
