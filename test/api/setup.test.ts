@@ -60,6 +60,26 @@ describe('a new server', () => {
     }
   })
 
+  test('has links on its own host from the start', async () => {
+    const { backend, setUp } = await fresh()
+    const { secretKey } = (await setUp()).body
+    const call = async (method: string, path: string, body?: object) => {
+      const request = new Request(`http://svc.test/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+        body: body ? JSON.stringify(body) : null,
+      })
+      return (await (await backend.handle(request)).json()) as any
+    }
+    const { host } = new URL(backend.deps.config.origin)
+    expect(await call('GET', '/domains')).toMatchObject([
+      { slug: host, primary: true, verified: true, verification: { verifiedBy: 'operator' } },
+    ])
+    const link = await call('POST', '/links', { url: 'https://shop.test/', key: 'first' })
+    const visit = await backend.handle(new Request(`http://${host}/first`, { redirect: 'manual' }))
+    expect([link.domain, visit.headers.get('location')]).toEqual([host, 'https://shop.test/'])
+  })
+
   test('has one owner when two come at once', async () => {
     const { backend, setUp } = await fresh()
     const answers = await Promise.all(

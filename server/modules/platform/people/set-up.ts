@@ -56,7 +56,11 @@ export async function setUp(
   const by = { actor, request: origin }
   const { workspaceName, workspaceSlug: slug, timezone } = body
   const input = { name: workspaceName, slug, timezone, by }
-  const workspace = await createWorkspace(deps, input, (tx, id) => insertOwner(tx, id, person))
+  const workspace = await createWorkspace(deps, input, async (tx, id) => {
+    await insertOwner(tx, id, person)
+    await insertLinkDomain(deps, tx, id)
+  })
+  await deps.directory.changed()
   return { personId, workspace }
 }
 
@@ -72,6 +76,15 @@ async function insertOwner(
     insert into members (workspace_id, person_id, role) values (${workspaceId}, ${person.id}, 'owner')`
   // With it they are no second person.
   await tx`update api_keys set created_by = ${person.id} where workspace_id = ${workspaceId}`
+}
+
+/** Lets links live on the server's own host, unless another workspace has it: who sets it up is its operator. */
+async function insertLinkDomain(deps: Deps, tx: TransactionSql, workspaceId: string) {
+  const { host } = new URL(deps.config.origin)
+  await tx`
+    insert into domains (workspace_id, id, slug, is_primary, challenge, verified_at, verified_by)
+    values (${workspaceId}, ${deps.ids.make('dom')}, ${host}, true, ${deps.ids.secret()}, now(), 'operator')
+    on conflict do nothing`
 }
 
 function hasOwner(): ApiError {
