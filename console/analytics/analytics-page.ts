@@ -1,13 +1,14 @@
 import { consume } from '@lit/context'
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { sessionContext, type Session } from '../api/session.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
 import './breakdown-card.ts'
 import { CARDS } from './dimensions.ts'
 import './filter-chips.ts'
+import './first-steps.ts'
 import './funnel-view.ts'
 import './metric-board.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -76,6 +77,7 @@ export class AnalyticsPage extends LitElement {
         heading=${this.view === 'funnel' ? t('Funnel') : t('Analytics')}
       ></report-toolbar>
       ${slips.length > 0 ? this.#renderSlips(slips) : nothing}
+      ${may(this.session, 'program.write') ? html`<first-steps workspaceId=${workspaceId}></first-steps>` : nothing}
       ${report.filters.length > 0 ? html`<filter-chips .report=${report}></filter-chips>` : nothing}
       ${
         this.view === 'funnel'

@@ -273,6 +273,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/domains": {
         parameters: {
             query?: never;
@@ -345,6 +361,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listFraudFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funding-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFundingAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -505,6 +537,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPayoutProviders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1099,6 +1147,51 @@ export interface components {
              * @description When it ends at the latest
              */
             expiresAt: string;
+        };
+        /** Discount */
+        Discount: {
+            /** @example disc_1Vd4T2sKq0aB3xYz */
+            id: string;
+            programId: string;
+            groupId: string | null;
+            /** @description In place of its group's discount */
+            enrollmentId: string | null;
+            /** @enum {string} */
+            type: "flat" | "percentage";
+            /**
+             * @description Type flat: minor units of the program's currency
+             * @example 500
+             */
+            amount: number | null;
+            /**
+             * @description Type percentage: basis points, 10,000 are the whole
+             * @example 2000
+             */
+            rateBps: number | null;
+            /**
+             * @description Months from the first sale; 0: only that one, null: for life
+             * @example 12
+             */
+            maxDurationMonths: number | null;
+            /** @example usd */
+            currency: string;
+            /**
+             * @description In words
+             * @example 20 % off for 3 months
+             */
+            sentence: string;
+            description: string | null;
+            /**
+             * @description Who takes it off: custom is your own checkout. Default: custom
+             * @enum {string}
+             */
+            provider: "stripe" | "shopify" | "custom";
+            couponId: string | null;
+            couponTestId: string | null;
+            createdAt: string;
+            updatedAt: string;
+            /** @description No longer given to new customers; those who have it keep it */
+            archivedAt: string | null;
         };
         /** FraudFlag */
         FraudFlag: {
@@ -2691,6 +2784,36 @@ export interface operations {
             };
         };
     };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                programId?: string;
+                groupId?: string;
+                enrollmentId?: string;
+                /** @description true: only archived ones. Default: the others */
+                archived?: boolean;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"][];
+                };
+            };
+        };
+    };
     listDomains: {
         parameters: {
             query?: {
@@ -3390,6 +3513,48 @@ export interface operations {
             };
         };
     };
+    listFundingAccounts: {
+        parameters: {
+            query?: {
+                /** @description Also those that were replaced or removed */
+                removed?: boolean;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example fa_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        provider: string;
+                        name: string;
+                        /** @description As it may be shown; the details are never shown again */
+                        masked: string;
+                        /** @description ISO 8601 */
+                        verifiedAt: string | null;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        /** @description ISO 8601 */
+                        removedAt: string | null;
+                        /** @description Where the provider reports to; null: it does not */
+                        callbackUrl: string | null;
+                    }[];
+                };
+            };
+        };
+    };
     listGroups: {
         parameters: {
             query?: {
@@ -3944,6 +4109,49 @@ export interface operations {
                         /** @description When the partner was enrolled, as ISO 8601 */
                         createdAt: string;
                     };
+                };
+            };
+        };
+    };
+    listPayoutProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        label: string;
+                        /** @description online: over its API; file: for your bank; manual: by hand; credit: in your own product */
+                        kind: string;
+                        /** @description null: every currency */
+                        currencies: string[] | null;
+                        /** @description What connecting your account asks for */
+                        fundingFields: {
+                            name: string;
+                            label: string;
+                            secret: boolean;
+                            required: boolean;
+                        }[];
+                        /** @description What partners are asked for */
+                        recipientFields: {
+                            name: string;
+                            label: string;
+                            secret: boolean;
+                            required: boolean;
+                        }[];
+                        /** @description Whether files of the bank can be read back */
+                        statusFiles: boolean;
+                    }[];
                 };
             };
         };
@@ -5090,6 +5298,9 @@ export type InviteCheck = operations['checkInvitations']['responses'][200]['cont
 export type InviteAnswer = operations['invitePartners']['responses'][200]['content']['application/json'][number]
 export type EmbedToken = operations['viewAsPartner']['responses'][200]['content']['application/json']
 export type Group = operations['listGroups']['responses'][200]['content']['application/json'][number]
+export type Discount = operations['listDiscounts']['responses'][200]['content']['application/json'][number]
+export type FundingAccount = operations['listFundingAccounts']['responses'][200]['content']['application/json'][number]
+export type PayoutProviderInfo = operations['listPayoutProviders']['responses'][200]['content']['application/json'][number]
 export type Reward = operations['getReward']['responses'][200]['content']['application/json']
 export type RewardPreview = operations['previewReward']['responses'][200]['content']['application/json']
 export type ConditionAttribute = operations['listRewardConditions']['responses'][200]['content']['application/json'][number]

@@ -85,12 +85,13 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
   </label>`
 }
 
-/** Renders what was wrong with a form as a whole. */
+/** Renders what was wrong with a form as a whole: the server's sentence, unless a field of the form has it. */
 export function formProblem(problem: Problem | undefined): TemplateResult {
   const isAboutFields = Object.keys(problem?.issues ?? {}).length > 0
-  const message = isAboutFields ? t('Look at what is marked.') : problem?.message
+  if (!problem?.message) return html`<div role="alert"></div>`
   return html`<div role="alert">
-    ${message ? html`<p class="problem">${message}</p>` : nothing}
+    ${isAboutFields ? html`<p class="problem if-marked">${t('Look at what is marked.')}</p>` : nothing}
+    <p class="problem ${isAboutFields ? 'if-unmarked' : ''}">${problem.message}</p>
   </div>`
 }
 

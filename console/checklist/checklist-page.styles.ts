@@ -1,6 +1,7 @@
 import { css } from 'lit'
 
-export const checklistStyles = css`
+/** A bar that says how much is done. */
+export const progressStyles = css`
   progress {
     display: block;
     inline-size: 100%;
@@ -21,6 +22,10 @@ export const checklistStyles = css`
   progress::-moz-progress-bar {
     background: var(--accent);
   }
+`
+
+/** Steps with a tick, each opened by a press. */
+export const checklistStyles = css`
   ol {
     margin: 0;
     padding: 0;

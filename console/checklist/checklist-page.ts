@@ -1,10 +1,10 @@
 import { consume } from '@lit/context'
-import { Task, TaskStatus } from '@lit/task'
-import { html, LitElement, type TemplateResult } from 'lit'
+import { Task } from '@lit/task'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Circle, CircleCheck } from 'lucide'
 import { call } from '../api/client.ts'
-import { sessionContext, type Session } from '../api/session.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Link, SetupChecklist, Workspace } from '../api/wire.gen.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
@@ -12,20 +12,19 @@ import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
-import { checklistStyles } from './checklist-page.styles.ts'
+import { BASE } from '../router/router.ts'
+import { ChecklistController } from './checklist-controller.ts'
+import { checklistStyles, progressStyles } from './checklist-page.styles.ts'
 import { STEP_NAMES, stepHelp, type Setting } from './steps.ts'
-
-const AGAIN_MS = 4_000
 
 /** The six steps until partners can be paid, each done once the server has seen it happen. */
 @customElement('checklist-page')
 export class ChecklistPage extends LitElement {
-  static override styles = [styles, pageStyles, settingsStyles, checklistStyles]
+  static override styles = [styles, pageStyles, settingsStyles, progressStyles, checklistStyles]
 
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  #timer = 0
   readonly #setting = new Task(this, {
     task: async ([_id], { signal }): Promise<Setting> => {
       const [workspace, links] = await Promise.all([
@@ -36,34 +35,15 @@ export class ChecklistPage extends LitElement {
     },
     args: () => [this.session?.workspace?.id] as const,
   })
-  readonly #checklist = new Task(this, {
-    task: ([_id], { signal }) => call<SetupChecklist>('/setup-checklist', { signal }),
-    args: () => [this.session?.workspace?.id] as const,
-  })
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.#timer = window.setInterval(this.#lookAgain, AGAIN_MS)
-    document.addEventListener('visibilitychange', this.#lookAgain)
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    window.clearInterval(this.#timer)
-    document.removeEventListener('visibilitychange', this.#lookAgain)
-  }
-
-  /** Reads again what has happened meanwhile, as long as somebody looks and a step is open. */
-  readonly #lookAgain = () => {
-    const { status, value } = this.#checklist
-    const isOpen = status === TaskStatus.COMPLETE && value?.steps.some(({ done }) => !done)
-    if (isOpen && document.visibilityState === 'visible') void this.#checklist.run()
-  }
+  readonly #checklist = new ChecklistController(this, () => this.session?.workspace?.id)
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('Setup checklist')}</h1></div>
-      ${loaded(this.#checklist, (list) => this.#renderList(list), { bones: 6 })}
+      <div class="head">
+        <h1>${t('Setup checklist')}</h1>
+        ${may(this.session, 'program.write') ? html`<a class="button" href="${BASE}/start">${t('Guided setup')}</a>` : nothing}
+      </div>
+      ${loaded(this.#checklist.task, (list) => this.#renderList(list), { bones: 6 })}
     </div>`
   }
 

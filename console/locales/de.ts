@@ -13,6 +13,7 @@ import { reports } from './de/reports.ts'
 import { passkeys } from './de/passkeys.ts'
 import { settings } from './de/settings.ts'
 import { tables } from './de/tables.ts'
+import { wizard } from './de/wizard.ts'
 import { workspace } from './de/workspace.ts'
 
 /** German, by the English texts of the sources: every text of the console stands here. */
@@ -52,7 +53,6 @@ export const texts = {
   'Conversion tracking': 'Konversionen erfassen',
   'Conversions from browsers': 'Konversionen aus dem Browser',
   Country: 'Land',
-  'Create the workspace': 'Arbeitsbereich anlegen',
   'Custom range': 'Eigener Zeitraum',
   'Custom range …': 'Eigener Zeitraum …',
   Customer: 'Kunde',
@@ -80,7 +80,6 @@ export const texts = {
   Funnel: 'Trichter',
   'Go to analytics': 'Zur Auswertung',
   'Group by': 'Gruppieren nach',
-  'I have stored it': 'Ich habe ihn gespeichert',
   Invoice: 'Rechnung',
   'Key of the link': 'Schlüssel des Links',
   'Kinds of events': 'Arten von Ereignissen',
@@ -106,7 +105,6 @@ export const texts = {
   'Mend the address': 'Adresse berichtigen',
   'Month to date': 'Laufender Monat',
   Name: 'Name',
-  'Name of the workspace': 'Name des Arbeitsbereichs',
   'New links track leads and sales. Each link can decide otherwise.':
     'Neue Links erfassen Leads und Verkäufe. Jeder Link kann es anders halten.',
   'No link': 'Kein Link',
@@ -127,7 +125,6 @@ export const texts = {
   Place: 'Ort',
   Places: 'Orte',
   Program: 'Programm',
-  'Publishable key': 'Öffentlicher Schlüssel',
   'QR code': 'QR-Code',
   Referrer: 'Herkunft',
   'Referring page': 'Verweisende Seite',
@@ -145,7 +142,6 @@ export const texts = {
   Search: 'Suchen',
   'Secret key': 'Geheimer Schlüssel',
   Sections: 'Bereiche',
-  'Set up the server': 'Server einrichten',
   Settings: 'Einstellungen',
   'Setup code': 'Einrichtungscode',
   'Short link': 'Kurzlink',
@@ -169,7 +165,6 @@ export const texts = {
     'Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.',
   'The server did not answer as expected. Try again.':
     'Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es noch einmal.',
-  'The server is yours': 'Der Server gehört Ihnen',
   'There is no page at this address.': 'Unter dieser Adresse gibt es keine Seite.',
   'This could not be shown. Try again.':
     'Das konnte nicht gezeigt werden. Versuchen Sie es noch einmal.',
@@ -246,5 +241,6 @@ export const texts = {
   ...passkeys,
   ...settings,
   ...tables,
+  ...wizard,
   ...workspace,
 } as const

@@ -93,7 +93,8 @@ function termsDraft(stored: Stored, currency: string): TermsDraft {
   }
 }
 
-function termsOf({ type, value, duration, months }: TermsDraft, currency: string) {
+/** Returns terms as the API is sent them. */
+export function termsOf({ type, value, duration, months }: TermsDraft, currency: string) {
   const maxDurationMonths = { first: 0, ever: null, months: numberOf(months) }[duration]
   return type === 'flat'
     ? { type, amount: amountOf(value, currency), maxDurationMonths }

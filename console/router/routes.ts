@@ -168,6 +168,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../money/fraud-page.ts'),
     render: () => html`<fraud-page></fraud-page>`,
   },
+  '/start': {
+    title: 'Guided setup',
+    load: () => import('../wizard/wizard-page.ts'),
+    render: () => html`<wizard-page></wizard-page>`,
+  },
   '/checklist': {
     title: 'Setup checklist',
     load: () => import('../checklist/checklist-page.ts'),

@@ -6,6 +6,7 @@ import {
   ShieldAlert,
   ChartLine,
   CircleUser,
+  Compass,
   ContactRound,
   FolderOpen,
   Funnel,
@@ -121,6 +122,7 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
   {
     name: 'Settings',
     entries: [
+      { path: '/start', name: 'Guided setup', picture: Compass, needs: 'program.write' },
       { path: '/checklist', name: 'Setup checklist', picture: ListTodo },
       { path: '/settings/workspace', name: 'Workspace', picture: Building2, keys: 'g s' },
       { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },

@@ -6,7 +6,7 @@ import type { SetUp } from '../api/wire.gen.ts'
 import { styles } from '../base/styles.ts'
 import { timeZoneChoice } from '../base/time-zone-choice.ts'
 import { t } from '../base/texts.ts'
-import { HOME } from '../router/routes.ts'
+import { BASE } from '../router/router.ts'
 import { entryStyles } from './entry.styles.ts'
 import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 
@@ -52,7 +52,7 @@ export class SetupPage extends LitElement {
         ><span>${t('Publishable key')}</span
         ><input class="input" readonly .value=${publishableKey} @focus=${selectAll}
       /></label>
-      <a class="button primary" href=${HOME}>${t('I have stored it')}</a>
+      <a class="button primary" href="${BASE}/start">${t('I have stored it')}</a>
     </div>`
   }
 

@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { createCtx } from '../../../server/core/ctx.ts'
-import { inTransaction } from '../../../server/core/transact.ts'
-import { setPayoutMethod } from '../../../server/modules/payouts/payout-methods/set-payout-method.ts'
+import { payByHand } from '../../kit/pay-by-hand.ts'
 import { createTestProgram } from '../../kit/program.ts'
 import { expectAccessibleInAllLooks } from './axe.ts'
 import { settled, Visitors, type Person } from './visitors.ts'
@@ -19,18 +17,9 @@ beforeAll(async () => {
   const options = { payoutApproval: { mode: 'always' }, supportEmail: 'team@acme.test' }
   const program = await createTestProgram(backend, shop, options)
   programId = program.program.id
-  const actor = { type: 'system', name: 'test' } as const
-  const scope = { workspaceId: shop.id, plan: shop.plan, actor }
   enroll = async (name, { hasAccount = true } = {}) => {
     const { partner } = await program.enroll(name)
-    const method = {
-      partnerId: partner.id,
-      provider: 'manual',
-      details: { instructions: `Cheque to ${name}` },
-    }
-    if (hasAccount) {
-      await inTransaction(createCtx(backend.deps, scope), (ctx) => setPayoutMethod(ctx, method))
-    }
+    if (hasAccount) await payByHand(backend, { workspaceId: shop.id, partnerId: partner.id })
     return partner.id
   }
 })

@@ -41,7 +41,7 @@ test('the address in the log makes the first owner, once', async () => {
   expect(await page.getByLabel('Secret key').inputValue()).toMatch(/^svc_sk_/)
   await expectAccessibleInAllLooks(page)
   await page.getByRole('link', { name: 'I have stored it' }).click()
-  await isIn(page)
+  await page.getByRole('heading', { name: 'Create a program' }).waitFor()
   await page.context().close()
 })
 

@@ -1,0 +1,55 @@
+import { css, html, nothing, type TemplateResult } from 'lit'
+import { customElement } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { field, formProblem, valuesOf } from '../base/form.ts'
+import { t } from '../base/texts.ts'
+import { WizardStep } from './wizard-step.ts'
+
+/** Gives the program its color, logo and first lines. */
+@customElement('step-brand')
+export class StepBrand extends WizardStep {
+  static override styles = [
+    ...WizardStep.styles,
+    css`
+      input[type='color'] {
+        inline-size: 64px;
+        padding: 2px;
+      }
+    `,
+  ]
+
+  override render(): TemplateResult | typeof nothing {
+    const { program } = this.around
+    if (!program) return nothing
+    const { problem } = this.action
+    const { brandColor, logo, landing, name } = program
+    return html`<form class="form" @submit=${this.#submit}>
+      ${formProblem(problem)}
+      <label class="field">
+        <span>${t('Color')}</span>
+        <input class="input" name="brandColor" type="color" .value=${brandColor ?? '#0b63f6'} />
+        <span class="small soft">${t('Of buttons and charts in what partners see.')}</span>
+      </label>
+      ${field({ name: 'logo', label: t('Address of the logo'), value: logo ?? '', maxlength: 8192, required: false, hint: t('A picture on the web: https://example.com/logo.svg') }, problem)}
+      ${field({ name: 'title', label: t('Title of the sign-up page'), value: landing?.title ?? name, maxlength: 200 }, problem)}
+      ${field({ name: 'subtitle', label: t('What partners get, in one sentence'), value: landing?.subtitle ?? '', maxlength: 1000, required: false }, problem)}
+      ${this.submitButton(t('Save'))}
+    </form>`
+  }
+
+  readonly #submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { program } = this.around
+    if (!program) return
+    const { brandColor = '', logo = '', title = '', subtitle = '' } = valuesOf(event)
+    const landing = { ...program.landing, title, subtitle }
+    const body = { brandColor, logo: logo.trim() || null, landing }
+    void this.save(() => call(`/programs/${program.id}`, { method: 'PATCH', body }))
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'step-brand': StepBrand
+  }
+}

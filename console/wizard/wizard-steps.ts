@@ -1,0 +1,81 @@
+import type { SetupChecklist } from '../api/wire.gen.ts'
+import type { Text } from '../base/texts.ts'
+import type { Around } from './read-around.ts'
+
+/** What the guided setup makes, in its order. */
+export const WIZARD_STEPS = [
+  'program',
+  'reward',
+  'discount',
+  'brand',
+  'invite',
+  'payouts',
+  'install',
+] as const
+export type WizardStepName = (typeof WIZARD_STEPS)[number]
+
+interface About {
+  title: Text
+  /** What it is for, in a sentence. */
+  why: Text
+}
+
+export const ABOUT: Readonly<Record<WizardStepName, About>> = {
+  program: {
+    title: 'Create a program',
+    why: 'A program says what partners earn and when it is due. Rewards are added to it afterwards.',
+  },
+  reward: {
+    title: 'Reward partners',
+    why: 'What partners earn for the customers whom they bring.',
+  },
+  discount: { title: 'Discount for customers', why: 'A reason to follow the link of a partner.' },
+  brand: { title: 'Look and sign-up page', why: 'How your program looks to partners.' },
+  invite: {
+    title: 'Invite partners',
+    why: 'People whom you know already, typed, pasted or from a CSV file.',
+  },
+  payouts: {
+    title: 'Connect an account that pays',
+    why: 'Where the money of partners comes from. Nobody is paid before you confirm it.',
+  },
+  install: {
+    title: 'Install the script',
+    why: 'With it, visits through the links of partners are known when somebody signs up or pays.',
+  },
+}
+
+/** Tells which steps are done, by what exists and what the server has seen. */
+export function doneSteps(
+  around: Around,
+  { steps }: Pick<SetupChecklist, 'steps'>,
+): ReadonlySet<WizardStepName> {
+  const { program, rewards, discounts, hasPartners, accounts } = around
+  const isBranded = program !== undefined && (program.landing ?? program.brandColor) !== null
+  const isCredit = program !== undefined && program.creditPayouts !== 'off'
+  const isDone: Record<WizardStepName, boolean> = {
+    program: program !== undefined,
+    reward: rewards.length > 0,
+    discount: discounts.length > 0,
+    brand: isBranded,
+    invite: hasPartners,
+    payouts: accounts.length > 0 || isCredit,
+    install: steps.every(({ step, done }) => done || step === 'program' || step === 'payouts'),
+  }
+  return new Set(WIZARD_STEPS.filter((name) => isDone[name]))
+}
+
+/** Finds the step after one that is neither done nor skipped; undefined: there is none. */
+export function nextStep(
+  after: WizardStepName | undefined,
+  over: { done: ReadonlySet<WizardStepName>; skipped: ReadonlySet<WizardStepName> },
+): WizardStepName | undefined {
+  const from = after === undefined ? 0 : WIZARD_STEPS.indexOf(after) + 1
+  const isOpen = (name: WizardStepName) => !over.done.has(name) && !over.skipped.has(name)
+  return WIZARD_STEPS.slice(from).find(isOpen) ?? WIZARD_STEPS.slice(0, from).find(isOpen)
+}
+
+/** Tells whether a step can be taken now: all but the last need a program. */
+export function mayOpen(name: WizardStepName, { program }: Around): boolean {
+  return program !== undefined || name === 'program' || name === 'payouts' || name === 'install'
+}
