@@ -50,10 +50,21 @@ export class RewardsPage extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('Groups and rewards')}</h1></div>
+      <div class="head">
+        <h1>${t('Groups and rewards')}</h1>
+        ${this.#renderNewGroup()}
+      </div>
       ${loaded(this.#offers, (offers) => this.#renderOffers(offers), { bones: 6 })}
       ${may(this.session, 'program.write') ? nothing : html`<p class="said soft">${readOnlySentence(this.session)}</p>`}
     </div>`
+  }
+
+  #renderNewGroup(): TemplateResult | typeof nothing {
+    const program = this.#offers.value?.programs[0]
+    if (!program || !may(this.session, 'program.write')) return nothing
+    return html`<a class="button" href="${BASE}/groups/new?program=${program.id}">
+      ${icon(Plus)}${t('New group')}
+    </a>`
   }
 
   #renderOffers({ programs, groups, rewards }: Offers): TemplateResult {
@@ -90,7 +101,7 @@ export class RewardsPage extends LitElement {
     return html`<section class="panel" aria-label=${group.name}>
       <header>
         <div>
-          <h2>${group.name}</h2>
+          <h2><a href="${BASE}/groups/${group.id}">${group.name}</a></h2>
           ${program ? html`<span class="small soft">${program}</span>` : nothing}
         </div>
         ${

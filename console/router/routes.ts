@@ -123,6 +123,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../program/reward-page.ts'),
     render: () => html`<reward-page></reward-page>`,
   },
+  '/groups/new': {
+    title: 'New group',
+    load: () => import('../program/group-page.ts'),
+    render: () => html`<group-page></group-page>`,
+  },
+  '/groups/:id': {
+    title: 'Group',
+    load: () => import('../program/group-page.ts'),
+    render: () => html`<group-page></group-page>`,
+  },
   '/payouts': {
     title: 'Payouts',
     load: () => import('../money/payouts-page.ts'),

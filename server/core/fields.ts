@@ -3,6 +3,14 @@ import { INTERVALS } from '../domain/time.ts'
 import { oneOf } from './one-of.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts'
 
+/** Of a PATCH: what the caller has read. */
+export const ifUpdatedAt = t.Optional(
+  t.String({
+    maxLength: 40,
+    description: 'The updatedAt that was read: 409 when somebody has changed it since',
+  }),
+)
+
 /** Query fields of a list that is read page by page. */
 export const pageFields = {
   page: t.Optional(t.Integer({ minimum: 1, maximum: MAX_PAGE, description: 'From 1; default 1' })),

@@ -197,3 +197,15 @@ describe('the move rules of a program', () => {
     expect(body.error.issues[0].path).toBe('moveRules.1.lt')
   })
 })
+
+test('a group stays as it is when somebody else has changed it since it was read: 409', async () => {
+  const { body: read } = await create({ slug: 'shared' })
+  backend.clock.advance(1)
+  const change = (name: string, ifUpdatedAt?: string) =>
+    workspace.api('PATCH', `/groups/${read.id}`, { name, ifUpdatedAt })
+  expect((await change('First', read.updatedAt)).status).toBe(200)
+  expect((await change('Late', read.updatedAt)).status).toBe(409)
+  expect((await workspace.api('GET', `/groups/${read.id}`)).body.name).toBe('First')
+  expect((await change('Wrong', 'yesterday')).status).toBe(422)
+  expect((await change('Any')).status).toBe(200)
+})

@@ -1,5 +1,8 @@
+import { groups } from './groups.ts'
+
 /** Groups and rewards. */
 export const program = {
+  ...groups,
   'Add a condition': 'Bedingung hinzufügen',
   'Add a reward': 'Vergütung hinzufügen',
   'Add a reward to {name}': 'Vergütung zu {name} hinzufügen',

@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { ifUpdatedAt } from '../../../core/fields.ts'
 import { columnParts } from './columns.ts'
 import { time } from './columns-schema.ts'
 
@@ -86,12 +87,7 @@ export const LinkPatch = t.Object({
   url: t.Optional(url),
   ...address,
   ...common,
-  ifUpdatedAt: t.Optional(
-    t.String({
-      maxLength: 40,
-      description: 'The updatedAt that was read: 409 when somebody has changed the link since',
-    }),
-  ),
+  ifUpdatedAt,
 })
 export type LinkPatch = Static<typeof LinkPatch>
 

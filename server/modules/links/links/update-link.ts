@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { links, linkTags } from '../../../db/schema/links.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import { keyLookup, normalizeKey } from '../../../domain/link.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { transact } from '../../../core/transact.ts'
-import { readTime } from './columns-schema.ts'
 import { externalIdTaken, keyTaken } from './insert-links.ts'
 import { toLink, type LinkRow } from './present.ts'
 import { requireLink, tagsOfLinks } from './queries.ts'
@@ -27,7 +26,7 @@ export async function updateLink(ctx: Ctx, idOrExternal: string, body: LinkPatch
   const passwordHash = await readPassword(body.password)
   const link = await transact(ctx, async (ctx) => {
     const current = await requireLink(ctx, idOrExternal, { lock: 'update' })
-    requireUnchanged(current, body.ifUpdatedAt)
+    requireUnchanged('link', current, body.ifUpdatedAt)
     const known = await loadReferences(ctx, [body], { needsDomain: false })
     const { row, tags } = await changeLink(ctx, { current, body, passwordHash, known })
     const shown = tags ?? (await tagsOfLinks(ctx, [row.id])).get(row.id) ?? []
@@ -37,13 +36,6 @@ export async function updateLink(ctx: Ctx, idOrExternal: string, body: LinkPatch
   })
   await deps.directory.changed()
   return link
-}
-
-/** Keeps who read an older version from writing over what somebody else wrote meanwhile. */
-function requireUnchanged({ updatedAt }: LinkRow, read: string | undefined): void {
-  const expected = readTime(read ?? null, 'ifUpdatedAt')
-  if (!expected || expected.getTime() === updatedAt.getTime()) return
-  throw new ApiError('conflict', 'The link has been changed since. Read it again.')
 }
 
 export interface Change {

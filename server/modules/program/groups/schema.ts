@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { MOVE_ATTRIBUTES } from '../../../domain/move-rules.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { pageFields } from '../../../core/fields.ts'
+import { ifUpdatedAt, pageFields } from '../../../core/fields.ts'
 import { brandFields, shownBrand, WebAddress } from '../programs/brand-schema.ts'
 import { COLORS } from '../../links/tags/schema.ts'
 
@@ -81,7 +81,7 @@ export const GroupBody = t.Object({
 })
 export type GroupBody = Static<typeof GroupBody>
 
-export const GroupPatch = t.Object({ name: t.Optional(name), ...settings })
+export const GroupPatch = t.Object({ name: t.Optional(name), ...settings, ifUpdatedAt })
 export type GroupPatch = Static<typeof GroupPatch>
 
 export const GroupQuery = t.Object({

@@ -4,6 +4,7 @@ import { violatedConstraint } from '../../../db/conflicts.ts'
 import { groups } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup, findProgram } from '../programs/queries.ts'
 import { slugTaken, toGroup } from './present.ts'
@@ -21,6 +22,7 @@ export async function updateGroup(ctx: Ctx, id: string, body: GroupPatch): Promi
     const { programId } = await findGroup(ctx, id)
     if (set.moveRules) await findProgram(ctx, programId, { lock: 'update' })
     const current = await findGroup(ctx, id, { lock: 'update' })
+    requireUnchanged('group', current, body.ifUpdatedAt)
     if (current.slug === DEFAULT_GROUP && (set.slug ?? DEFAULT_GROUP) !== DEFAULT_GROUP) {
       throw invalid('slug', 'The slug of the group "default" stays: its name can be another.')
     }
