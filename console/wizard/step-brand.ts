@@ -5,6 +5,9 @@ import { field, formProblem, valuesOf } from '../base/form.ts'
 import { t } from '../base/texts.ts'
 import { WizardStep } from './wizard-step.ts'
 
+/** The color that is shown as long as none is chosen. */
+const NO_COLOR = '#0b63f6'
+
 /** Gives the program its color, logo and first lines. */
 @customElement('step-brand')
 export class StepBrand extends WizardStep {
@@ -27,7 +30,7 @@ export class StepBrand extends WizardStep {
       ${formProblem(problem)}
       <label class="field">
         <span>${t('Color')}</span>
-        <input class="input" name="brandColor" type="color" .value=${brandColor ?? '#0b63f6'} />
+        <input class="input" name="brandColor" type="color" .value=${brandColor ?? NO_COLOR} />
         <span class="small soft">${t('Of buttons and charts in what partners see.')}</span>
       </label>
       ${field({ name: 'logo', label: t('Address of the logo'), value: logo ?? '', maxlength: 8192, required: false, hint: t('A picture on the web: https://example.com/logo.svg') }, problem)}
@@ -41,7 +44,8 @@ export class StepBrand extends WizardStep {
     event.preventDefault()
     const { program } = this.around
     if (!program) return
-    const { brandColor = '', logo = '', title = '', subtitle = '' } = valuesOf(event)
+    const { brandColor: color = '', logo = '', title = '', subtitle = '' } = valuesOf(event)
+    const brandColor = program.brandColor === null && color === NO_COLOR ? null : color
     const landing = { ...program.landing, title, subtitle }
     const body = { brandColor, logo: logo.trim() || null, landing }
     void this.save(() => call(`/programs/${program.id}`, { method: 'PATCH', body }))
