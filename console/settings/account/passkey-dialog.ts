@@ -9,6 +9,7 @@ import { addPasskey } from '../../base/passkeys.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
+import { needsSignIn } from './sign-in-again.ts'
 
 /** Adds a passkey, or names one anew. Fires `saved`, then `closed`. */
 @customElement('passkey-dialog')
@@ -17,18 +18,26 @@ export class PasskeyDialog extends LitElement {
 
   /** The one to name anew; null: one to add. */
   @property({ attribute: false }) passkey: Passkey | null = null
+  /** As it was typed, for going on after signing in again. */
+  #name = ''
   readonly #action = new Action(this)
 
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     const isNew = this.passkey === null
+    if (needsSignIn(problem)) {
+      return html`<sign-in-again
+        @signed-in=${() => void this.#save()}
+        @closed=${() => this.dispatchEvent(new Event('closed'))}
+      ></sign-in-again>`
+    }
     return dialog({
       title: isNew ? t('Add a passkey') : t('Rename a passkey'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="passkey" class="form-plain" @submit=${this.#submit}>
         ${isNew ? html`<p>${t('Name it after the device or the password manager that keeps it; then your browser asks you to confirm.')}</p>` : nothing}
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('Name'), value: this.passkey?.name ?? '', maxlength: 60 }, problem)}
+        ${field({ name: 'name', label: t('Name'), value: this.#name || (this.passkey?.name ?? ''), maxlength: 60 }, problem)}
       </form>`,
       footer: html`<button
         class="button primary"
@@ -42,7 +51,12 @@ export class PasskeyDialog extends LitElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const { name = '' } = valuesOf(event)
+    this.#name = valuesOf(event)['name'] ?? ''
+    await this.#save()
+  }
+
+  async #save(): Promise<void> {
+    const name = this.#name
     const { passkey } = this
     const isDone = await this.#action.run(() =>
       passkey

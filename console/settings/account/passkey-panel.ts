@@ -14,6 +14,7 @@ import { dialogStyles } from '../../base/dialog.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
 import './passkey-dialog.ts'
+import { needsSignIn } from './sign-in-again.ts'
 
 /** The passkeys of who is signed in: add, name and remove them. Fires `changed` when sessions may have ended. */
 @customElement('passkey-panel')
@@ -123,6 +124,12 @@ export class PasskeyPanel extends LitElement {
 
   #renderRemoving(passkey: Passkey): TemplateResult {
     const { name } = passkey
+    if (needsSignIn(this.#action.problem)) {
+      return html`<sign-in-again
+        @signed-in=${() => void this.#remove(passkey)}
+        @closed=${() => (this.removing = null)}
+      ></sign-in-again>`
+    }
     return confirmDialog(
       {
         title: t('Remove this passkey?'),

@@ -352,6 +352,7 @@ export interface MessageValues {
   'mail.because.payout-method': null
   'mail.because.email-changed': null
   'mail.because.sign-in': null
+  'mail.because.account': null
   'mail.because.address': null
   'mail.application-approved.link': null
   'mail.application-approved.subject': { program: Value }
@@ -442,6 +443,11 @@ export interface MessageValues {
   'mail.verify-email.open': null
   'mail.password-reset.subject': { program: Value }
   'mail.password-reset.open': null
+  'mail.passkey-changed.added': { program: Value }
+  'mail.passkey-changed.removed': { program: Value }
+  'mail.passkey-changed.which': null
+  'mail.passkey-changed.answer': null
+  'mail.passkey-changed.open': null
   'mail.member-invited.subject': { program: Value }
   'mail.member-invited.preheader': null
   'mail.member-invited.text': { program: Value }

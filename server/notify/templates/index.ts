@@ -12,6 +12,7 @@ import { groupChanged } from './group-changed.ts'
 import { memberInvited } from './member-invited.ts'
 import { newApplication } from './new-application.ts'
 import { partnerInvited } from './partner-invited.ts'
+import { passkeyChanged } from './passkey-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { payoutApprovalChanged } from './payout-approval-changed.ts'
 import { payoutCompleted } from './payout-completed.ts'
@@ -44,6 +45,7 @@ export const TEMPLATES = {
   'sign-in-link': signInLink,
   'verify-email': verifyEmail,
   'password-reset': passwordReset,
+  'passkey-changed': passkeyChanged,
   'member-invited': memberInvited,
   'new-application': newApplication,
   'fraud-flagged': fraudFlagged,

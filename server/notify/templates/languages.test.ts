@@ -85,6 +85,12 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
   'sign-in-link': [{ url: URL, minutes: 15 }],
   'verify-email': [{ partner, url: URL, minutes: 1440 }],
   'password-reset': [{ url: URL, minutes: 60 }],
+  'passkey-changed': (['added', 'removed'] as const).map((change) => ({
+    passkey: 'Laptop',
+    change,
+    at: new Date('2026-03-01'),
+    url: URL,
+  })),
   'member-invited': [{ url: URL }],
 }
 

@@ -47,6 +47,12 @@ const samples = (name: string): { [N in TemplateName]: TemplateData<N> } => ({
   'sign-in-link': { url: URL, minutes: 15 },
   'verify-email': { partner: name, url: URL, minutes: 1440 },
   'password-reset': { url: URL, minutes: 60 },
+  'passkey-changed': {
+    passkey: name,
+    change: 'added',
+    at: new Date('2026-03-01'),
+    url: URL,
+  },
   'member-invited': { url: URL },
   'new-application': { partner: name, email: name, country: name },
   'fraud-flagged': { partner: name, severity: 'high', sentence: name },

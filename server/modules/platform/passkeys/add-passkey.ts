@@ -8,6 +8,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { auditPerson, bySelf } from '../people/audit-person.ts'
 import { CHALLENGE_MS, takeChallenge, writeChallenge } from '../people/challenges.ts'
 import { requireRecent } from '../people/require-recent.ts'
+import { tellPasskey } from './tell-passkey.ts'
 import { findPasskey, findPasskeys, MAX_PASSKEYS, toPasskey } from './queries.ts'
 import type { AddBody, CreationOptions, Passkey } from './schema.ts'
 import { ALGORITHMS, makeChallenge, readChallenge, requireSite, verifyAdded } from './verify.ts'
@@ -97,6 +98,8 @@ export async function addPasskey(
     }
     const by = bySelf(personId, origin)
     await auditPerson(tx, { personId, action: 'passkey_added', by, after: { passkey: name } })
+    const at = row.created_at.toISOString()
+    await tellPasskey(tx, { personId, passkey: name, change: 'added', at })
   })
   return toPasskey((await findPasskey(deps, added.credentialId))!)
 }

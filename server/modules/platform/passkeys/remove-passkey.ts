@@ -7,6 +7,7 @@ import { auditPerson, bySelf } from '../people/audit-person.ts'
 import { requireOtherWay } from '../people/require-other-way.ts'
 import { requireRecent } from '../people/require-recent.ts'
 import { noPasskey } from './queries.ts'
+import { tellPasskey } from './tell-passkey.ts'
 
 const Removed = row({ name: text })
 
@@ -36,6 +37,8 @@ export async function removePasskey(
       by: bySelf(personId, origin),
       before: { passkey: passkey.name },
     })
+    const at = new Date(deps.clock.now()).toISOString()
+    await tellPasskey(tx, { personId, passkey: passkey.name, change: 'removed', at })
   })
   await announceAccess(deps, personId)
   return { id }
