@@ -34,6 +34,7 @@ const CONSOLE: Used = {
   Tag: 'listTags[]',
   UtmTemplate: 'listUtmTemplates[]',
   Workspace: 'getWorkspace',
+  PlanUse: 'getPlan',
   SetupChecklist: 'getSetupChecklist',
   SignedIn: 'getSignedIn',
   SetUpState: 'getSetup',

@@ -11,8 +11,13 @@ export async function download(
   if (!response.ok) {
     throw problemOf(response, await response.json().catch(() => undefined), path)
   }
+  saveFile(await response.blob(), fileName)
+}
+
+/** Saves what the page has as a file. */
+export function saveFile(content: Blob, fileName: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
+  link.href = URL.createObjectURL(content)
   link.download = fileName
   link.click()
   URL.revokeObjectURL(link.href)

@@ -897,6 +897,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspace/publishable-key/rotate": {
         parameters: {
             query?: never;
@@ -1966,6 +1982,39 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             createdAt: string;
+        };
+        /** PlanUse */
+        PlanUse: {
+            /** @enum {string} */
+            plan: "free" | "pro" | "business" | "advanced" | "enterprise";
+            /** @description Whether the plan includes it */
+            conversionTracking: boolean;
+            /** @description Whether the plan includes it */
+            partnerProgram: boolean;
+            used: {
+                links: number;
+                domains: number;
+                keys: number;
+                hostnames: number;
+                tags: number;
+                folders: number;
+                /** @description Archived ones and their groups do not count */
+                programs: number;
+                groups: number;
+                partners: number;
+            };
+            limits: {
+                links: number;
+                domains: number;
+                keys: number;
+                hostnames: number;
+                tags: number;
+                folders: number;
+                /** @description Archived ones and their groups do not count */
+                programs: number;
+                groups: number;
+                partners: number;
+            };
         };
     };
     responses: never;
@@ -5224,6 +5273,26 @@ export interface operations {
             };
         };
     };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanUse"];
+                };
+            };
+        };
+    };
     rotatePublishableKey: {
         parameters: {
             query?: never;
@@ -5266,6 +5335,7 @@ export type Folder = operations['listFolders']['responses'][200]['content']['app
 export type Tag = operations['listTags']['responses'][200]['content']['application/json'][number]
 export type UtmTemplate = operations['listUtmTemplates']['responses'][200]['content']['application/json'][number]
 export type Workspace = operations['getWorkspace']['responses'][200]['content']['application/json']
+export type PlanUse = operations['getPlan']['responses'][200]['content']['application/json']
 export type SetupChecklist = operations['getSetupChecklist']['responses'][200]['content']['application/json']
 export type SignedIn = operations['getSignedIn']['responses'][200]['content']['application/json']
 export type SetUpState = operations['getSetup']['responses'][200]['content']['application/json']

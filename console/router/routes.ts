@@ -223,6 +223,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../settings/analytics-settings-page.ts'),
     render: () => html`<analytics-settings-page></analytics-settings-page>`,
   },
+  '/settings/plan': {
+    title: 'Plan',
+    load: () => import('../settings/plan/plan-page.ts'),
+    render: () => html`<plan-page></plan-page>`,
+  },
+  '/settings/export': {
+    title: 'Data export',
+    load: () => import('../settings/export/export-page.ts'),
+    render: () => html`<export-page></export-page>`,
+  },
   '/settings/audit': {
     title: 'Audit log',
     load: () => import('../settings/audit/audit-page.ts'),

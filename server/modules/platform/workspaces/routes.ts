@@ -6,6 +6,7 @@ import { addHostname } from './add-hostname.ts'
 import { createKey } from './create-key.ts'
 import { listKeys } from './list-keys.ts'
 import { readWorkspace } from './queries.ts'
+import { readPlan } from './read-plan.ts'
 import { removeHostname } from './remove-hostname.ts'
 import { renameKey } from './rename-key.ts'
 import { revokeKey } from './revoke-key.ts'
@@ -15,6 +16,7 @@ import {
   CreateKeyBody,
   Hostname,
   Key,
+  PlanUse,
   PublishableKeyAnswer,
   RotateBody,
   UpdateKeyBody,
@@ -38,6 +40,11 @@ export function workspaceRoutes(deps: Deps) {
       body: UpdateWorkspaceBody,
       response: Workspace,
       detail: { operationId: 'updateWorkspace', summary: "Change the workspace's settings" },
+    })
+    .get('/plan', ({ ctx }) => readPlan(ctx), {
+      needs: 'workspace.read',
+      response: PlanUse,
+      detail: { operationId: 'getPlan', summary: 'What the plan includes and how much is used' },
     })
     .use(hostnameRoutes(deps))
     .use(keyRoutes(deps))

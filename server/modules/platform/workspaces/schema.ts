@@ -63,6 +63,30 @@ export const Workspace = t.Object(
 )
 export type Workspace = Static<typeof Workspace>
 
+const perLimit = t.Object({
+  links: t.Integer(),
+  domains: t.Integer(),
+  keys: t.Integer(),
+  hostnames: t.Integer(),
+  tags: t.Integer(),
+  folders: t.Integer(),
+  programs: t.Integer({ description: 'Archived ones and their groups do not count' }),
+  groups: t.Integer(),
+  partners: t.Integer(),
+})
+
+export const PlanUse = t.Object(
+  {
+    plan: oneOf(PLANS),
+    conversionTracking: t.Boolean({ description: 'Whether the plan includes it' }),
+    partnerProgram: t.Boolean({ description: 'Whether the plan includes it' }),
+    used: perLimit,
+    limits: perLimit,
+  },
+  { title: 'PlanUse' },
+)
+export type PlanUse = Static<typeof PlanUse>
+
 export const UpdateWorkspaceBody = t.Partial(t.Object(settings))
 export type UpdateWorkspaceBody = Static<typeof UpdateWorkspaceBody>
 
