@@ -178,7 +178,9 @@ export class ApplicationsPage extends LitElement {
         confirmed: () => void this.#decide(of, decision),
         body: html`${
           kind === 'approve'
-            ? html`<p>${t('Each takes part from now on, and is told by mail.')}</p>`
+            ? html`<p>
+                ${t('Each takes part from now on, and is told by mail. The mail cannot be taken back: to end it later, deactivate or ban the partner, who is told of that, too.')}
+              </p>`
             : renderRejection(this.rejection, (change) => {
                 this.rejection = { ...this.rejection, ...change }
               })

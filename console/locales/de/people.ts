@@ -56,8 +56,8 @@ export const people = {
   'Reject {name}': '{name} ablehnen',
   'Approve {count} …': '{count} annehmen …',
   'Reject {count} …': '{count} ablehnen …',
-  'Each takes part from now on, and is told by mail.':
-    'Alle nehmen ab jetzt teil und erfahren es per E-Mail.',
+  'Each takes part from now on, and is told by mail. The mail cannot be taken back: to end it later, deactivate or ban the partner, who is told of that, too.':
+    'Alle nehmen ab jetzt teil und erfahren es per E-Mail. Die E-Mail lässt sich nicht zurückholen: Um es später zu beenden, deaktivieren oder sperren Sie den Partner, der auch das erfährt.',
   'The partner is told by mail and reads your note. The reason is for you.':
     'Der Partner erfährt es per E-Mail und liest Ihre Notiz. Der Grund ist für Sie.',
   'May apply again': 'Darf sich wieder bewerben',

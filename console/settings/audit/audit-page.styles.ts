@@ -2,7 +2,7 @@ import { css } from 'lit'
 
 export const auditPageStyles = css`
   .page {
-    max-inline-size: 960px;
+    max-inline-size: 760px;
   }
   .panel {
     overflow: clip;

@@ -19,6 +19,9 @@ import { AddressController, withQuery } from '../../router/router.ts'
 
 type Status = Job['status']
 
+/** As many as one call has. */
+const PAGE_SIZE = 100
+
 const STATUSES: Readonly<Record<Status, { name: Text; none: Text }>> = {
   failed: { name: 'Failed', none: 'No job has failed for good.' },
   waiting: { name: 'Waiting', none: 'No job waits.' },
@@ -47,7 +50,8 @@ export class JobsPage extends LitElement {
   session: Session | undefined
   readonly #action = new Action(this)
   readonly #jobs = new Task(this, {
-    task: ([_id, status], { signal }) => readList<Job>('/jobs', { query: { status }, signal }),
+    task: ([_id, status], { signal }) =>
+      readList<Job>('/jobs', { query: { status, pageSize: String(PAGE_SIZE) }, signal }),
     args: () => [this.session?.workspace?.id, chosenStatus()] as const,
   })
 
@@ -88,19 +92,20 @@ export class JobsPage extends LitElement {
   ): TemplateResult {
     if (jobs.length === 0) return html`<p class="row soft">${t(STATUSES[status].none)}</p>`
     return html`<ul class="rows">
-      ${jobs.map(
-        (job) =>
-          html`<li>
-            <div class="grow">
-              <strong class="code">${job.task}</strong>
-              <span class="small soft">${idsOf(job)}</span>
-              ${job.error ? html`<p class="small bad error">${job.error}</p>` : nothing}
-              <div class="small soft">
-                ${t('Try {attempt} of {most}', { attempt: job.attempts, most: job.maxAttempts })} ·
-                <span title=${exactTime(job.createdAt)}
-                  >${t('created {when}', { when: ago(job.createdAt) })}</span
-                >
-                ${
+        ${jobs.map(
+          (job) =>
+            html`<li>
+              <div class="grow">
+                <strong class="code">${job.task}</strong>
+                <span class="small soft">${idsOf(job)}</span>
+                ${job.error ? html`<p class="small bad error">${job.error}</p>` : nothing}
+                <div class="small soft">
+                  ${t('Try {attempt} of {most}', { attempt: job.attempts, most: job.maxAttempts })}
+                  ·
+                  <span title=${exactTime(job.createdAt)}
+                    >${t('created {when}', { when: ago(job.createdAt) })}</span
+                  >
+                  ${
                   job.status === 'waiting'
                     ? html`·
                         <span title=${exactTime(job.runAt)}
@@ -108,9 +113,9 @@ export class JobsPage extends LitElement {
                         >`
                     : nothing
                 }
+                </div>
               </div>
-            </div>
-            ${
+              ${
               mayChange && job.status !== 'running'
                 ? html`<button
                     class="button"
@@ -121,9 +126,16 @@ export class JobsPage extends LitElement {
                   </button>`
                 : nothing
             }
-          </li>`,
-      )}
-    </ul>`
+            </li>`,
+        )}
+      </ul>
+      ${
+        jobs.length === PAGE_SIZE
+          ? html`<p class="note soft">
+              ${t('These are the newest {count}; there may be more.', { count: PAGE_SIZE })}
+            </p>`
+          : nothing
+      }`
   }
 
   #retry({ id, task }: Job): Promise<boolean> {
