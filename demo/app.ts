@@ -8,13 +8,12 @@ import { guidePage } from './guide/page.ts'
 import { DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.ts'
 import { page } from './kit/page.ts'
 import { mailboxServer } from './mailbox/server.ts'
-import { payoutsServer } from './payouts/server.ts'
 import { shopServer } from './shop/server.ts'
 import { statementServer } from './statement/server.ts'
 
 /**
- * Builds everything below `/demo/`: the guide, the shop, the app, the elements, payouts, the
- * mailbox, statements.
+ * Builds everything below `/demo/`: the guide, the shop, the app, the elements, the mailbox,
+ * statements.
  */
 export function createPages({ origin, host, port }: Config) {
   const api = {
@@ -34,7 +33,6 @@ export function createPages({ origin, host, port }: Config) {
     .use(appServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY }))
     .use(galleryServer({ api, publishableKey: DEMO_PUBLISHABLE_KEY, origin }))
     .use(mailboxServer({ api }))
-    .use(payoutsServer({ api }))
     .use(statementServer({ api }))
 }
 

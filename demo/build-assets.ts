@@ -10,7 +10,6 @@ const ENTRIES = {
   shop: 'shop/elements/index.ts',
   'shop-page': 'shop/shop.css',
   mailbox: 'mailbox/elements/mailbox-page.ts',
-  'payouts-page': 'payouts/payouts.css',
   'board-page': 'kit/board.css',
   app: 'app/switches.ts',
   'app-page': 'app/app.css',
@@ -18,6 +17,8 @@ const ENTRIES = {
   'gallery-page': 'gallery/gallery.css',
   guide: 'kit/copy-lines.ts',
   'guide-page': 'guide/guide.css',
+  tour: 'guide/tour.ts',
+  'tour-bar': 'guide/tour.css',
 }
 
 /** Bundles the scripts and style sheets of the demo's pages. */

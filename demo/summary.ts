@@ -10,7 +10,6 @@ export function summary({ origin, dataDir }: Config, tookMs: number): string {
     ['Short link', `${origin}/ada`],
     ['Shop', `${origin}/demo/shop/`],
     ['Console', `${origin}/console/`],
-    ['Payouts', `${origin}/demo/payouts/`],
     ['Mailbox', `${origin}/demo/mailbox/`],
     ['A statement', `${origin}/demo/statement/ada`],
     ['Dashboard', `${origin}/demo/app/`],

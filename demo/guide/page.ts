@@ -4,6 +4,7 @@ import { DEMO_OWNER_EMAIL, DEMO_PUBLISHABLE_KEY } from '../keys.ts'
 import { trackingSteps } from './lines.ts'
 import { programSteps } from './program-lines.ts'
 import type { Step } from './step.ts'
+import { TOUR } from './tour-steps.ts'
 
 /** Renders the first page of the demo: where to click, which keys to use, what to type. */
 export function guidePage(origin: string, secretKey: string): string {
@@ -26,8 +27,10 @@ export function guidePage(origin: string, secretKey: string): string {
       </header>
       <section aria-labelledby="walk">
         <h2 id="walk">Walk through it</h2>
+        <p class="start"><a href="${TOUR[0]!.to}" data-tour>Take the tour of two minutes</a></p>
+        <p class="soft">The console opens as ${DEMO_OWNER_EMAIL} with ${DEMO_OWNER_PASSWORD}.</p>
         <ol class="walk">
-          ${walk(host)}
+          ${walk()}
         </ol>
       </section>
       <section aria-labelledby="keys">
@@ -54,44 +57,12 @@ export function guidePage(origin: string, secretKey: string): string {
 </html>`
 }
 
-/** Renders a tour of two minutes, in order. */
-function walk(host: string): string {
-  const steps = [
-    [
-      '/console/analytics/live',
-      'Open the console',
-      `As ${DEMO_OWNER_EMAIL} with ${DEMO_OWNER_PASSWORD}. Leave the live events open beside the shop.`,
-    ],
-    ['/ada', 'Follow Ada’s link', `${host}/ada: the shop says who invited you, and to what.`],
-    [
-      '/demo/shop/checkout/',
-      'Sign up and buy a bag',
-      'For less, as a friend. Its server tells svc.',
-    ],
-    [
-      '/demo/app/#commissions',
-      'Look as Ada does',
-      'Her new commission, and why it is this amount.',
-    ],
-    ['/demo/payouts/', 'Pay the partners', 'Who is due what now, who is not, and why.'],
-    ['/demo/mailbox/', 'Read the mail', 'What partners and the program are told.'],
-    [
-      '/demo/app/join/',
-      'Become a partner',
-      'What is earned, with the form that the program designed.',
-    ],
-    [
-      '/demo/gallery/',
-      'Take an element along',
-      'Each in every state and ten brands, with lines to copy.',
-    ],
-  ] as const
-  return steps
-    .map(
-      ([to, name, note]) =>
-        `<li><a href="${to}" target="_blank" rel="nofollow"><strong>${name}</strong><span class="soft">${note}</span></a></li>`,
-    )
-    .join('\n          ')
+/** Renders the steps of the tour, in order. */
+function walk(): string {
+  return TOUR.map(
+    ({ to, name, note }) =>
+      `<li><a href="${to}" target="_blank" rel="nofollow"><strong>${name}</strong><span class="soft">${note}</span></a></li>`,
+  ).join('\n          ')
 }
 
 function shell(steps: readonly Step[]): string {

@@ -4,7 +4,7 @@ import { escapeHtml } from './page.ts'
 const BOARDS = [
   ['/demo/shop/', 'Shop'],
   ['/console/analytics/live', 'Console'],
-  ['/demo/payouts/', 'Payouts'],
+  ['/console/payouts', 'Payouts'],
   ['/demo/mailbox/', 'Mailbox'],
   ['/demo/app/', 'Dashboard'],
   ['/api/docs', 'API'],

@@ -12,15 +12,6 @@ const exact = new Intl.DateTimeFormat('en', {
 
 export const formatExact = (time: string): string => exact.format(new Date(time))
 
-/** Formats minor units in the currency's own number of decimals. */
-export function formatMoney(amountMinor: number, currency = 'usd'): string {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  })
-  return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
-
 /** Formats a time: recent ones in words, today's by the clock, older ones by the day. */
 export function formatWhen(time: string, nowMs: number): string {
   const seconds = Math.max(0, Math.round((nowMs - Date.parse(time)) / 1000))

@@ -79,6 +79,7 @@ export class JobsPage extends LitElement {
       </div>
       <section class="panel" aria-label=${t('Jobs')}>
         ${loaded(this.#jobs, (jobs) => this.#renderJobs(jobs, { status, mayChange }))}
+        ${this.#jobs.value?.length === PAGE_SIZE ? html`<p class="note soft">${t('These are the newest {count}; there may be more.', { count: PAGE_SIZE })}</p>` : nothing}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -92,20 +93,19 @@ export class JobsPage extends LitElement {
   ): TemplateResult {
     if (jobs.length === 0) return html`<p class="row soft">${t(STATUSES[status].none)}</p>`
     return html`<ul class="rows">
-        ${jobs.map(
-          (job) =>
-            html`<li>
-              <div class="grow">
-                <strong class="code">${job.task}</strong>
-                <span class="small soft">${idsOf(job)}</span>
-                ${job.error ? html`<p class="small bad error">${job.error}</p>` : nothing}
-                <div class="small soft">
-                  ${t('Try {attempt} of {most}', { attempt: job.attempts, most: job.maxAttempts })}
-                  ·
-                  <span title=${exactTime(job.createdAt)}
-                    >${t('created {when}', { when: ago(job.createdAt) })}</span
-                  >
-                  ${
+      ${jobs.map(
+        (job) =>
+          html`<li>
+            <div class="grow">
+              <strong class="code">${job.task}</strong>
+              <span class="small soft">${idsOf(job)}</span>
+              ${job.error ? html`<p class="small bad error">${job.error}</p>` : nothing}
+              <div class="small soft">
+                ${t('Try {attempt} of {most}', { attempt: job.attempts, most: job.maxAttempts })} ·
+                <span title=${exactTime(job.createdAt)}
+                  >${t('created {when}', { when: ago(job.createdAt) })}</span
+                >
+                ${
                   job.status === 'waiting'
                     ? html`·
                         <span title=${exactTime(job.runAt)}
@@ -113,9 +113,9 @@ export class JobsPage extends LitElement {
                         >`
                     : nothing
                 }
-                </div>
               </div>
-              ${
+            </div>
+            ${
               mayChange && job.status !== 'running'
                 ? html`<button
                     class="button"
@@ -126,16 +126,9 @@ export class JobsPage extends LitElement {
                   </button>`
                 : nothing
             }
-            </li>`,
-        )}
-      </ul>
-      ${
-        jobs.length === PAGE_SIZE
-          ? html`<p class="note soft">
-              ${t('These are the newest {count}; there may be more.', { count: PAGE_SIZE })}
-            </p>`
-          : nothing
-      }`
+          </li>`,
+      )}
+    </ul>`
   }
 
   #retry({ id, task }: Job): Promise<boolean> {

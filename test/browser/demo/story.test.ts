@@ -7,13 +7,7 @@ import { DEMO_OWNER_PASSWORD } from '../../../server/domain/password.ts'
 import { startSeededDemo } from './demo-process.ts'
 import { openVisitor } from './visitor.ts'
 
-const PAGES = [
-  '/demo/',
-  '/demo/shop/',
-  '/demo/shop/sign-up/',
-  '/demo/payouts/',
-  '/demo/statement/ada',
-]
+const PAGES = ['/demo/', '/demo/shop/', '/demo/shop/sign-up/', '/demo/statement/ada']
 let demo: Awaited<ReturnType<typeof startSeededDemo>>
 let browser: Browser
 const problems: string[] = []
@@ -102,26 +96,37 @@ test('who comes through a short link or with a partner’s name is told in the s
   expect(await stranger.locator('svc-discount-banner').count()).toBe(0)
 })
 
-test('partners are paid once however often the button is pressed, and each is told', async () => {
+test('the tour leads through shop, console and app, with back and next on each page', async () => {
   const page = await (await visitor()).newPage()
-  await page.goto(`${demo.origin}/demo/payouts/`)
-  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-  const amount = await row('Ada Okafor').locator('.sum').last().innerText()
-  const [expectedAmount, key] = await Promise.all(
-    ['expectedAmount', 'key'].map((name) => page.locator(`[name=${name}]`).inputValue()),
-  )
-  await page.getByRole('button', { name: /^Pay \d+ partners/ }).click()
-  await row('Ada Okafor').getByText('Paid', { exact: true }).waitFor()
-  await page.getByText('Whatever could be sent has been sent.').waitFor()
-  const run = page.url()
-  const again = await page.request.post(`${demo.origin}/demo/payouts/`, {
-    form: { expectedAmount: expectedAmount!, key: key! },
-  })
-  expect(again.url()).toBe(run)
-  await page.goto(`${demo.origin}/demo/payouts/`)
-  expect(await row('Ada Okafor').count()).toBe(0)
-  await page.goto(`${demo.origin}/demo/mailbox/`)
-  await page.getByText(`${amount} from Acme Friends has arrived`).first().waitFor()
+  await page.goto(`${demo.origin}/demo/shop/`)
+  const bar = page.getByRole('navigation', { name: 'Tour' })
+  expect(await bar.count()).toBe(0)
+  await page.goto(`${demo.origin}/demo/`)
+  await page.getByRole('link', { name: 'Take the tour of two minutes' }).click()
+  await page.waitForURL(/\/demo\/shop\//)
+  await bar.getByText('1 of 8').waitFor()
+  const next = () => bar.getByRole('link', { name: 'Next' }).click()
+  await next()
+  await bar.getByText('2 of 8').waitFor()
+  await next()
+  await bar.getByText('3 of 8').waitFor()
+  const open = bar.getByRole('link', { name: 'See it in the console (opens beside)' })
+  expect(await open.getAttribute('href')).toBe('/console/analytics/live')
+  await page.reload()
+  await bar.getByText('3 of 8').waitFor()
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<{ violations: { id: string }[] }>("axe.run('.tour')")
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await bar.getByRole('link', { name: 'Back' }).click()
+  await bar.getByText('2 of 8').waitFor()
+  for (const n of [3, 4, 5, 6, 7, 8]) {
+    await next()
+    await bar.getByText(`${n} of 8`).waitFor()
+  }
+  await page.waitForURL(/\/demo\/gallery\//)
+  await bar.getByRole('link', { name: 'End the tour' }).click()
+  await page.waitForURL(/\/demo\/$/)
+  expect(await bar.count()).toBe(0)
 })
 
 test('the shop says so where scripts are blocked', async () => {
@@ -196,6 +201,6 @@ test('the secret key never reaches a browser', async () => {
     if (!response.url().endsWith('/stream')) bodies.push(response.text().catch(() => ''))
   })
   await page.goto(`${demo.origin}/demo/shop/`)
-  await page.goto(`${demo.origin}/demo/payouts/`)
+  await page.goto(`${demo.origin}/demo/mailbox/`)
   for (const body of await Promise.all(bodies)) expect(body).not.toContain('svc_sk_')
 })

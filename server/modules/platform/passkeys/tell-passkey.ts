@@ -11,7 +11,7 @@ export interface PasskeyNotice {
   at: string
 }
 
-/** Has a mail tell somebody that a passkey was added or removed: it may not have been them. */
+/** Tells somebody by mail that a passkey was added or removed: it may not have been them. */
 export async function tellPasskey(tx: TransactionSql, notice: PasskeyNotice): Promise<void> {
   await tx`
     select graphile_worker.add_job('send-passkey-mail', ${JSON.stringify(notice)}::text::json, max_attempts => 6)`
