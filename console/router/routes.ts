@@ -1,15 +1,7 @@
-import { html, type TemplateResult } from 'lit'
-import type { Text } from '../base/texts.ts'
+import { html } from 'lit'
+import type { Route } from './route.ts'
 import { BASE } from './router.ts'
-
-/** A page: its script is loaded when it is opened. */
-export interface Route {
-  title: Text
-  load: () => Promise<unknown>
-  render: () => TemplateResult
-  /** Shown to who is not signed in, without the navigation. */
-  open?: true
-}
+import { SETTINGS_ROUTES } from './settings-routes.ts'
 
 /** All pages, by their path below `/console`; `:id` stands for what a page is about. */
 export const ROUTES: Readonly<Record<string, Route>> = {
@@ -188,56 +180,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../checklist/checklist-page.ts'),
     render: () => html`<checklist-page></checklist-page>`,
   },
-  '/settings/members': {
-    title: 'Members',
-    load: () => import('../settings/members/members-page.ts'),
-    render: () => html`<members-page></members-page>`,
-  },
-  '/settings/workspace': {
-    title: 'Workspace',
-    load: () => import('../settings/workspace/workspace-page.ts'),
-    render: () => html`<workspace-page></workspace-page>`,
-  },
-  '/settings/keys': {
-    title: 'Keys',
-    load: () => import('../settings/keys/keys-page.ts'),
-    render: () => html`<keys-page></keys-page>`,
-  },
-  '/settings/domains': {
-    title: 'Domains',
-    load: () => import('../settings/domains/domains-page.ts'),
-    render: () => html`<domains-page></domains-page>`,
-  },
-  '/settings/jobs': {
-    title: 'Jobs',
-    load: () => import('../settings/jobs/jobs-page.ts'),
-    render: () => html`<jobs-page></jobs-page>`,
-  },
-  '/settings/account': {
-    title: 'Account',
-    load: () => import('../settings/account/account-page.ts'),
-    render: () => html`<account-page></account-page>`,
-  },
-  '/settings/analytics': {
-    title: 'Analytics settings',
-    load: () => import('../settings/analytics-settings-page.ts'),
-    render: () => html`<analytics-settings-page></analytics-settings-page>`,
-  },
-  '/settings/plan': {
-    title: 'Plan',
-    load: () => import('../settings/plan/plan-page.ts'),
-    render: () => html`<plan-page></plan-page>`,
-  },
-  '/settings/export': {
-    title: 'Data export',
-    load: () => import('../settings/export/export-page.ts'),
-    render: () => html`<export-page></export-page>`,
-  },
-  '/settings/audit': {
-    title: 'Audit log',
-    load: () => import('../settings/audit/audit-page.ts'),
-    render: () => html`<audit-page></audit-page>`,
-  },
+  ...SETTINGS_ROUTES,
 }
 
 export const HOME = `${BASE}/analytics`

@@ -1,0 +1,11 @@
+import type { TemplateResult } from 'lit'
+import type { Text } from '../base/texts.ts'
+
+/** A page: its script is loaded when it is opened. */
+export interface Route {
+  title: Text
+  load: () => Promise<unknown>
+  render: () => TemplateResult
+  /** Shown to who is not signed in, without the navigation. */
+  open?: true
+}

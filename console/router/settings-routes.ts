@@ -1,0 +1,56 @@
+import { html } from 'lit'
+import type { Route } from './route.ts'
+
+/** The pages of the settings, by their path below `/console`. */
+export const SETTINGS_ROUTES: Readonly<Record<string, Route>> = {
+  '/settings/members': {
+    title: 'Members',
+    load: () => import('../settings/members/members-page.ts'),
+    render: () => html`<members-page></members-page>`,
+  },
+  '/settings/workspace': {
+    title: 'Workspace',
+    load: () => import('../settings/workspace/workspace-page.ts'),
+    render: () => html`<workspace-page></workspace-page>`,
+  },
+  '/settings/keys': {
+    title: 'Keys',
+    load: () => import('../settings/keys/keys-page.ts'),
+    render: () => html`<keys-page></keys-page>`,
+  },
+  '/settings/domains': {
+    title: 'Domains',
+    load: () => import('../settings/domains/domains-page.ts'),
+    render: () => html`<domains-page></domains-page>`,
+  },
+  '/settings/jobs': {
+    title: 'Jobs',
+    load: () => import('../settings/jobs/jobs-page.ts'),
+    render: () => html`<jobs-page></jobs-page>`,
+  },
+  '/settings/account': {
+    title: 'Account',
+    load: () => import('../settings/account/account-page.ts'),
+    render: () => html`<account-page></account-page>`,
+  },
+  '/settings/analytics': {
+    title: 'Analytics settings',
+    load: () => import('../settings/analytics-settings-page.ts'),
+    render: () => html`<analytics-settings-page></analytics-settings-page>`,
+  },
+  '/settings/plan': {
+    title: 'Plan',
+    load: () => import('../settings/plan/plan-page.ts'),
+    render: () => html`<plan-page></plan-page>`,
+  },
+  '/settings/export': {
+    title: 'Data export',
+    load: () => import('../settings/export/export-page.ts'),
+    render: () => html`<export-page></export-page>`,
+  },
+  '/settings/audit': {
+    title: 'Audit log',
+    load: () => import('../settings/audit/audit-page.ts'),
+    render: () => html`<audit-page></audit-page>`,
+  },
+}
