@@ -87,6 +87,8 @@ export const BODIES: Record<string, unknown> = {
   'PATCH /rewards/{id}': { description: 'New' },
   'POST /rewards/preview': { rewardId: '$rewardId' },
   'POST /tags': { name: 'New' },
+  'POST /utm-templates': { name: 'New', utm_source: 'new' },
+  'POST /links/bulk/restore': { linkIds: ['$restorableLinkId'] },
   'POST /tokens/embed/referrals': { partnerId: '$adaPartnerId' },
   'POST /tokens/embed/referrals/view': { partnerId: '$adaPartnerId' },
   'DELETE /tokens/embed/referrals': { partnerId: '$adaPartnerId' },

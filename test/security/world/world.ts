@@ -125,6 +125,8 @@ async function knownOf(filling: Filling, program: FilledProgram): Promise<Tenant
   const [due] = await call('GET', '/commissions?status=processed')
   const [click] = await call('GET', '/events?event=clicks')
   const [draft] = await call('GET', '/payouts/drafts')
+  const gone = await call('POST', '/links', { url: 'https://shop.test/', key: `${tag}-gone` })
+  await call('DELETE', `/links/${gone.id}`)
   return {
     workspaceId: workspace.id,
     viewerId: viewer.personId,
@@ -147,6 +149,7 @@ async function knownOf(filling: Filling, program: FilledProgram): Promise<Tenant
     idleDomain: `${tag.toLowerCase()}.unproved.test`,
     ownLinkId: link.id,
     ownLinkKey: link.key,
+    restorableLinkId: gone.id,
     ownShortLink: link.shortLink,
     dueCommissionId: due.id,
     clickId: click.click.id,
