@@ -11,7 +11,7 @@ export class ChecklistController implements ReactiveController {
   readonly #again: () => void
   #timer = 0
 
-  /** `read`: what else is read then. */
+  /** `read`: what else is read then, also once all steps are done. */
   constructor(
     host: ReactiveControllerHost,
     workspaceId: () => string | undefined,
@@ -23,10 +23,10 @@ export class ChecklistController implements ReactiveController {
       args: () => [workspaceId()] as const,
     })
     this.#again = () => {
+      if (document.visibilityState !== 'visible') return
       const { status, value } = this.task
       const isOpen = status === TaskStatus.COMPLETE && value?.steps.some(({ done }) => !done)
-      if (!isOpen || document.visibilityState !== 'visible') return
-      void this.task.run()
+      if (isOpen) void this.task.run()
       read()
     }
     host.addController(this)
