@@ -70,6 +70,7 @@ const CONSOLE: Used = {
   Discount: 'listDiscounts[]',
   FundingAccount: 'listFundingAccounts[]',
   PayoutProviderInfo: 'listPayoutProviders[]',
+  DiscountCode: 'listDiscountCodes[]',
   Reward: 'getReward',
   RewardPreview: 'previewReward',
   ConditionAttribute: 'listRewardConditions[]',

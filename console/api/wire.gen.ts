@@ -273,6 +273,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/discount-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDiscountCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/discounts": {
         parameters: {
             query?: never;
@@ -1163,6 +1179,16 @@ export interface components {
              * @description When it ends at the latest
              */
             expiresAt: string;
+        };
+        /** DiscountCode */
+        DiscountCode: {
+            /** @example dcode_1Vd4T2sKq0aB3xYz */
+            id: string;
+            /** @example GRACE20 */
+            code: string;
+            discountId: string | null;
+            partnerId: string;
+            linkId: string;
         };
         /** Discount */
         Discount: {
@@ -2829,6 +2855,34 @@ export interface operations {
                             description: string | null;
                         } | null;
                     };
+                };
+            };
+        };
+    };
+    listDiscountCodes: {
+        parameters: {
+            query?: {
+                partnerId?: string;
+                discountId?: string;
+                linkId?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"][];
                 };
             };
         };
@@ -5371,6 +5425,7 @@ export type Group = operations['listGroups']['responses'][200]['content']['appli
 export type Discount = operations['listDiscounts']['responses'][200]['content']['application/json'][number]
 export type FundingAccount = operations['listFundingAccounts']['responses'][200]['content']['application/json'][number]
 export type PayoutProviderInfo = operations['listPayoutProviders']['responses'][200]['content']['application/json'][number]
+export type DiscountCode = operations['listDiscountCodes']['responses'][200]['content']['application/json'][number]
 export type Reward = operations['getReward']['responses'][200]['content']['application/json']
 export type RewardPreview = operations['previewReward']['responses'][200]['content']['application/json']
 export type ConditionAttribute = operations['listRewardConditions']['responses'][200]['content']['application/json'][number]

@@ -135,7 +135,7 @@ function isSame(one: ConditionDraft, other: ConditionDraft): boolean {
 }
 
 /** Reads an amount, of which zero is one. */
-function amountOf(text: string, currency: string): number | string {
+export function amountOf(text: string, currency: string): number | string {
   return /^0+([.,]0+)?$/.test(text.trim()) ? 0 : (minorOf(text, currency) ?? text)
 }
 
@@ -145,12 +145,12 @@ function rateOf(text: string): number | string {
   return whole ? Number(whole + part.padEnd(2, '0')) : text
 }
 
-function numberOf(text: string): number | string {
+export function numberOf(text: string): number | string {
   return /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : text
 }
 
 /** Writes an amount as people type it: 1250 of USD is `12.50`. */
-function majorOf(minor: number, currency: string): string {
+export function majorOf(minor: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return (minor / 10 ** digits).toFixed(digits)

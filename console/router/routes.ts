@@ -125,6 +125,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../program/group-page.ts'),
     render: () => html`<group-page></group-page>`,
   },
+  '/program': {
+    title: 'Program settings',
+    load: () => import('../brand/program-page.ts'),
+    render: () => html`<program-page></program-page>`,
+  },
+  '/discounts': {
+    title: 'Discounts',
+    load: () => import('../brand/discounts-page.ts'),
+    render: () => html`<discounts-page></discounts-page>`,
+  },
   '/payouts': {
     title: 'Payouts',
     load: () => import('../money/payouts-page.ts'),

@@ -20,10 +20,12 @@ import {
   Link2,
   ListChecks,
   ListTodo,
+  Megaphone,
   Percent,
   Radio,
   Settings2,
   ShieldAlert,
+  TicketPercent,
   Users,
 } from 'lucide'
 import type { Text } from '../base/texts.ts'
@@ -104,6 +106,8 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
         needs: 'program.read',
         keys: 'g r',
       },
+      { path: '/discounts', name: 'Discounts', picture: TicketPercent, needs: 'program.read' },
+      { path: '/program', name: 'Program settings', picture: Megaphone, needs: 'program.read' },
     ],
   },
   {

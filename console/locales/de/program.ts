@@ -1,7 +1,9 @@
+import { brand } from './brand.ts'
 import { groups } from './groups.ts'
 
 /** Groups and rewards. */
 export const program = {
+  ...brand,
   ...groups,
   'Add a condition': 'Bedingung hinzufügen',
   'Add a reward': 'Vergütung hinzufügen',

@@ -14,7 +14,7 @@ import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts
 import { currentOffer, loadVersions } from '../rewards/queries.ts'
 import { toBrand } from './present.ts'
 import { DEFAULT_GROUP, effectiveGroup, type GroupRow, type ProgramRow } from './queries.ts'
-import type { LandingPage, LandingQuery } from './schema.ts'
+import type { LandingPage, LandingQuery } from './landing-schema.ts'
 
 /** Reads the landing page of a program, for callers from an allowed host. */
 export async function getLanding(

@@ -6,16 +6,9 @@ import { createProgram } from './create-program.ts'
 import { deactivateProgram, reactivateProgram } from './deactivate-program.ts'
 import { getLanding } from './get-landing.ts'
 import { getProgram } from './get-program.ts'
+import { LandingPage, LandingQuery } from './landing-schema.ts'
 import { listPrograms } from './list-programs.ts'
-import {
-  LandingPage,
-  LandingQuery,
-  Program,
-  ProgramBody,
-  ProgramPatch,
-  ProgramQuery,
-  ProgramStats,
-} from './schema.ts'
+import { Program, ProgramBody, ProgramPatch, ProgramQuery, ProgramStats } from './schema.ts'
 import { sumProgram } from './sum-program.ts'
 import { updateProgram } from './update-program.ts'
 

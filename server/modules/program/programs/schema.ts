@@ -4,7 +4,6 @@ import { APPROVAL_MODES } from '../../../domain/payout-approval.ts'
 import { SCHEDULE_INTERVALS } from '../../../domain/schedule.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
-import { OfferedDiscount, OfferedReward } from '../rewards/offer-schema.ts'
 import { brandFields, shownBrand, WebAddress } from './brand-schema.ts'
 import { FraudSettings, FraudSettingsBody } from './fraud-schema.ts'
 
@@ -144,7 +143,17 @@ const terms = {
 export const ProgramBody = t.Object({ name, url, ...terms })
 export type ProgramBody = Static<typeof ProgramBody>
 
-export const ProgramPatch = t.Object({ name: t.Optional(name), url: t.Optional(url), ...terms })
+export const ProgramPatch = t.Object({
+  name: t.Optional(name),
+  url: t.Optional(url),
+  ...terms,
+  ifUpdatedAt: t.Optional(
+    t.String({
+      maxLength: 40,
+      description: 'The updatedAt that was read: 409 when somebody has changed the program since',
+    }),
+  ),
+})
 export type ProgramPatch = Static<typeof ProgramPatch>
 
 export const ProgramQuery = t.Object({
@@ -218,31 +227,3 @@ export const ProgramStats = t.Object({
   partners: t.Record(t.String(), count, { description: 'How many partners have which status' }),
 })
 export type ProgramStats = Static<typeof ProgramStats>
-
-export const LandingQuery = t.Object({
-  publishableKey: t.Optional(
-    t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the header' }),
-  ),
-  group: t.Optional(
-    t.String({ maxLength: 64, description: 'The slug of a group; default: default' }),
-  ),
-})
-export type LandingQuery = Static<typeof LandingQuery>
-
-export const LandingPage = t.Object({
-  programId: t.String(),
-  groupId: t.String(),
-  name: t.String(),
-  slug: t.String(),
-  description: t.Nullable(t.String()),
-  currency: t.String(),
-  termsUrl: t.Nullable(t.String()),
-  helpUrl: t.Nullable(t.String()),
-  logo: shownBrand.logo,
-  brandColor: shownBrand.brandColor,
-  landing: shownBrand.landing,
-  applicationForm: shownBrand.applicationForm,
-  rewards: t.Array(OfferedReward),
-  discount: t.Nullable(OfferedDiscount),
-})
-export type LandingPage = Static<typeof LandingPage>

@@ -5,6 +5,7 @@ import { programs } from '../../../db/schema/programs.ts'
 import { DEFAULT_BONUS_LIMIT } from '../../../domain/bonus-limit.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { parseMoment } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { nullable, row, text } from '../../../db/row.ts'
 import { changeApproval } from './change-approval.ts'
@@ -20,6 +21,7 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
   requirePlan(scope.plan, 'partnerProgram')
   const program = await transact(ctx, async (ctx) => {
     const current = await findProgram(ctx, id, { lock: 'update' })
+    requireUnchanged(current, body.ifUpdatedAt)
     const set = readTerms(body, current)
     guardSettings(scope, set, current)
     const domain = await linkDomain(ctx, body.domain)
@@ -34,6 +36,13 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
   })
   await deps.directory.changed()
   return program
+}
+
+/** Keeps who read an older version from writing over what somebody else wrote meanwhile. */
+function requireUnchanged({ updatedAt }: ProgramRow, read: string | undefined): void {
+  if (read === undefined) return
+  if (parseMoment('ifUpdatedAt', read).getTime() === updatedAt.getTime()) return
+  throw new ApiError('conflict', 'The program has been changed since. Read it again.')
 }
 
 const Kept = row({ what: nullable(text) })

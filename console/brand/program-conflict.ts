@@ -1,0 +1,42 @@
+import { html, type TemplateResult } from 'lit'
+import { t, type Text } from '../base/texts.ts'
+
+export interface Conflict {
+  /** Each field that somebody else has changed: its name, their value and one's own. */
+  rows: readonly (readonly [name: Text, theirs: string, mine: string])[]
+  keep: () => void
+  take: () => void
+}
+
+/** Renders what somebody else has changed of the program meanwhile, beside one's own version. */
+export function conflictNote({ rows, keep, take }: Conflict): TemplateResult {
+  return html`<section class="panel conflict" role="alert" aria-label=${t('Changed meanwhile')}>
+    <div class="part">
+      <h2>${t('Somebody else has changed this program meanwhile')}</h2>
+      <table>
+        <thead>
+          <tr>
+            ${(['Field', 'Theirs', 'Yours'] as const).map((name) => html`<th>${t(name)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([name, theirs, mine]) =>
+              html`<tr>
+                <td>${t(name)}</td>
+                <td><bdi>${theirs || '–'}</bdi></td>
+                <td><bdi>${mine || '–'}</bdi></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p class="soft">
+        ${t('Saving writes the fields that you changed, and leaves the others as they are now.')}
+      </p>
+    </div>
+    <div class="part actions">
+      <button type="button" class="button" @click=${keep}>${t('Save my changes')}</button>
+      <button type="button" class="button" @click=${take}>${t('Discard my changes')}</button>
+    </div>
+  </section>`
+}
