@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { ref } from 'lit/directives/ref.js'
 import { Problem } from '../api/client.ts'
 import { t } from './texts.ts'
 
@@ -87,12 +88,14 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
 
 /** Renders what was wrong with a form as a whole: the server's sentence, unless a field of the form has it. */
 export function formProblem(problem: Problem | undefined): TemplateResult {
-  const isAboutFields = Object.keys(problem?.issues ?? {}).length > 0
   if (!problem?.message) return html`<div role="alert"></div>`
-  return html`<div role="alert">
-    ${isAboutFields ? html`<p class="problem if-marked">${t('Look at what is marked.')}</p>` : nothing}
-    <p class="problem ${isAboutFields ? 'if-unmarked' : ''}">${problem.message}</p>
-  </div>`
+  // The fields stand below and are rendered after it.
+  const say = (place?: Element) =>
+    queueMicrotask(() => {
+      const isMarked = place?.closest('form')?.querySelector('[aria-invalid=true]')
+      if (place) place.textContent = isMarked ? t('Look at what is marked.') : problem.message
+    })
+  return html`<div role="alert"><p class="problem" ${ref(say)}></p></div>`
 }
 
 /** Returns the form that is submitted. */

@@ -132,11 +132,6 @@ export const styles = css`
     background: none;
     color: var(--soft);
   }
-  /* A problem with a value that the form has no field for is said above it. */
-  form:not(:has([aria-invalid='true'])) .if-marked,
-  form:has([aria-invalid='true']) .if-unmarked {
-    display: none;
-  }
   .field {
     display: grid;
     gap: 6px;
