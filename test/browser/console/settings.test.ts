@@ -14,7 +14,7 @@ test('a key is created with the chosen rights, shown once, used and revoked', as
   await page.waitForURL(/open=create$/)
   await page.getByLabel('Name').fill('shop server')
   await page.getByRole('button', { name: 'Create the key' }).click()
-  await page.getByText('Look at what is marked.').waitFor()
+  await page.getByRole('alert').filter({ hasText: 'scope' }).waitFor()
   await page.getByRole('checkbox', { name: 'links.read' }).check()
   await page.getByLabel('It ends').selectOption('30')
   await page.getByRole('button', { name: 'Create the key' }).click()
