@@ -10,6 +10,8 @@ export const MODULES = [
   'analytics',
   'payouts',
   'portal',
+  'intake',
+  'outgoing',
 ]
 
 /** Who may import whom: each layer names what it must not import (docs/style.md). */
@@ -41,8 +43,12 @@ const notLit = no(
   'Widgets import lit and the SDK only.',
 )
 const notShared = no(
-  '^(\\.\\./)+(server|script|demo|test|testing|bench|tools)/|/widgets/([^bc]|b[^a]|c[^h])',
-  'The console reaches the server over the API, and shares widgets/base and widgets/charts.',
+  '^(\\.\\./)+(server|script|demo|test|testing|bench|tools)/|/widgets/([^bcr]|b[^a]|c[^h]|r[^e]|re[^c])',
+  'The console reaches the server over the API, and shares widgets/base, widgets/charts and widgets/receipt.',
+)
+const notPortal = no(
+  '^[^.]|^(\\.\\./)+(server|script|widgets|console|demo|test|testing|bench|tools)/',
+  'The portal reaches the server over the API, and the elements by their tags.',
 )
 const testing = no('/testing(-[a-z]+)?\\.ts$', 'Stubs and fixtures are for tests and the demo.')
 const onlyTypes: NamedBan = {
@@ -116,8 +122,12 @@ export default defineConfig({
     layer(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
     ...MODULES.flatMap((name) => moduleLayers(name)),
     withTesting(
-      ['server/payout-providers/**/{testing,testing-*,*.test}.ts'],
+      ['server/{payout-providers,integrations,importers}/**/{testing,testing-*,*.test}.ts'],
       [elysia, drizzle, server],
+    ),
+    layer(
+      ['server/importers/**/!(testing|testing-*|*.test).ts'],
+      [elysia, drizzle, server, modules, core, http, entryPoints],
     ),
     layer(['server/domain/**'], [packages, parents]),
     layer(['server/domain/*/**'], [packages, grandparents]),
@@ -137,6 +147,7 @@ export default defineConfig({
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
     layer(['console/**'], [notShared]),
+    layer(['portal/**'], [notPortal]),
     layer(['widgets/frameworks/**'], [otherLayers]),
     // React looks for its tags there.
     { files: ['widgets/frameworks/react.ts'], rules: { 'typescript/no-namespace': 'off' } },

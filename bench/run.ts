@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { measureConversions } from './conversions.ts'
+import { measureImport } from './imports.ts'
 import { measureIngest } from './ingest.ts'
 import type { Figure } from './report.ts'
 import { measureReports } from './reports.ts'
@@ -9,7 +10,7 @@ import { table } from './table.ts'
 import { measureWidgets } from './widgets.ts'
 
 /**
- * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,reports,widgets]`
+ * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,imports,reports,widgets]`
  * Measures everything in one run, the sides taking turns. `--write` renews docs/performance.md;
  * `--quick` is a smoke run whose figures mean nothing.
  */
@@ -36,6 +37,7 @@ await step('ingest', () =>
 await step('conversions', () =>
   measureConversions({ rounds: quick ? 1 : 5, seconds: quick ? 0.5 : 4 }),
 )
+await step('imports', () => measureImport(quick ? 500 : 10_000))
 await step('reports', () => measureReports(quick ? 50_000 : 10_000_000))
 await step('widgets', () => measureWidgets(quick ? 1 : 9))
 

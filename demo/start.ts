@@ -3,6 +3,7 @@ import { serve } from '../server/serve.ts'
 import type { Deps } from '../server/deps.ts'
 import { openBackend } from '../server/start.ts'
 import { createPages } from './app.ts'
+import { DEMO_KEYS } from './keys.ts'
 import { emptyFolder, isSeeded, markSeeded } from './data-folder.ts'
 import type { DemoOptions } from './options.ts'
 import { moveHome } from './seed/move-home.ts'
@@ -39,7 +40,10 @@ export async function startDemo(
       await moveHome(deps)
     }
     providerStubs.paypal.settlesAtOnce = true
-    const serving = serve(deps, createApp(deps, { mount: createPages(config) }))
+    const serving = serve(
+      deps,
+      createApp(deps, { mount: createPages(config), docsKeys: DEMO_KEYS }),
+    )
     return {
       async close() {
         await serving.stop()

@@ -1,6 +1,6 @@
 import { extras } from './extras/index.ts'
 import { install } from './install.ts'
-import { readTag, safe } from './options.ts'
+import { readGlobal, safe } from './options.ts'
 
-safe(readTag)
+safe(readGlobal)
 install(extras)

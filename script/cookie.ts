@@ -22,14 +22,17 @@ export const setClickId = (id: string) =>
     } else delete localStorage.svc_id
   })
 
-/** The configured domain; the host's levels, the widest first; and the host alone. */
+/**
+ * The configured domain; the host's levels, the widest first; and the host alone. No browser accepts one
+ * label, and Firefox writes each refusal into the page's console.
+ */
 const domains = () => {
   const labels = location.hostname.split('.')
   const levels = labels.map((_, index) => labels.slice(-index - 1).join('.'))
-  return [options.cookieDomain, ...levels, '']
+  return [options.cookieDomain!, ...levels.slice(1), ''].filter((domain) => domain != null)
 }
 
-const write = (value: string, domain: string | undefined, days: number) => {
+const write = (value: string, domain: string, days: number) => {
   document.cookie = [
     'svc_id=' + value,
     'domain=' + domain,

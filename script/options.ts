@@ -19,6 +19,13 @@ export const readTag = () => {
   }
 }
 
+/** Takes what the page has put on the global: tag managers cannot give a tag attributes. */
+export const readGlobal = () => {
+  const given = (self._svcAnalytics as { options?: Settings } | undefined)?.options
+  if (given) options = given
+  else readTag()
+}
+
 /** Storage, cookies and hostile values may throw anywhere; the page must not notice. */
 export const safe = <T>(action: () => T): T | null => {
   try {

@@ -14,6 +14,7 @@ import { customerRoutes } from './modules/tracking/customers/routes.ts'
 import { discountCodeRoutes } from './modules/program/discount-codes/routes.ts'
 import { discountRoutes } from './modules/program/discounts/routes.ts'
 import { milestoneRoutes } from './modules/program/milestones/routes.ts'
+import { settingsRoutes } from './modules/program/settings/routes.ts'
 import { domainRoutes } from './modules/links/domains/routes.ts'
 import { embedRoutes } from './modules/portal/embed/routes.ts'
 import { applyRoutes } from './modules/program/enrollments/apply-routes.ts'
@@ -24,20 +25,24 @@ import { folderRoutes } from './modules/links/folders/routes.ts'
 import { fraudRoutes } from './modules/earnings/fraud/routes.ts'
 import { fundingAccountRoutes } from './modules/payouts/funding-accounts/routes.ts'
 import { groupRoutes } from './modules/program/groups/routes.ts'
+import { imageRoutes } from './modules/platform/images/routes.ts'
 import { jobRoutes } from './modules/platform/jobs/routes.ts'
 import { setupChecklistRoutes } from './modules/platform/setup-checklist/routes.ts'
 import { manualCommissionRoutes } from './modules/tracking/manual-commissions/routes.ts'
 import { leadRoutes } from './modules/tracking/leads/routes.ts'
 import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
 import { linkRoutes } from './modules/links/links/routes.ts'
+import { mailTemplateRoutes } from './modules/platform/mail-templates/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
+import { simulationRoutes } from './modules/earnings/simulations/routes.ts'
 import { programRoutes } from './modules/program/programs/routes.ts'
 import { auditRoutes } from './modules/platform/audit/routes.ts'
+import { oidcRoutes } from './modules/platform/oidc/routes.ts'
 import { passkeyRoutes } from './modules/platform/passkeys/routes.ts'
 import { authRoutes } from './modules/platform/people/routes.ts'
 import { invitationRoutes, invitedRoutes } from './modules/platform/members/invitation-routes.ts'
 import { memberRoutes, membershipRoutes } from './modules/platform/members/routes.ts'
-import { partnerPageRoutes } from './modules/portal/partner-sessions/page-routes.ts'
+import { partnerPageRoutes } from './modules/portal/pages/page-routes.ts'
 import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
 import { partnerRoutes } from './modules/program/partners/routes.ts'
 import { payoutMethodRoutes } from './modules/payouts/payout-methods/routes.ts'
@@ -49,12 +54,20 @@ import { rewardRoutes } from './modules/program/rewards/routes.ts'
 import { saleRoutes } from './modules/tracking/sales/routes.ts'
 import { tagRoutes } from './modules/links/tags/routes.ts'
 import { utmTemplateRoutes } from './modules/links/utm-templates/routes.ts'
+import { webhookRoutes } from './modules/platform/webhooks/routes.ts'
 import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
+import { backfillRoutes } from './modules/intake/backfills/routes.ts'
+import { connectionRoutes } from './modules/intake/connections/routes.ts'
+import { integrationRoutes } from './modules/intake/connections/integration-routes.ts'
+import { importRoutes } from './modules/intake/imports/routes.ts'
+import { importRunRoutes } from './modules/intake/imports/run-routes.ts'
+import { inboxRoutes } from './modules/intake/inbox/routes.ts'
+import { receiveRoutes } from './modules/intake/inbox/receive-routes.ts'
 import { checkAddress } from './http/check-address.ts'
 import { checkSpelling } from './http/check-spelling.ts'
 import { consoleRoutes } from './http/console-routes.ts'
-import { docsRoutes } from './http/docs.ts'
+import { docsRoutes, type DocsKeys } from './http/docs.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -62,14 +75,20 @@ import { parseBody } from './http/parse-body.ts'
 import { limitVisitors } from './http/rate-limit.ts'
 import { routeHooks } from './http/route-hooks.ts'
 import { unknownRoutes } from './http/unknown-routes.ts'
+import { portalAssets } from './http/portal-assets.ts'
 import { scriptRoutes } from './http/script-routes.ts'
+import { tagManagerRoutes } from './http/tag-manager-routes.ts'
 import { widgetRoutes } from './http/widget-routes.ts'
 
-/**
- * Builds the whole server as one Elysia app: importing it starts nothing. `mount` adds pages before the
- * short links.
- */
-export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
+interface AppOptions {
+  /** Pages that are added before the short links. */
+  mount?: AnyElysia
+  /** Keys that the API reference fills in. */
+  docsKeys?: DocsKeys
+}
+
+/** Builds the whole server as one Elysia app: importing it starts nothing. */
+export function createApp(deps: Deps, { mount, docsKeys }: AppOptions = {}) {
   // Answers are what their schemas say already: they are checked, and not walked once more to encode them.
   const hooksOf = routeHooks(() => app)
   const app: AnyElysia = new Elysia({ encodeSchema: false })
@@ -80,12 +99,14 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
     .group('/api', (api) => useApiRoutes(api, deps))
     .use(limitVisitors(deps))
     .use(checkAddress())
-    .use(docsRoutes(deps))
+    .use(docsRoutes(deps, { keys: docsKeys }))
     .use(unknownRoutes())
     .use(scriptRoutes())
+    .use(tagManagerRoutes(deps.config.origin))
     .use(widgetRoutes())
     .use(consoleRoutes())
-    .use(partnerPageRoutes())
+    .use(portalAssets())
+    .use(partnerPageRoutes(deps))
     .use(mount ?? new Elysia())
     .use(redirectRoutes(deps))
   return app
@@ -93,7 +114,7 @@ export function createApp(deps: Deps, { mount }: { mount?: AnyElysia } = {}) {
 
 /** Adds every route of the API to the group that has its prefix. */
 function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
-  return api
+  return usePeopleRoutes(api, deps)
     .use(browserCors())
     .use(healthRoutes(deps))
     .use(analyticsRoutes(deps))
@@ -102,9 +123,6 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(savedViewRoutes(deps))
     .use(shareLinkRoutes(deps))
     .use(sharedReportRoutes(deps))
-    .use(auditRoutes(deps))
-    .use(authRoutes(deps))
-    .use(passkeyRoutes(deps))
     .use(clickRoutes(deps))
     .use(commissionRoutes(deps))
     .use(manualCommissionRoutes(deps))
@@ -125,12 +143,11 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(ledgerRoutes(deps))
     .use(linkRoutes(deps))
     .use(mailRoutes(deps))
-    .use(memberRoutes(deps))
-    .use(membershipRoutes(deps))
-    .use(invitationRoutes(deps))
-    .use(invitedRoutes(deps))
+    .use(mailTemplateRoutes(deps))
     .use(milestoneRoutes(deps))
+    .use(settingsRoutes(deps))
     .use(programRoutes(deps))
+    .use(simulationRoutes(deps))
     .use(applyRoutes(deps))
     .use(enrollmentRoutes(deps))
     .use(partnerSessionRoutes(deps))
@@ -141,10 +158,32 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(payoutMethodRoutes(deps))
     .use(payoutRoutes(deps))
     .use(qrRoutes())
+    .use(imageRoutes(deps))
     .use(refundRoutes(deps))
     .use(rewardRoutes(deps))
     .use(saleRoutes(deps))
     .use(tagRoutes(deps))
     .use(utmTemplateRoutes(deps))
+    .use(webhookRoutes(deps))
+}
+
+/** Adds the routes of people, their sessions and the workspaces that they are members of. */
+function usePeopleRoutes(api: AnyElysia, deps: Deps): AnyElysia {
+  return api
+    .use(authRoutes(deps))
+    .use(passkeyRoutes(deps))
+    .use(oidcRoutes(deps))
+    .use(memberRoutes(deps))
+    .use(membershipRoutes(deps))
+    .use(invitationRoutes(deps))
+    .use(invitedRoutes(deps))
+    .use(auditRoutes(deps))
     .use(workspaceRoutes(deps))
+    .use(backfillRoutes(deps))
+    .use(connectionRoutes(deps))
+    .use(integrationRoutes(deps))
+    .use(importRoutes(deps))
+    .use(importRunRoutes(deps))
+    .use(inboxRoutes(deps))
+    .use(receiveRoutes(deps))
 }

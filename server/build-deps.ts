@@ -1,6 +1,8 @@
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
 import { PageHosts } from './db/page-hosts.ts'
+import type { Config } from './config.ts'
+import type { WorkspaceRecord } from './db/directory-records.ts'
 import type { LastKnown } from './db/last-known.ts'
 import { OfflineMode } from './db/offline-mode.ts'
 import { GroupCommit } from './db/group-commit.ts'
@@ -19,6 +21,7 @@ import { PasswordAttempts } from './password-attempts.ts'
 import { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
 import { createAgentReader, VisitorHash } from './modules/tracking/clicks/visitor.ts'
 import { createMailer } from './notify/create-mailer.ts'
+import { createIntegrations } from './integrations/index.ts'
 import { createProviders } from './payout-providers/index.ts'
 import { QueueStatus } from './queue-status.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -38,9 +41,32 @@ export interface OutageOptions {
   lastKnown: LastKnown
 }
 
+function clickLimits({ ingestInFlight, ingestBatch, ingestQueue, clicksPerAddress }: Config) {
+  return {
+    inFlight: ingestInFlight,
+    maxBatch: ingestBatch,
+    maxQueue: ingestQueue,
+    perAddress: clicksPerAddress,
+  }
+}
+
+/** Tells whether an endpoint of a workspace is to be told of clicks. What an older server knew does not say. */
+async function hearsClicks(directory: Deps['directory'], workspaceId: string): Promise<boolean> {
+  const workspace: Partial<WorkspaceRecord> | null = await directory.workspaceById(workspaceId)
+  return workspace?.heardEvents?.includes('link.clicked') ?? false
+}
+
 /** Opens what tells other processes of events, and of who may see them. */
 function openFeeds(sql: Deps['db']['sql']): Pick<Deps, 'live' | 'access'> {
   return { live: new LiveFeed(sql, 'svc_events'), access: new LiveFeed(sql, 'svc_access') }
+}
+
+/** Builds what speaks with other services, by the variables that they declare. */
+function createAdapters(config: Deps['config']): Pick<Deps, 'integrations' | 'payoutProviders'> {
+  return {
+    integrations: createIntegrations({ settings: config.integrationSettings }),
+    payoutProviders: createProviders({ settings: config.providerSettings }),
+  }
 }
 
 /** Where a process tells the others that it keeps clicks on its disk. */
@@ -71,12 +97,10 @@ export async function buildDeps(
     sql: db.sql,
     ids,
     now,
-    inFlight: config.ingestInFlight,
-    maxBatch: config.ingestBatch,
-    maxQueue: config.ingestQueue,
-    perAddress: config.clicksPerAddress,
+    ...clickLimits(config),
     watch: (run, size) => recorded.batch('clicks', size, () => writes.watch(run)),
     committed: (workspaceIds) => feeds.live.announce(workspaceIds),
+    isHeard: (id) => hearsClicks(directory, id),
     offline,
     spool: folder ? await openSpool(folder, { config, clock, log, offline }) : undefined,
   })
@@ -98,7 +122,7 @@ export async function buildDeps(
     ...feeds,
     clicks,
     groupCommit: createGroupCommit(opened),
-    payoutProviders: createProviders({ settings: config.providerSettings }),
+    ...createAdapters(config),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
     readReferrer: memoize(referrerParts, now),

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { INTEGRATION_SETTINGS } from './integrations/index.ts'
+import { IMPORTER_SETTINGS } from './importers/index.ts'
 import { PROVIDER_SETTINGS } from './payout-providers/index.ts'
 import { parseNetwork, type TrustProxy } from './domain/network.ts'
 import { PLANS, type Plan } from './domain/plan.ts'
@@ -61,8 +63,27 @@ export interface Config {
   readonly mailFrom: string
   /** The variables that payout providers declare, as far as they are set. */
   readonly providerSettings: Readonly<Record<string, string>>
+  /** The variables that integrations declare, as far as they are set. */
+  readonly integrationSettings: Readonly<Record<string, string>>
+  /** Addresses of the APIs that imports read from, where they are not the usual ones. */
+  readonly importerSettings: Readonly<Record<string, string>>
+  /** How long a source of imports may take to answer. */
+  readonly importTimeoutMs: number
+  /** Where members may sign in with an account of another service. Absent: nowhere. */
+  readonly oidc: OidcSettings | undefined
   /** Fetch the daily exchange rates of the European Central Bank. */
   readonly ecbRates: boolean
+  /** Webhooks may lead to private networks, and over plain HTTP. */
+  readonly webhooksAllowPrivate: boolean
+}
+
+/** A service that signs people in by OpenID Connect. */
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What people know it by: `Google`. */
+  name: string
 }
 
 export interface ListenAddress {
@@ -123,7 +144,12 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Partner program <partners@localhost>',
     providerSettings: given(env, Object.keys(PROVIDER_SETTINGS)),
+    integrationSettings: given(env, Object.keys(INTEGRATION_SETTINGS)),
+    importerSettings: given(env, Object.keys(IMPORTER_SETTINGS)),
+    importTimeoutMs: 30_000,
+    oidc: oidcOf(env),
     ecbRates: flag(env, 'ECB_RATES', (overrides.mode ?? mode) === 'production'),
+    webhooksAllowPrivate: flag(env, 'WEBHOOKS_ALLOW_PRIVATE', false),
     ...overrides,
   })
 }
@@ -182,6 +208,22 @@ function collector(text: string | undefined): string | undefined {
   throw new Error(
     `OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318, not "${text}".`,
   )
+}
+
+function oidcOf(env: Env): OidcSettings | undefined {
+  const given = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET]
+  if (!given.some(Boolean)) return undefined
+  const [issuer = '', clientId = '', clientSecret = ''] = given
+  if (!issuer || !clientId || !clientSecret)
+    throw new Error(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three.',
+    )
+  const url = URL.parse(issuer)
+  const isLocal =
+    url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  if (url?.protocol !== 'https:' && !isLocal)
+    throw new Error(`OIDC_ISSUER must be an https address, not "${issuer}".`)
+  return { issuer, clientId, clientSecret, name: env.OIDC_NAME || url!.hostname }
 }
 
 /** Parses `127.0.0.1:9464` or `[::1]:9464`. */

@@ -12,6 +12,7 @@ import type { PasswordAttempts } from './password-attempts.ts'
 import type { Landing } from './modules/tracking/clicks/landing.ts'
 import type { KnownAgent, VisitorHash } from './modules/tracking/clicks/visitor.ts'
 import type { Geo } from './geo.ts'
+import type { Integrations } from './integrations/index.ts'
 import type { Providers } from './payout-providers/index.ts'
 import type { QueueStatus } from './queue-status.ts'
 import type { Readiness } from './readiness/readiness.ts'
@@ -76,4 +77,5 @@ export interface Deps {
   readonly access: LiveFeed
   readonly listener: Listener
   readonly payoutProviders: Providers
+  readonly integrations: Integrations
 }

@@ -13,6 +13,7 @@ import {
   inspectEnrollment,
   inspectPartner,
 } from './modules/earnings/fraud/inspect-enrollment.ts'
+import { queueCode } from './modules/intake/codes/queue-code.ts'
 import { refuseMerge } from './modules/payouts/payouts/refuse-merge.ts'
 import { revokeAccess } from './modules/platform/sessions/revoke-access.ts'
 
@@ -33,5 +34,6 @@ export const listeners: Listeners = {
   'enrollment.restored': [settleAroundRestoring(restoreBanned)],
   'enrollments.merging': [(ctx, { enrollmentIds }) => refuseMerge(ctx, enrollmentIds)],
   'enrollments.merged': [settleAroundMerge(moveEarnings)],
+  'code.changed': [queueCode],
   'partner.changed': [(ctx, { partnerId }) => inspectPartner(ctx, partnerId)],
 }

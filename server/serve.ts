@@ -4,6 +4,7 @@ import { SAFE_HEADERS } from './core/response-headers.ts'
 import { describeFailure } from './db/describe-failure.ts'
 import type { Deps } from './deps.ts'
 import { dropClaimedPlace } from './http/client-ip.ts'
+import { compress } from './http/compress.ts'
 import { MAX_BODY_BYTES } from './http/parse-body.ts'
 import type { IpSource } from './http/client-ip.ts'
 import { noteRoute, routeOf } from './http/route-of.ts'
@@ -64,7 +65,7 @@ export function serve(deps: Deps, app: AnyElysia, prepared = Promise.resolve()):
       answers.observe(answer.status, secondsSince(startedMs))
       // Or the client would send its next request into a connection that is about to close.
       if (stopping) answer.headers.set('connection', 'close')
-      return answer
+      return isVisit ? answer : compress(request, answer)
     },
   })
   app.server = server

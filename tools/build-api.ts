@@ -4,6 +4,7 @@ import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import type { Deps } from '../server/deps.ts'
 import { describeApi, type ApiDocument } from '../server/http/openapi.ts'
+import { bundle } from './bundle.ts'
 import { ROOT } from './ensure-installed.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -17,11 +18,10 @@ export function apiDocument(): ApiDocument {
 /** Writes the API reference into `outDir`: the OpenAPI document and the page that shows it. */
 export async function buildApi(outDir: string): Promise<void> {
   const page = join(ROOT, 'server/http/api-reference')
-  const swagger = join(ROOT, 'node_modules/swagger-ui-dist')
+  const chunks = await bundle({ start: join(page, 'start.js') }, { target: 'es2022' })
   await writeFiles(outDir, {
-    'swagger-ui.css': await readFile(join(swagger, 'swagger-ui.css')),
-    'swagger-ui.js': await readFile(join(swagger, 'swagger-ui-bundle.js')),
-    'start.js': await readFile(join(page, 'start.js')),
+    ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    'theme.css': await readFile(join(page, 'theme.css')),
     'index.html': await readFile(join(page, 'index.html')),
     'openapi.json': JSON.stringify(apiDocument()),
   })

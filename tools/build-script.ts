@@ -11,7 +11,7 @@ const TARGET = 'es2021'
 
 /**
  * Builds the tracking script into `outDir`: `script.js`, `script.all.js`, an immutable copy of each with its
- * version in the name, their hashes in `integrity.json`, and the npm package around them.
+ * version in the name, their hashes in `integrity.json`, the npm package around them, and the templates of tag managers.
  */
 export async function buildScript(outDir: string): Promise<void> {
   const manifest = await readFile(join(SOURCE, 'package.json'), 'utf8')
@@ -35,7 +35,15 @@ export async function buildScript(outDir: string): Promise<void> {
     'all.js': await build('npm-all', 'es'),
     'integrity.json': `${JSON.stringify(integrity, null, 2)}\n`,
     ...scripts,
+    ...(await readTemplates()),
   })
+}
+
+/** The templates of Google Tag Manager, which the server fills in with its address. */
+async function readTemplates(): Promise<Record<string, string>> {
+  const folder = join(ROOT, 'integrations/tag-manager')
+  const read = async (name: string) => [name, await readFile(join(folder, name), 'utf8')] as const
+  return Object.fromEntries(await Promise.all(['web.tpl', 'server.tpl'].map(read)))
 }
 
 async function build(entry: string, format: 'es' | 'iife'): Promise<string> {

@@ -22,7 +22,7 @@ const TARGET = 'es2022'
 
 /**
  * Builds the elements into `outDir`: one module per element (`svc-share-link.js`), the file that they share
- * (`core-<hash>.js`), one file per language, `index.js` with all elements, `loader.js` for pages that name
+ * (`core-<hash>.js`), one file per language, `locale.js` for hosts that add one, `index.js` with all elements, `loader.js` for pages that name
  * none, and `elements.css`.
  */
 export async function buildWidgets(outDir: string): Promise<void> {
@@ -31,6 +31,7 @@ export async function buildWidgets(outDir: string): Promise<void> {
   const parts = elements.filter((element) => !isStandalone(element))
   const chunks = [
     ...(await bundle(localeEntries(), { target: TARGET })),
+    ...(await bundle({ locale: join(WIDGETS, 'base/register-locale.ts') }, { target: TARGET })),
     ...(await bundle(entriesOf(parts), { target: TARGET, core: SHARED })),
   ]
   for (const element of elements.filter(isStandalone))
@@ -43,7 +44,8 @@ export async function buildWidgets(outDir: string): Promise<void> {
     ...Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
     'index.js': elements
       .map(({ tag, className }) => `export { ${className} } from './${tag}.js'\n`)
-      .join(''),
+      .join('')
+      .concat("export { registerLocale } from './locale.js'\n"),
     'loader.js': await loader(needed),
   })
 }

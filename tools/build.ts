@@ -14,7 +14,7 @@ interface Target {
 /** Loaded only when something is built: a production install has no bundler. */
 const TARGETS: Record<Part | 'demo', Target> = {
   script: {
-    sources: ['script/**/*.{ts,json}'],
+    sources: ['script/**/*.{ts,json}', 'integrations/tag-manager/*.tpl'],
     build: async (outDir) => (await import('./build-script.ts')).buildScript(outDir),
   },
   widgets: {
@@ -24,6 +24,10 @@ const TARGETS: Record<Part | 'demo', Target> = {
   console: {
     sources: ['console/**/*.{ts,css,html,json,png}', 'widgets/{base,charts}/*.ts'],
     build: async (outDir) => (await import('./build-console.ts')).buildConsole(outDir),
+  },
+  portal: {
+    sources: ['portal/**/*.{ts,css}'],
+    build: async (outDir) => (await import('./build-portal.ts')).buildPortal(outDir),
   },
   api: {
     sources: ['server/**/*.{ts,js,html}'],

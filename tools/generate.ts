@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { elementManifest, indexModule, manifestElements, tagTypes } from '@svc/element-manifest'
 import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
+import { integrationPage } from './integration-page.ts'
 import { messageValues } from './message-values.ts'
 import { providerPage } from './provider-page.ts'
+import { webhooksPage } from './webhooks-page.ts'
 import { WIDGETS, widgetElements } from './widget-elements.ts'
 import { wireTypes } from './wire-types.ts'
 
@@ -13,7 +15,9 @@ import { wireTypes } from './wire-types.ts'
 export async function generatedPages(): Promise<Record<string, string>> {
   return {
     'docs/errors.md': errorsPage(),
+    'docs/integrations.md': await integrationPage(),
     'docs/payout-providers.md': providerPage(),
+    'docs/webhooks.md': webhooksPage(),
     'server/domain/message/values.gen.ts': messageValues(),
     ...(await wireTypes()),
     'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(elementManifest(WIDGETS))),

@@ -4,7 +4,15 @@ import { ROOT } from './ensure-installed.ts'
 
 export const SUITES = {
   /** Pure: beside their subjects, without a database or a browser. */
-  unit: ['server/**', 'script/**', 'widgets/**', 'console/**', 'demo/**', 'tools/**'],
+  unit: [
+    'server/**',
+    'script/**',
+    'widgets/**',
+    'console/**',
+    'demo/**',
+    'tools/**',
+    'integrations/**',
+  ],
   /** What needs the whole tree, or a database of its own making. */
   rules: ['test/rules/**', 'packages/**'],
   /** What needs a database, whichever it is. */

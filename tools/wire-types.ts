@@ -10,6 +10,7 @@ const WIDGETS: Used = {
   EmbedSession: 'getEmbedSession',
   EmbedAnalytics: 'getEmbedAnalytics',
   EmbedCommission: 'listEmbedCommissions[]',
+  EmbedCommissionSum: 'sumEmbedCommissions[]',
   ExplainedEmbedCommission: 'getEmbedCommission',
   EmbedPayout: 'listEmbedPayouts[]',
   EmbedLeaderboard: 'getEmbedLeaderboard',
@@ -26,6 +27,17 @@ const CONSOLE: Used = {
   SavedView: 'listSavedViews[]',
   ShareLink: 'listShareLinks[]',
   SharedReport: 'getSharedReport',
+  Importer: 'listImporters[]',
+  Import: 'listImports[]',
+  ImportReport: 'getImport',
+  ImportLine: 'listImportLines[]',
+  ImportFile: 'addImportFile',
+  ConnectionTest: 'testConnection',
+  Authorization: 'authorizeConnection',
+  InboxEvent: 'listInboxEvents[]',
+  EventsReplayed: 'replayInboxEvents',
+  OidcState: 'getOidc',
+  OidcStart: 'startOidc',
   AuditEntry: 'listAuditEntries[]',
   EventItem: 'listEvents[]',
   ExplainedEvent: 'explainEvent',
@@ -35,6 +47,8 @@ const CONSOLE: Used = {
   UtmTemplate: 'listUtmTemplates[]',
   Workspace: 'getWorkspace',
   PlanUse: 'getPlan',
+  Image: 'listImages[]',
+  CopiedSettings: 'copySettings',
   SetupChecklist: 'getSetupChecklist',
   SignedIn: 'getSignedIn',
   SetUpState: 'getSetup',
@@ -48,6 +62,10 @@ const CONSOLE: Used = {
   PasskeyCreation: 'startPasskey',
   PasskeyRequest: 'startPasskeySignIn',
   RecoveryCodes: 'confirmTwoFactor',
+  Connection: 'getConnection',
+  IntegrationInfo: 'listIntegrations[]',
+  FieldChoices: 'listConnectionChoices[]',
+  Backfill: 'listBackfills[]',
   Key: 'listKeys[]',
   Customer: 'getCustomer',
   Refund: 'listRefunds[]',
@@ -58,6 +76,10 @@ const CONSOLE: Used = {
   PublishableKey: 'rotatePublishableKey',
   Domain: 'listDomains[]',
   Job: 'listJobs[]',
+  Webhook: 'getWebhook',
+  WebhookWithSecret: 'rotateWebhookSecret',
+  WebhookDelivery: 'getWebhookDelivery',
+  WebhookReplay: 'replayWebhook',
   Program: 'listPrograms[]',
   LedgerEntry: 'listLedgerEntries[]',
   Closing: 'listClosings[]',
@@ -68,15 +90,21 @@ const CONSOLE: Used = {
   EmbedToken: 'viewAsPartner',
   Group: 'listGroups[]',
   Discount: 'listDiscounts[]',
+  MailTemplate: 'getMailTemplate',
+  MailTemplateSummary: 'listMailTemplates[]',
+  MailPreview: 'previewMailTemplate',
   FundingAccount: 'listFundingAccounts[]',
   PayoutProviderInfo: 'listPayoutProviders[]',
   DiscountCode: 'listDiscountCodes[]',
   Reward: 'getReward',
   RewardPreview: 'previewReward',
+  Simulation: 'simulateReward',
   ConditionAttribute: 'listRewardConditions[]',
+  PayoutCalendar: 'getPayoutCalendar',
   Payout: 'listPayouts[]',
   PayoutDetail: 'getPayout',
   PayoutRun: 'listPayoutRuns[]',
+  PayoutRunDetail: 'getPayoutRun',
   PayoutFile: 'listPayoutFiles[]',
   PayoutPreview: 'previewPayouts',
   PayoutDraft: 'listPayoutDrafts[]',
@@ -107,12 +135,18 @@ async function typesOf(names: Used): Promise<string> {
     components: { schemas },
   } as unknown as OpenAPI3)
   const aliases = Object.entries(names).map(([name, operation]) => aliasOf(name, operation))
-  return `// Made by \`bun run generate\` from the API's description.\n\n${astToString(types)}\n${aliases.join('\n')}\n`
+  return `// Made by \`bun run generate\` from the API's description.\n\n${astToString(types)}\n${ANSWER}\n${aliases.join('\n')}\n`
 }
+
+/** What an operation answers when all is well: some with 200, some with 201. */
+const ANSWER = `type Answers<R> = {
+  [Status in keyof R]: R[Status] extends { content: { 'application/json': infer Body } } ? Body : never
+}[keyof R]
+type Answer<Id extends keyof operations> = Answers<operations[Id]['responses']>`
 
 function aliasOf(name: string, operation: string): string {
   const bare = operationOf(operation)
-  const answer = `operations['${bare}']['responses'][200]['content']['application/json']`
+  const answer = `Answer<'${bare}'>`
   if (operation.endsWith('|array'))
     return `export type ${name} = Extract<${answer}, unknown[]>[number]`
   if (operation.endsWith('|object')) return `export type ${name} = Exclude<${answer}, unknown[]>`

@@ -40,10 +40,12 @@ export class Problem extends Error {
 }
 
 export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   query?: Readonly<Record<string, string | undefined>>
   body?: object
   signal?: AbortSignal
+  /** The workspace that the call is about, if it is not the one that is looked at. */
+  workspace?: string
   /** The secret of whoever has no session. */
   bearer?: string
   /** Repeating a call with the same key repeats its answer. */
@@ -54,7 +56,8 @@ export interface CallOptions {
 const TIMEOUT_MS = 20_000
 
 /** Calls without a session: what they refuse is the password, the code or the link. */
-const OPEN = /^\/auth\/(sign-in|passkeys\/sign-in|password-reset|invitations)|^\/setup$|^\/shared\//
+const OPEN =
+  /^\/auth\/(sign-in|oidc|passkeys\/sign-in|password-reset|invitations)|^\/setup$|^\/shared\//
 
 let workspaceId: string | undefined
 let onSignedOut: () => void = () => {}
@@ -90,8 +93,9 @@ export function addressed(
  * @throws Problem, or an `AbortError` when `signal` ended the call
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
-  const { method = 'GET', query, body, signal, bearer, idempotencyKey: key } = options
-  const { url, headers: own } = addressed(path, query)
+  const { method = 'GET', query, body, signal, bearer, workspace, idempotencyKey: key } = options
+  const { url, headers: present } = addressed(path, query)
+  const own = workspace === undefined ? present : { 'svc-workspace': workspace }
   const headers = bearer === undefined ? own : { authorization: `Bearer ${bearer}` }
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, {

@@ -9,8 +9,9 @@ export type OwnWorkspace = SignedIn['workspaces'][number]
 export interface Session {
   person: SignedIn['person']
   workspaces: readonly OwnWorkspace[]
-  /** Null: a member of none. */
+  /** As it is looked at: in test mode with the id of its test workspace. Null: a member of none. */
   workspace: OwnWorkspace | null
+  isTest: boolean
 }
 
 export const sessionContext = createContext<Session | undefined>('session')
@@ -41,24 +42,41 @@ export function startSession(answer: SignedIn): void {
 
 /** Chooses the workspace of last time, else the first. */
 function enter({ person, workspaces }: SignedIn): Session {
-  const stored = localStorage.getItem(STORED)
-  const workspace = workspaces.find(({ id }) => id === stored) ?? workspaces[0] ?? null
-  useWorkspace(workspace?.id)
-  useTimeZone(workspace?.timezone)
-  return { person, workspaces, workspace }
+  const first = workspaces[0] ?? null
+  return look({ person, workspaces, workspace: first, isTest: false }, localStorage.getItem(STORED))
 }
 
-/** Turns to another workspace. */
+/** Turns to another workspace, or to a test workspace. */
 export function switchWorkspace(session: Session, id: string): Session {
-  const workspace = session.workspaces.find((one) => one.id === id) ?? session.workspace
-  if (workspace) localStorage.setItem(STORED, workspace.id)
-  useWorkspace(workspace?.id)
-  useTimeZone(workspace?.timezone)
-  return { ...session, workspace }
+  const next = look(session, id)
+  if (next.workspace) localStorage.setItem(STORED, next.workspace.id)
+  return next
+}
+
+/** Looks at the workspace, or test workspace, that has an id; at the present one if there is none. */
+function look(session: Session, id: string | null): Session {
+  const found = session.workspaces.find((one) => one.id === id || (one.test && one.test.id === id))
+  const next = found ? { ...session, ...modeOf(found, id) } : session
+  useWorkspace(next.workspace?.id)
+  useTimeZone(next.workspace?.timezone)
+  return next
+}
+
+function modeOf(live: OwnWorkspace, id: string | null): Pick<Session, 'workspace' | 'isTest'> {
+  if (!live.test || live.test.id !== id) return { workspace: live, isTest: false }
+  return { workspace: { ...live, ...live.test, slug: `${live.slug}.test` }, isTest: true }
+}
+
+/** Returns the live workspace of what is looked at. */
+export function liveWorkspace({ workspaces, workspace }: Session): OwnWorkspace | null {
+  const id = workspace?.id
+  return workspaces.find((one) => one.id === id || one.test?.id === id) ?? null
 }
 
 /** Tells whether the role allows something: `workspace.write` includes `workspace.read`. */
 export function may(session: Session | undefined, scope: string): boolean {
+  // The members of a test workspace are those of the live one.
+  if (session?.isTest && scope === 'members.write') return false
   const scopes: readonly string[] = session?.workspace?.scopes ?? []
   return scopes.includes('all') || scopes.includes(scope)
 }

@@ -113,6 +113,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oidc/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startOidc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/passkeys": {
         parameters: {
             query?: never;
@@ -251,6 +283,86 @@ export interface paths {
         get: operations["getCommission"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connections/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["authorizeConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connections/{id}/backfills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBackfills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connections/{id}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listConnectionChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connections/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testConnection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -417,6 +529,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listImporters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listImportLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listInboxEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayInboxEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations": {
         parameters: {
             query?: never;
@@ -475,6 +731,54 @@ export interface paths {
         get: operations["getLink"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/{template}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewMailTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,6 +897,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payouts/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPayoutCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payouts/drafts": {
         parameters: {
             query?: never;
@@ -673,6 +993,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payouts/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPayoutRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payouts/{id}": {
         parameters: {
             query?: never;
@@ -715,6 +1051,22 @@ export interface paths {
         get: operations["listClosings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/programs/{id}/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["simulateReward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -881,6 +1233,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspace": {
         parameters: {
             query?: never;
@@ -891,6 +1307,22 @@ export interface paths {
         get: operations["getWorkspace"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspace/copy-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["copySettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1046,9 +1478,9 @@ export interface components {
             /** @description The `X-Request-Id` of the answer. Changes of one request have the same */
             requestId: string | null;
             /** @enum {string} */
-            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template";
+            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image";
             /** @enum {string} */
-            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed";
+            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
             resource: {
                 id: string;
                 /** @description What it was called then; where it has no name, the partner whom it is about */
@@ -1063,6 +1495,19 @@ export interface components {
             } | null;
             /** @description When the person whom it was about was erased, and what it said with them */
             erasedAt: string | null;
+        };
+        /** OidcState */
+        OidcState: {
+            /**
+             * @description What people know the service by; null: there is none
+             * @example Google
+             */
+            name: string | null;
+        };
+        /** OidcStart */
+        OidcStart: {
+            /** @description Where the browser goes to sign in at the service */
+            url: string;
         };
         /** Passkey */
         Passkey: {
@@ -1146,6 +1591,11 @@ export interface components {
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
             /** @description Of its analytics and its console, an IANA name */
             timezone: string;
+            test: {
+                /** @description Send it as Svc-Workspace for test mode */
+                id: string;
+                timezone: string;
+            } | null;
             /**
              * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
              * @enum {string}
@@ -1180,6 +1630,132 @@ export interface components {
              */
             expiresAt: string;
         };
+        /** Receipt */
+        Receipt: {
+            /**
+             * @description All of it in one line, as mails and statements say it
+             * @example 30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after 14 days for returns
+             */
+            sentence: string;
+            /**
+             * @example [
+             *       "30% × $17.10 = $5.13"
+             *     ]
+             */
+            sums: string[];
+            /**
+             * @example [
+             *       "first purchase of this customer"
+             *     ]
+             */
+            reasons: string[];
+            /** @description What happened besides, a sentence each */
+            notes: string[];
+            /**
+             * @description Rules that did not apply
+             * @example [
+             *       "Annual plan: $40.00 per sale"
+             *     ]
+             */
+            skipped: string[];
+            /** @description From the click to the payout, in order */
+            timeline: {
+                /** @enum {string} */
+                kind: "click" | "lead" | "sale" | "earned" | "taken_back" | "payable" | "payout" | "paid";
+                /** @description ISO 8601 */
+                at: string;
+                text: string;
+                /** @description It is still to come */
+                ahead: boolean;
+            }[];
+        };
+        /** Authorization */
+        Authorization: {
+            /** @description The provider’s page to send the member to */
+            url: string;
+        };
+        /** Connection */
+        Connection: {
+            /** @example con_1Vd4T2sKq0aB3xYz */
+            id: string;
+            provider: string;
+            name: string;
+            /** @description The end of the secret, or the name of the account */
+            masked: string;
+            /** @description The provider’s id of the account */
+            accountId: string | null;
+            /** @description What was entered; of secret values the ends */
+            details: {
+                [key: string]: string;
+            };
+            /** @description Connected on the provider’s page */
+            authorized: boolean;
+            /** @description Where the provider sends its events */
+            webhookUrl: string;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            removedAt: string | null;
+        };
+        /** Backfill */
+        Backfill: {
+            /** @example bfl_1Vd4T2sKq0aB3xYz */
+            id: string;
+            connectionId: string;
+            dryRun: boolean;
+            /** @description What is older was left out; ISO 8601 */
+            since: string;
+            /** @enum {string} */
+            status: "running" | "done" | "failed" | "canceled";
+            /** @description How many pages were read */
+            pages: number;
+            /** @description How many objects the pages had */
+            seen: number;
+            /** @description How many of them came to the inbox; the rest was there */
+            added: number;
+            /** @description Of a dry run: how many of them say that there is a lead */
+            leads: number;
+            /** @description Of a dry run: how many are sales */
+            sales: number;
+            amounts: {
+                currency: string;
+                /** @description What the sales are worth, in minor units */
+                amount: string;
+            }[];
+            /** @description Of a dry run: how many would fail */
+            problems: number;
+            /** @description Why, for the first 50 of them */
+            reasons: {
+                event: string;
+                reason: string;
+            }[];
+            /** @description Why it failed, or waits */
+            reason: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        /** FieldChoices */
+        FieldChoices: {
+            /** @description The name of a field; its value lists choices, with commas */
+            field: string;
+            choices: {
+                value: string;
+                label: string;
+                /** @description What it belongs to, such as a pipeline; may be empty */
+                group: string;
+                /** @description Counts when nothing is chosen */
+                isUsual: boolean;
+            }[];
+        };
+        /** ConnectionTest */
+        ConnectionTest: {
+            /** @description A signed event has arrived, and the last one did not fail */
+            working: boolean;
+            /** @description What to do next */
+            message: string;
+            /** @description ISO 8601 */
+            lastEventAt: string | null;
+        };
         /** DiscountCode */
         DiscountCode: {
             /** @example dcode_1Vd4T2sKq0aB3xYz */
@@ -1188,6 +1764,10 @@ export interface components {
             code: string;
             discountId: string | null;
             partnerId: string;
+            partner: {
+                id: string;
+                name: string;
+            };
             linkId: string;
         };
         /** Discount */
@@ -1309,6 +1889,10 @@ export interface components {
             landing: {
                 title: string;
                 subtitle: string;
+                image?: {
+                    url: string;
+                    alt: string;
+                };
                 blocks: ({
                     /** @constant */
                     type: "text";
@@ -1340,6 +1924,14 @@ export interface components {
                     saleAmount: number;
                     /** @description Of a calculator: how far its slider goes */
                     maxSales: number;
+                } | {
+                    /** @constant */
+                    type: "testimonials";
+                    testimonials: {
+                        quote: string;
+                        name: string;
+                        role: string;
+                    }[];
                 })[];
             } | null;
             applicationForm: {
@@ -1353,15 +1945,263 @@ export interface components {
             }[] | null;
             resources: {
                 /** @enum {string} */
-                kind: "link" | "file" | "logo" | "color";
+                kind: "link" | "file" | "logo" | "color" | "message";
                 name: string;
-                /** @description An http(s) address; of a color: #rrggbb */
+                /** @description An http(s) address; of a color: #rrggbb; of a message: what partners send, with {program}, {link}, {code} and {discount} in it, at most 2000 characters */
                 value: string;
+                /**
+                 * @description Of a message: where it is sent; default: everywhere
+                 * @enum {string}
+                 */
+                channel?: "mail" | "whatsapp" | "x" | "linkedin" | "telegram";
+                /**
+                 * @description Of a message: whose partners read it (BCP 47); default: all
+                 * @example pt-BR
+                 */
+                language?: string;
             }[] | null;
             /** @description ISO 8601 */
             createdAt: string;
             /** @description ISO 8601 */
             updatedAt: string;
+        };
+        /** Image */
+        Image: {
+            /** @example img_1C3MxQp0yTfWJ2k */
+            id: string;
+            /** @description Where anybody can read it */
+            url: string;
+            /** @enum {string} */
+            contentType: "image/png" | "image/jpeg" | "image/gif" | "image/webp";
+            /** @description In bytes */
+            size: number;
+            /** @description ISO 8601 */
+            createdAt: string;
+        };
+        /** Import */
+        Import: {
+            /** @example imp_1Vd4T2sKq0aB3xYz */
+            id: string;
+            programId: string;
+            groupId: string;
+            source: string;
+            origin: string;
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "reading" | "checking" | "ready" | "running" | "done" | "failed" | "undoing" | "undone";
+            /** @description Why it failed, or what it waits for */
+            reason: string | null;
+            /** @enum {string} */
+            unpaid: "mature" | "hold";
+            /** @description Lines that were read */
+            lines: number;
+            createdBy: string;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description ISO 8601 */
+            startedAt: string | null;
+            /** @description ISO 8601 */
+            finishedAt: string | null;
+            /** @description ISO 8601 */
+            undoneAt: string | null;
+        };
+        /** Importer */
+        Importer: {
+            /** @example rewardful */
+            name: string;
+            label: string;
+            fields: {
+                name: string;
+                label: string;
+                secret: boolean;
+                required: boolean;
+            }[];
+            /** @description Kinds of files that it takes */
+            files: ("partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout")[];
+            /** @description What a column of each kind of file can be */
+            columns: {
+                /** @enum {string} */
+                kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                fields: {
+                    name: string;
+                    required: boolean;
+                    meaning: string;
+                }[];
+            }[];
+            /** @description What it cannot bring */
+            notes: string[];
+        };
+        /** ImportReport */
+        ImportReport: {
+            /** @example imp_1Vd4T2sKq0aB3xYz */
+            id: string;
+            programId: string;
+            groupId: string;
+            source: string;
+            origin: string;
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "reading" | "checking" | "ready" | "running" | "done" | "failed" | "undoing" | "undone";
+            /** @description Why it failed, or what it waits for */
+            reason: string | null;
+            /** @enum {string} */
+            unpaid: "mature" | "hold";
+            /** @description Lines that were read */
+            lines: number;
+            createdBy: string;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description ISO 8601 */
+            startedAt: string | null;
+            /** @description ISO 8601 */
+            finishedAt: string | null;
+            /** @description ISO 8601 */
+            undoneAt: string | null;
+            kinds: {
+                /** @enum {string} */
+                kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                lines: number;
+                /** @description Will come */
+                ready: number;
+                /** @description Have come, or were recognized */
+                done: number;
+                /** @description Of those done, the ones that were here already */
+                recognized: number;
+                /** @description Came with an earlier import */
+                known: number;
+                /** @description Do not come */
+                skipped: number;
+                undone: number;
+                /** @description Could not be undone */
+                kept: number;
+                /** @description Added to keep the books, such as payouts of a month */
+                derived: number;
+                /** @description Of those, in minor units of the program’s currency */
+                derivedAmount: number;
+                sums: {
+                    currency: string;
+                    /** @description Of all lines of the source, in minor units */
+                    amount: number;
+                    /** @description Of lines that will come or came */
+                    coming: number;
+                    /** @description Of lines that an earlier import brought */
+                    known: number;
+                    /** @description Of lines that do not come */
+                    skipped: number;
+                    undone: number;
+                    /** @description What is in the books of this import; null while nothing is written */
+                    booked: number | null;
+                }[];
+            }[];
+            /** @description Why lines do not come, or stay, and how many */
+            reasons: {
+                /** @enum {string} */
+                kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                reason: string;
+                message: string;
+                lines: number;
+            }[];
+            /** @description What is in the books agrees with the lines that came, to the smallest unit */
+            matches: boolean;
+        };
+        /** ImportFile */
+        ImportFile: {
+            /** @enum {string} */
+            kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+            part: number;
+            /** @example utf-8 */
+            encoding: string;
+            /** @example ; */
+            delimiter: string;
+            columns: string[];
+            /** @description The first lines */
+            sample: string[][];
+            /** @description What the columns seem to be; one that stands twice is left to you */
+            mapping: {
+                [key: string]: string;
+            };
+            /** @description Values that are needed and have no column */
+            missing: string[];
+        };
+        /** ImportLine */
+        ImportLine: {
+            /** @description In the import */
+            number: number;
+            /** @enum {string} */
+            kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+            /** @description The source’s own id */
+            sourceId: string;
+            /**
+             * @description Where it stands
+             * @example partner, line 3
+             */
+            line: string;
+            /** @enum {string} */
+            status: "new" | "ready" | "skipped" | "known" | "done" | "undone" | "kept";
+            /** @example partner_missing */
+            reason: string | null;
+            /** @description The reason as a sentence */
+            message: string | null;
+            /** @description In minor units; 0 where there is none */
+            amount: number;
+            currency: string;
+            /** @description What it became here */
+            targetId: string | null;
+        };
+        /** InboxEvent */
+        InboxEvent: {
+            /** @example ibx_1Vd4T2sKq0aB3xYz */
+            id: string;
+            connectionId: string;
+            /** @description The provider’s own id */
+            providerEventId: string;
+            type: string;
+            /** @enum {string} */
+            status: "received" | "retrying" | "done" | "ignored" | "failed";
+            /** @description Why it failed, waits or was ignored, or what is left to do */
+            reason: string | null;
+            attempts: number;
+            /** @description When it arrived, in ISO 8601 */
+            createdAt: string;
+            updatedAt: string;
+        };
+        /** EventsReplayed */
+        EventsReplayed: {
+            count: number;
+            /** @description Not all fitted: repeat the request */
+            more: boolean;
+        };
+        /** IntegrationInfo */
+        IntegrationInfo: {
+            /** @example stripe */
+            name: string;
+            label: string;
+            /** @description What it reports */
+            summary: string;
+            /** @description What to do at the provider */
+            setup: string;
+            /** @description What the signing secret is called there */
+            secretLabel: string;
+            fields: {
+                name: string;
+                label: string;
+                secret: boolean;
+                required: boolean;
+                choices: string[] | null;
+            }[];
+            /** @description The types of events that are understood */
+            events: string[];
+            /**
+             * @description Whether accounts are connected on the provider’s page
+             * @enum {string}
+             */
+            authorization: "none" | "unconfigured" | "ready";
+            /** @description What was before the connection can be fetched */
+            history: boolean;
         };
         /** Invitation */
         Invitation: {
@@ -1437,6 +2277,18 @@ export interface components {
             /** @description Of this account and currency in the program after this entry, whatever else is filtered out, in minor units of the currency */
             balance: number;
         };
+        /** MailTemplate */
+        MailTemplate: {
+            /** @enum {string} */
+            template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
+            language: string;
+            subject: string;
+            body: string;
+            /** @description false: the words that the server brings along */
+            custom: boolean;
+            /** @description The placeholders that subject and body may have */
+            placeholders: string[];
+        };
         /** Member */
         Member: {
             /**
@@ -1501,12 +2353,18 @@ export interface components {
             termsUrl: string | null;
             helpUrl: string | null;
             supportEmail: string | null;
+            legalAddress: string | null;
+            statementNote: string | null;
             fraudSettings: components["schemas"]["FraudSettings"];
             logo: string | null;
             brandColor: string | null;
             landing: {
                 title: string;
                 subtitle: string;
+                image?: {
+                    url: string;
+                    alt: string;
+                };
                 blocks: ({
                     /** @constant */
                     type: "text";
@@ -1538,6 +2396,14 @@ export interface components {
                     saleAmount: number;
                     /** @description Of a calculator: how far its slider goes */
                     maxSales: number;
+                } | {
+                    /** @constant */
+                    type: "testimonials";
+                    testimonials: {
+                        quote: string;
+                        name: string;
+                        role: string;
+                    }[];
                 })[];
             } | null;
             applicationForm: {
@@ -1551,10 +2417,20 @@ export interface components {
             }[] | null;
             resources: {
                 /** @enum {string} */
-                kind: "link" | "file" | "logo" | "color";
+                kind: "link" | "file" | "logo" | "color" | "message";
                 name: string;
-                /** @description An http(s) address; of a color: #rrggbb */
+                /** @description An http(s) address; of a color: #rrggbb; of a message: what partners send, with {program}, {link}, {code} and {discount} in it, at most 2000 characters */
                 value: string;
+                /**
+                 * @description Of a message: where it is sent; default: everywhere
+                 * @enum {string}
+                 */
+                channel?: "mail" | "whatsapp" | "x" | "linkedin" | "telegram";
+                /**
+                 * @description Of a message: whose partners read it (BCP 47); default: all
+                 * @example pt-BR
+                 */
+                language?: string;
             }[] | null;
             /** @description ISO 8601. From then on nothing is earned; links go on leading */
             deactivatedAt: string | null;
@@ -1648,6 +2524,86 @@ export interface components {
             inTransit: number;
             /** @description Arrived, in minor units of the currency */
             paid: number;
+        };
+        /** Simulation */
+        Simulation: {
+            programId: string;
+            /** @enum {string} */
+            event: "click" | "lead" | "sale" | "referral";
+            /** @description The draft in words */
+            sentence: string;
+            since: string;
+            until: string;
+            /**
+             * @description Of all amounts that are earned
+             * @example usd
+             */
+            currency: string;
+            /** @description What they earned, net of refunds: minor units of the currency */
+            actual: number;
+            /** @description What they would have earned by the draft */
+            simulated: number;
+            events: number;
+            /** @description Events that would have earned something else */
+            affected: number;
+            /** @description Sales in other currencies without a known rate, which count nowhere here */
+            unpriced: number;
+            months: {
+                /** @example 2026-10 */
+                month: string;
+                /** @description What they earned, net of refunds: minor units of the currency */
+                actual: number;
+                /** @description What they would have earned by the draft */
+                simulated: number;
+                events: number;
+                /** @description Events that would have earned something else */
+                affected: number;
+            }[];
+            /** @description The same by the currency of the sales; none for leads */
+            currencies: {
+                /** @description Of the sales */
+                currency: string;
+                /** @description Of the sales, before refunds: minor units of this currency */
+                saleAmount: number;
+                /** @description What they earned, net of refunds: minor units of the currency */
+                actual: number;
+                /** @description What they would have earned by the draft */
+                simulated: number;
+                events: number;
+                /** @description Events that would have earned something else */
+                affected: number;
+            }[];
+            /** @description The ten for whom most changes */
+            partners: {
+                partnerId: string;
+                enrollmentId: string;
+                name: string;
+                /** @description What they earned, net of refunds: minor units of the currency */
+                actual: number;
+                /** @description What they would have earned by the draft */
+                simulated: number;
+                events: number;
+                /** @description Events that would have earned something else */
+                affected: number;
+            }[];
+            /** @description The five events that change most */
+            examples: {
+                eventId: string;
+                at: string;
+                partnerId: string;
+                partnerName: string;
+                customerId: string | null;
+                /** @description Of the sale, in its currency */
+                amount: number | null;
+                currency: string | null;
+                /** @description What they earned, net of refunds: minor units of the currency */
+                actual: number;
+                /** @description What they would have earned by the draft */
+                simulated: number;
+                /** @description Why nothing would have been earned */
+                reason: string | null;
+                steps: string[];
+            }[];
         };
         /** Refund */
         Refund: {
@@ -1775,6 +2731,11 @@ export interface components {
                         /** @description A text, number or boolean; a list of them for the operators in and notIn */
                         value?: unknown;
                         /**
+                         * @description What partners read of it, in your words; without it, words in their language
+                         * @example Annual plan
+                         */
+                        label?: string | null;
+                        /**
                          * @description all: AND, any: OR
                          * @enum {string}
                          */
@@ -1786,14 +2747,22 @@ export interface components {
                             operator: string;
                             /** @description A text, number or boolean; a list of them for the operators in and notIn */
                             value: unknown;
+                            /**
+                             * @description What partners read of it, in your words; without it, words in their language
+                             * @example Annual plan
+                             */
+                            label?: string | null;
                         }[];
                     }[];
                 };
+                label: string | null;
                 /**
                  * @description The terms in words
                  * @example 20 % of every sale for 12 months
                  */
                 sentence: string;
+                /** @description The same as partners read it, in English */
+                forPartners: string;
             }[];
             /**
              * @description Sales: percentages are taken of the amount without these parts of it
@@ -1811,6 +2780,11 @@ export interface components {
                  * @enum {string}
                  */
                 type: "flat" | "percentage" | "excluded";
+                /**
+                 * @description What partners read of it, in your words; without it, words in their language
+                 * @example Annual plan
+                 */
+                label?: string | null;
                 /** @description Type flat: for each unit, in minor units of the program's currency */
                 amount: number | null;
                 /** @description Type percentage: basis points of the line totals */
@@ -1870,7 +2844,7 @@ export interface components {
             /** @description All six, in the order in which they are done */
             steps: {
                 /**
-                 * @description script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is connected, or partners may be paid in credit
+                 * @description script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is connected, partners may be paid in credit, or somebody is paid by hand
                  * @enum {string}
                  */
                 step: "script" | "hostname" | "cookie" | "conversions" | "program" | "payouts";
@@ -1927,6 +2901,80 @@ export interface components {
             /** @description Which of several: header */
             utm_content: string | null;
         };
+        /** Webhook */
+        Webhook: {
+            /** @example wh_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            url: string;
+            description: string | null;
+            events: ("link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
+            /**
+             * @description `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+             * @enum {string}
+             */
+            format: "standard" | "segment";
+            enabled: boolean;
+            disabledReason: ("member" | "failing") | null;
+            /** @description ISO 8601 */
+            failingSince: string | null;
+            /** @description Until then the former secret signs, too. ISO 8601 */
+            formerSecretUntil: string | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+        };
+        /** WebhookDelivery */
+        WebhookDelivery: {
+            /** @description The header webhook-id */
+            id: string;
+            webhookId: string;
+            /** @enum {string} */
+            event: "link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed" | "webhook.test";
+            /** @description The id of what the event is about */
+            subject: string;
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            attempts: number;
+            /** @description ISO 8601 */
+            nextAttemptAt: string | null;
+            /** @description ISO 8601 */
+            lastAttemptAt: string | null;
+            /** @description What it is told, before the format */
+            requestBody: string;
+            responseStatus: number | null;
+            /** @description Its first 4 KB */
+            responseBody: string | null;
+            /** @description Why there was no answer */
+            error: string | null;
+            durationMs: number | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+        };
+        /** WebhookWithSecret */
+        WebhookWithSecret: {
+            /** @example wh_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            url: string;
+            description: string | null;
+            events: ("link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
+            /**
+             * @description `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+             * @enum {string}
+             */
+            format: "standard" | "segment";
+            enabled: boolean;
+            disabledReason: ("member" | "failing") | null;
+            /** @description ISO 8601 */
+            failingSince: string | null;
+            /** @description Until then the former secret signs, too. ISO 8601 */
+            formerSecretUntil: string | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /**
+             * @description Shown this once
+             * @example whsec_…
+             */
+            secret: string;
+        };
         /** Workspace */
         Workspace: {
             /** @example ws_1t9QzK4bXe */
@@ -1934,7 +2982,7 @@ export interface components {
             /** @description What people call it */
             name: string;
             /**
-             * @description Lower-case letters, digits and dashes; unique on this server
+             * @description At most 48 lower-case letters, digits and dashes; unique on this server. That of a test workspace ends with .test
              * @example acme
              */
             slug: string;
@@ -1961,6 +3009,11 @@ export interface components {
             attributionModel: "first" | "last";
             /** @description Days after which a click earns nothing any more; null: never */
             attributionWindowDays: number | null;
+            /**
+             * @description Every workspace has a test workspace: other data and keys, no money, no mail
+             * @enum {string}
+             */
+            mode: "live" | "test";
             /** @enum {string} */
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
             /** @description For browsers; not a secret */
@@ -1978,6 +3031,29 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /** CopiedSettings */
+        CopiedSettings: {
+            /**
+             * @description The mode of the workspace that was read
+             * @enum {string}
+             */
+            from: "live" | "test";
+            /** @description Names the settings of both sides before; for ifState */
+            state: string;
+            changes: {
+                /** @enum {string} */
+                type: "workspace" | "hostname" | "program" | "group" | "reward" | "discount" | "milestone";
+                /** @enum {string} */
+                action: "created" | "updated" | "archived";
+                /**
+                 * @description Of the thing, with its program and group
+                 * @example Acme / Default / sale
+                 */
+                name: string;
+                /** @description What changes; empty for what is new or ends */
+                fields: string[];
+            }[];
         };
         /** Key */
         Key: {
@@ -2313,8 +3389,8 @@ export interface operations {
                 /** @description Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
                 actor?: string;
                 /** @description What was changed */
-                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template";
-                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed";
+                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image";
+                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
                 /** @description The id of what was changed */
                 resourceId?: string;
                 /** @description From this time on, ISO 8601; a date begins at midnight UTC */
@@ -2374,6 +3450,46 @@ export interface operations {
                         /** @description Whether to sign in first; else send name and password */
                         hasAccount: boolean;
                     };
+                };
+            };
+        };
+    };
+    getOidc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcState"];
+                };
+            };
+        };
+    };
+    startOidc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcStart"];
                 };
             };
         };
@@ -2735,6 +3851,7 @@ export interface operations {
                             /** @description From the event to the amount, a sentence a step */
                             steps: string[];
                         };
+                        receipt: components["schemas"]["Receipt"];
                         reversals: {
                             eventId: string;
                             /** @enum {string} */
@@ -2759,6 +3876,121 @@ export interface operations {
                             }[];
                         }[];
                     };
+                };
+            };
+        };
+    };
+    authorizeConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"];
+                };
+            };
+        };
+    };
+    listBackfills: {
+        parameters: {
+            query?: {
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backfill"][];
+                };
+            };
+        };
+    };
+    listConnectionChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldChoices"][];
+                };
+            };
+        };
+    };
+    testConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
         };
@@ -3686,6 +4918,224 @@ export interface operations {
             };
         };
     };
+    listImages: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Image"][];
+                };
+            };
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"][];
+                };
+            };
+        };
+    };
+    listImporters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importer"][];
+                };
+            };
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+        };
+    };
+    addImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportFile"];
+                };
+            };
+        };
+    };
+    listImportLines: {
+        parameters: {
+            query?: {
+                kind?: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                status?: "new" | "ready" | "skipped" | "known" | "done" | "undone" | "kept";
+                reason?: string;
+                /** @description The number of the last line you have */
+                after?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportLine"][];
+                };
+            };
+        };
+    };
+    listInboxEvents: {
+        parameters: {
+            query?: {
+                status?: "received" | "retrying" | "done" | "ignored" | "failed";
+                connectionId?: string;
+                /** @description The provider’s name of the event */
+                type?: string;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxEvent"][];
+                };
+            };
+        };
+    };
+    replayInboxEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsReplayed"];
+                };
+            };
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: {
+                /** @description Of the texts */
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationInfo"][];
+                };
+            };
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -3744,6 +5194,8 @@ export interface operations {
                 programId?: string;
                 /** @description Then `balance` is the partner’s, too */
                 partnerId?: string;
+                /** @description What this payout has moved */
+                payoutId?: string;
                 account?: "expense" | "accrued" | "payable" | "in_transit" | "paid";
                 cause?: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "commission_restored" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
                 currency?: string;
@@ -3878,6 +5330,93 @@ export interface operations {
             };
         };
     };
+    listMailTemplates: {
+        parameters: {
+            query: {
+                /** @description Whose mails */
+                programId: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
+                        /** @description The placeholders that subject and body may have */
+                        placeholders: string[];
+                        /** @description Those in which the program has its own words */
+                        languages: string[];
+                    }[];
+                };
+            };
+        };
+    };
+    getMailTemplate: {
+        parameters: {
+            query: {
+                /** @description Whose mails */
+                programId: string;
+                /** @description Of the partners who get it */
+                language: "ar" | "de" | "en" | "es" | "fr" | "ja" | "pt-BR";
+            };
+            header?: never;
+            path: {
+                template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplate"];
+                };
+            };
+        };
+    };
+    previewMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        html: string;
+                        text: string;
+                    };
+                };
+            };
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -3993,6 +5532,7 @@ export interface operations {
                         description: string | null;
                         country: string | null;
                         companyName: string | null;
+                        address: string | null;
                         locale: string | null;
                         /**
                          * @description Always draft: there is no network of partners here
@@ -4142,6 +5682,7 @@ export interface operations {
                         description: string | null;
                         country: string | null;
                         companyName: string | null;
+                        address: string | null;
                         locale: string | null;
                         /**
                          * @description Always draft: there is no network of partners here
@@ -4354,6 +5895,92 @@ export interface operations {
                             tenantId: string | null;
                         };
                     }[];
+                };
+            };
+        };
+    };
+    getPayoutCalendar: {
+        parameters: {
+            query: {
+                programId: string;
+                /** @description How far ahead; default: 42 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programId: string;
+                        /** @description The program’s */
+                        currency: string;
+                        /**
+                         * @description A day in UTC
+                         * @example 2026-12-01
+                         */
+                        today: string;
+                        /**
+                         * @description A day in UTC
+                         * @example 2026-12-01
+                         */
+                        lastDay: string;
+                        /** @enum {string} */
+                        interval: "manual" | "weekly" | "twice_monthly" | "monthly";
+                        /** @description What is payable now, by currency */
+                        payable: {
+                            currency: string;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            commissions: number;
+                        }[];
+                        /** @description What becomes payable on which day, when holding periods end; days without any are left out */
+                        days: {
+                            /**
+                             * @description A day in UTC
+                             * @example 2026-12-01
+                             */
+                            day: string;
+                            currency: string;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            commissions: number;
+                        }[];
+                        /** @description What becomes payable after the last day */
+                        later: {
+                            currency: string;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            commissions: number;
+                        }[];
+                        /** @description What is held for a reason that somebody or a rate must clear: on no day */
+                        held: {
+                            currency: string;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            commissions: number;
+                        }[];
+                        /** @description The next days of the schedule, each with what has become payable since the one before. At most that is paid: partners below the minimum or without an account wait */
+                        payoutDays: {
+                            /**
+                             * @description A day in UTC
+                             * @example 2026-12-01
+                             */
+                            day: string;
+                            amounts: {
+                                currency: string;
+                                /** @description In minor units of the currency */
+                                amount: number;
+                            }[];
+                        }[];
+                    };
                 };
             };
         };
@@ -4572,7 +6199,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         programId: string;
-                        /** @description Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody */
+                        /** @description Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody, or dryRun */
                         draftId: string | null;
                         /** @description The same while the same would be paid */
                         digest: string | null;
@@ -4693,6 +6320,150 @@ export interface operations {
                             amount: number;
                         }[];
                     }[];
+                };
+            };
+        };
+    };
+    getPayoutRun: {
+        parameters: {
+            query?: {
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+                /** @description The id of the last item you have: answers what follows */
+                startingAfter?: string;
+                /** @description The id of the first item you have: answers what precedes */
+                endingBefore?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example run_1Vd4T2sKq0aB3xYz */
+                        id: string;
+                        programId: string;
+                        /** @description As it was sent; null: none, or by schedule */
+                        key: string | null;
+                        /** @description The draft that it paid; null: what was due then */
+                        draftId: string | null;
+                        confirmedBy: string;
+                        /**
+                         * @description failed: a scheduled run that has paid nobody
+                         * @enum {string}
+                         */
+                        status: "confirmed" | "failed";
+                        /** @description Of a failed run: why */
+                        error: string | null;
+                        /** @description How often a scheduled run was tried */
+                        attempts: number;
+                        /** @description ISO 8601. Of a failed run: when it is tried again; null: never */
+                        nextAttemptAt: string | null;
+                        /** @description Somebody else than the creator of its draft confirmed it */
+                        approved: boolean;
+                        /** @description ISO 8601 */
+                        createdAt: string;
+                        payoutCount: number;
+                        totals: {
+                            currency: string;
+                            provider: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                            payouts: number;
+                            amount: number;
+                        }[];
+                        /** @description One page of them, by id */
+                        payouts: {
+                            /** @example po_1Vd4T2sKq0aB3xYz */
+                            id: string;
+                            /** @description The run that it belongs to */
+                            invoiceId: string;
+                            programId: string;
+                            enrollmentId: string;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            /** @description What was due besides and stayed payable, since the provider cannot send it */
+                            carriedAmount: number;
+                            currency: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                            commissionCount: number;
+                            provider: string;
+                            /** @description Where it goes, as it may be shown */
+                            masked: string;
+                            /** @description ISO 8601 */
+                            periodStart: string | null;
+                            /** @description ISO 8601 */
+                            periodEnd: string | null;
+                            /** @description ISO 8601 */
+                            createdAt: string;
+                            /** @description ISO 8601 */
+                            updatedAt: string;
+                            /** @description ISO 8601 */
+                            initiatedAt: string | null;
+                            /** @description ISO 8601 */
+                            sentAt: string | null;
+                            /** @description ISO 8601 */
+                            paidAt: string | null;
+                            /** @description ISO 8601 */
+                            failedAt: string | null;
+                            failureReason: string | null;
+                            /**
+                             * @description external: you book it in your product
+                             * @enum {string}
+                             */
+                            mode: "internal" | "external";
+                            method: ("connect" | "paypal") | null;
+                            /** @description The provider’s own id */
+                            traceId: string | null;
+                            partner: {
+                                id: string;
+                                name: string;
+                                email: string | null;
+                                image: string | null;
+                                defaultPayoutMethod: null;
+                                /** @description ISO 8601 */
+                                payoutsEnabledAt: string | null;
+                                country: string | null;
+                                groupId: string | null;
+                                tenantId: string | null;
+                            };
+                        }[];
+                        /** @description To upload at your bank */
+                        files: {
+                            /** @example file_1Vd4T2sKq0aB3xYz */
+                            id: string;
+                            runId: string;
+                            provider: string;
+                            filename: string;
+                            contentType: string;
+                            transfers: number;
+                            /** @description In minor units of the currency */
+                            amount: number;
+                            currency: string;
+                            /** @enum {string} */
+                            status: "written" | "submitted" | "discarded";
+                            /** @description ISO 8601 */
+                            submittedAt: string | null;
+                            /** @description ISO 8601 */
+                            discardedAt: string | null;
+                            /** @description ISO 8601 */
+                            downloadedAt: string | null;
+                            /** @description Who had it last */
+                            downloadedBy: string | null;
+                            /** @description ISO 8601 */
+                            createdAt: string;
+                        }[];
+                    };
                 };
             };
         };
@@ -4901,6 +6672,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Closing"][];
+                };
+            };
+        };
+    };
+    simulateReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
                 };
             };
         };
@@ -5237,6 +7030,97 @@ export interface operations {
             };
         };
     };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
     getWorkspace: {
         parameters: {
             query?: never;
@@ -5253,6 +7137,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Workspace"];
+                };
+            };
+        };
+    };
+    copySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedSettings"];
                 };
             };
         };
@@ -5374,65 +7278,96 @@ export interface operations {
     };
 }
 
-export type AnalyticsRow = Extract<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>[number]
-export type AnalyticsCount = Exclude<operations['retrieveAnalytics']['responses'][200]['content']['application/json'], unknown[]>
-export type EarningsReport = operations['retrieveEarnings']['responses'][200]['content']['application/json']
-export type Annotation = operations['listAnnotations']['responses'][200]['content']['application/json'][number]
-export type SavedView = operations['listSavedViews']['responses'][200]['content']['application/json'][number]
-export type ShareLink = operations['listShareLinks']['responses'][200]['content']['application/json'][number]
-export type SharedReport = operations['getSharedReport']['responses'][200]['content']['application/json']
-export type AuditEntry = operations['listAuditEntries']['responses'][200]['content']['application/json'][number]
-export type EventItem = operations['listEvents']['responses'][200]['content']['application/json'][number]
-export type ExplainedEvent = operations['explainEvent']['responses'][200]['content']['application/json']
-export type Link = operations['getLink']['responses'][200]['content']['application/json']
-export type Folder = operations['listFolders']['responses'][200]['content']['application/json'][number]
-export type Tag = operations['listTags']['responses'][200]['content']['application/json'][number]
-export type UtmTemplate = operations['listUtmTemplates']['responses'][200]['content']['application/json'][number]
-export type Workspace = operations['getWorkspace']['responses'][200]['content']['application/json']
-export type PlanUse = operations['getPlan']['responses'][200]['content']['application/json']
-export type SetupChecklist = operations['getSetupChecklist']['responses'][200]['content']['application/json']
-export type SignedIn = operations['getSignedIn']['responses'][200]['content']['application/json']
-export type SetUpState = operations['getSetup']['responses'][200]['content']['application/json']
-export type SetUp = operations['setUp']['responses'][200]['content']['application/json']
-export type ShownInvitation = operations['showInvitation']['responses'][200]['content']['application/json']
-export type Member = operations['listMembers']['responses'][200]['content']['application/json'][number]
-export type Invitation = operations['listInvitations']['responses'][200]['content']['application/json'][number]
-export type PersonSession = operations['listSessions']['responses'][200]['content']['application/json'][number]
-export type TotpSecret = operations['startTwoFactor']['responses'][200]['content']['application/json']
-export type Passkey = operations['listPasskeys']['responses'][200]['content']['application/json'][number]
-export type PasskeyCreation = operations['startPasskey']['responses'][200]['content']['application/json']
-export type PasskeyRequest = operations['startPasskeySignIn']['responses'][200]['content']['application/json']
-export type RecoveryCodes = operations['confirmTwoFactor']['responses'][200]['content']['application/json']
-export type Key = operations['listKeys']['responses'][200]['content']['application/json'][number]
-export type Customer = operations['getCustomer']['responses'][200]['content']['application/json']
-export type Refund = operations['listRefunds']['responses'][200]['content']['application/json'][number]
-export type Commission = operations['listCommissions']['responses'][200]['content']['application/json'][number]
-export type ExplainedCommission = operations['getCommission']['responses'][200]['content']['application/json']
-export type FraudFlag = operations['listFraudFlags']['responses'][200]['content']['application/json'][number]
-export type CreatedKey = operations['createKey']['responses'][200]['content']['application/json']
-export type PublishableKey = operations['rotatePublishableKey']['responses'][200]['content']['application/json']
-export type Domain = operations['listDomains']['responses'][200]['content']['application/json'][number]
-export type Job = operations['listJobs']['responses'][200]['content']['application/json'][number]
-export type Program = operations['listPrograms']['responses'][200]['content']['application/json'][number]
-export type LedgerEntry = operations['listLedgerEntries']['responses'][200]['content']['application/json'][number]
-export type Closing = operations['listClosings']['responses'][200]['content']['application/json'][number]
-export type Partner = operations['getPartner']['responses'][200]['content']['application/json']
-export type PartnerApplication = operations['listPartnerApplications']['responses'][200]['content']['application/json'][number]
-export type InviteCheck = operations['checkInvitations']['responses'][200]['content']['application/json'][number]
-export type InviteAnswer = operations['invitePartners']['responses'][200]['content']['application/json'][number]
-export type EmbedToken = operations['viewAsPartner']['responses'][200]['content']['application/json']
-export type Group = operations['listGroups']['responses'][200]['content']['application/json'][number]
-export type Discount = operations['listDiscounts']['responses'][200]['content']['application/json'][number]
-export type FundingAccount = operations['listFundingAccounts']['responses'][200]['content']['application/json'][number]
-export type PayoutProviderInfo = operations['listPayoutProviders']['responses'][200]['content']['application/json'][number]
-export type DiscountCode = operations['listDiscountCodes']['responses'][200]['content']['application/json'][number]
-export type Reward = operations['getReward']['responses'][200]['content']['application/json']
-export type RewardPreview = operations['previewReward']['responses'][200]['content']['application/json']
-export type ConditionAttribute = operations['listRewardConditions']['responses'][200]['content']['application/json'][number]
-export type Payout = operations['listPayouts']['responses'][200]['content']['application/json'][number]
-export type PayoutDetail = operations['getPayout']['responses'][200]['content']['application/json']
-export type PayoutRun = operations['listPayoutRuns']['responses'][200]['content']['application/json'][number]
-export type PayoutFile = operations['listPayoutFiles']['responses'][200]['content']['application/json'][number]
-export type PayoutPreview = operations['previewPayouts']['responses'][200]['content']['application/json']
-export type PayoutDraft = operations['listPayoutDrafts']['responses'][200]['content']['application/json'][number]
-export type PayoutDraftDetail = operations['getPayoutDraft']['responses'][200]['content']['application/json']
+type Answers<R> = {
+  [Status in keyof R]: R[Status] extends { content: { 'application/json': infer Body } } ? Body : never
+}[keyof R]
+type Answer<Id extends keyof operations> = Answers<operations[Id]['responses']>
+export type AnalyticsRow = Extract<Answer<'retrieveAnalytics'>, unknown[]>[number]
+export type AnalyticsCount = Exclude<Answer<'retrieveAnalytics'>, unknown[]>
+export type EarningsReport = Answer<'retrieveEarnings'>
+export type Annotation = Answer<'listAnnotations'>[number]
+export type SavedView = Answer<'listSavedViews'>[number]
+export type ShareLink = Answer<'listShareLinks'>[number]
+export type SharedReport = Answer<'getSharedReport'>
+export type Importer = Answer<'listImporters'>[number]
+export type Import = Answer<'listImports'>[number]
+export type ImportReport = Answer<'getImport'>
+export type ImportLine = Answer<'listImportLines'>[number]
+export type ImportFile = Answer<'addImportFile'>
+export type ConnectionTest = Answer<'testConnection'>
+export type Authorization = Answer<'authorizeConnection'>
+export type InboxEvent = Answer<'listInboxEvents'>[number]
+export type EventsReplayed = Answer<'replayInboxEvents'>
+export type OidcState = Answer<'getOidc'>
+export type OidcStart = Answer<'startOidc'>
+export type AuditEntry = Answer<'listAuditEntries'>[number]
+export type EventItem = Answer<'listEvents'>[number]
+export type ExplainedEvent = Answer<'explainEvent'>
+export type Link = Answer<'getLink'>
+export type Folder = Answer<'listFolders'>[number]
+export type Tag = Answer<'listTags'>[number]
+export type UtmTemplate = Answer<'listUtmTemplates'>[number]
+export type Workspace = Answer<'getWorkspace'>
+export type PlanUse = Answer<'getPlan'>
+export type Image = Answer<'listImages'>[number]
+export type CopiedSettings = Answer<'copySettings'>
+export type SetupChecklist = Answer<'getSetupChecklist'>
+export type SignedIn = Answer<'getSignedIn'>
+export type SetUpState = Answer<'getSetup'>
+export type SetUp = Answer<'setUp'>
+export type ShownInvitation = Answer<'showInvitation'>
+export type Member = Answer<'listMembers'>[number]
+export type Invitation = Answer<'listInvitations'>[number]
+export type PersonSession = Answer<'listSessions'>[number]
+export type TotpSecret = Answer<'startTwoFactor'>
+export type Passkey = Answer<'listPasskeys'>[number]
+export type PasskeyCreation = Answer<'startPasskey'>
+export type PasskeyRequest = Answer<'startPasskeySignIn'>
+export type RecoveryCodes = Answer<'confirmTwoFactor'>
+export type Connection = Answer<'getConnection'>
+export type IntegrationInfo = Answer<'listIntegrations'>[number]
+export type FieldChoices = Answer<'listConnectionChoices'>[number]
+export type Backfill = Answer<'listBackfills'>[number]
+export type Key = Answer<'listKeys'>[number]
+export type Customer = Answer<'getCustomer'>
+export type Refund = Answer<'listRefunds'>[number]
+export type Commission = Answer<'listCommissions'>[number]
+export type ExplainedCommission = Answer<'getCommission'>
+export type FraudFlag = Answer<'listFraudFlags'>[number]
+export type CreatedKey = Answer<'createKey'>
+export type PublishableKey = Answer<'rotatePublishableKey'>
+export type Domain = Answer<'listDomains'>[number]
+export type Job = Answer<'listJobs'>[number]
+export type Webhook = Answer<'getWebhook'>
+export type WebhookWithSecret = Answer<'rotateWebhookSecret'>
+export type WebhookDelivery = Answer<'getWebhookDelivery'>
+export type WebhookReplay = Answer<'replayWebhook'>
+export type Program = Answer<'listPrograms'>[number]
+export type LedgerEntry = Answer<'listLedgerEntries'>[number]
+export type Closing = Answer<'listClosings'>[number]
+export type Partner = Answer<'getPartner'>
+export type PartnerApplication = Answer<'listPartnerApplications'>[number]
+export type InviteCheck = Answer<'checkInvitations'>[number]
+export type InviteAnswer = Answer<'invitePartners'>[number]
+export type EmbedToken = Answer<'viewAsPartner'>
+export type Group = Answer<'listGroups'>[number]
+export type Discount = Answer<'listDiscounts'>[number]
+export type MailTemplate = Answer<'getMailTemplate'>
+export type MailTemplateSummary = Answer<'listMailTemplates'>[number]
+export type MailPreview = Answer<'previewMailTemplate'>
+export type FundingAccount = Answer<'listFundingAccounts'>[number]
+export type PayoutProviderInfo = Answer<'listPayoutProviders'>[number]
+export type DiscountCode = Answer<'listDiscountCodes'>[number]
+export type Reward = Answer<'getReward'>
+export type RewardPreview = Answer<'previewReward'>
+export type Simulation = Answer<'simulateReward'>
+export type ConditionAttribute = Answer<'listRewardConditions'>[number]
+export type PayoutCalendar = Answer<'getPayoutCalendar'>
+export type Payout = Answer<'listPayouts'>[number]
+export type PayoutDetail = Answer<'getPayout'>
+export type PayoutRun = Answer<'listPayoutRuns'>[number]
+export type PayoutRunDetail = Answer<'getPayoutRun'>
+export type PayoutFile = Answer<'listPayoutFiles'>[number]
+export type PayoutPreview = Answer<'previewPayouts'>
+export type PayoutDraft = Answer<'listPayoutDrafts'>[number]
+export type PayoutDraftDetail = Answer<'getPayoutDraft'>

@@ -79,6 +79,7 @@ export const settingsStyles = css`
   }
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
   .said {

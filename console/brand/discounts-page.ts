@@ -174,10 +174,8 @@ export class DiscountsPage extends LitElement {
                 (code) =>
                   html`<li>
                     <span class="grow code">${code.code}</span>
-                    <a
-                      href="${BASE}/partners/${code.partnerId}"
-                      aria-label=${t('Partner with the code {code}', { code: code.code })}
-                      >${t('Partner')}</a
+                    <a class="grow" href="${BASE}/partners/${code.partnerId}"
+                      >${code.partner.name}</a
                     >
                     ${
                       this.#mayChange

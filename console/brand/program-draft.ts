@@ -1,5 +1,5 @@
 import type { Program } from '../api/wire.gen.ts'
-import { amountOf, majorOf, numberOf } from '../program/reward-draft.ts'
+import { amountOf, majorOf, numberOf } from '../program/amounts.ts'
 import { FIELDS, type ProgramField } from './program-fields.ts'
 
 /** The settings as they are typed, by the paths of their fields. */

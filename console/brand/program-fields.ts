@@ -48,6 +48,18 @@ const GENERAL: readonly ProgramField[] = [
   { path: 'termsUrl', label: 'Address of the terms', kind: 'text', hint: 'Partners accept them.' },
   { path: 'helpUrl', label: 'Address of the help page', kind: 'text' },
   { path: 'supportEmail', label: 'Whom partners write to', kind: 'text' },
+  {
+    path: 'legalAddress',
+    label: 'Who pays',
+    kind: 'text',
+    hint: 'Name and postal address, for statements.',
+  },
+  {
+    path: 'statementNote',
+    label: 'Note on statements',
+    kind: 'text',
+    hint: 'For example that they are invoices issued by self-billing.',
+  },
 ]
 
 const EARNING: readonly ProgramField[] = [

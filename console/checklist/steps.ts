@@ -76,6 +76,9 @@ const HELP: Readonly<Record<Step, (of: Explained) => TemplateResult>> = {
       label=${t('Connect an account that pays')}
       .code=${accountSnippet(origin)}
     ></code-block>
+    <p>
+      ${t('Whoever is paid by hand needs no account here: the partner chooses it in the dashboard, and this step is done with the first one. You pay outside, and mark the payout as paid.')}
+    </p>
   `,
 }
 

@@ -3,6 +3,8 @@ import { Plus } from 'lucide'
 import { field, valueOf } from '../base/form.ts'
 import { countryName, timeZone } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
+import '../base/picture-upload.ts'
+import type { PictureUploadedEvent } from '../base/picture-upload.ts'
 import { t } from '../base/texts.ts'
 import { addressRow, issue, section, text, type FormParts } from './form-parts.ts'
 import type { LinkDraft } from './link-draft.ts'
@@ -143,7 +145,10 @@ export function previewFields(of: FormParts): TemplateResult {
     </label>
     ${text(of, 'title', t('Title'), { maxlength: 500 })}
     ${text(of, 'description', t('Description'), { maxlength: 1000 })}
-    ${text(of, 'image', t('Address of a picture'))}`
+    ${text(of, 'image', t('Address of a picture'))}
+    <picture-upload
+      @uploaded=${({ url }: PictureUploadedEvent) => of.set({ image: url })}
+    ></picture-upload>`
   const isUsed = draft.proxy || draft.title !== '' || draft.image !== ''
   const names = ['title', 'description', 'image']
   return section(of, t('Social preview'), body, { names, isUsed })

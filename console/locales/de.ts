@@ -1,10 +1,12 @@
 import { audit } from './de/audit.ts'
 import { checklist } from './de/checklist.ts'
+import { editors } from './de/editors.ts'
 import { ledger } from './de/ledger.ts'
 import { links } from './de/links.ts'
 import { customers } from './de/customers.ts'
 import { commissions } from './de/commissions.ts'
 import { money } from './de/money.ts'
+import { payouts } from './de/payouts.ts'
 import { partners } from './de/partners.ts'
 import { people } from './de/people.ts'
 import { places } from './de/places.ts'
@@ -234,9 +236,11 @@ export const texts = {
     '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
   ...links,
   ...customers,
+  ...editors,
   ...commissions,
   ...ledger,
   ...money,
+  ...payouts,
   ...program,
   ...passkeys,
   ...settings,

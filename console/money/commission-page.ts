@@ -15,6 +15,7 @@ import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
+import '../../widgets/receipt/receipt.ts'
 import { AddressController } from '../router/router.ts'
 import {
   aboutCommission,
@@ -168,9 +169,14 @@ export class CommissionPage extends LitElement {
   }
 }
 
-function renderWhy({ explanation, description, customer }: ExplainedCommission): TemplateResult {
+function renderWhy(commission: ExplainedCommission): TemplateResult {
+  const { explanation, description, customer, receipt } = commission
   const about = [description, customer?.name ?? customer?.email].filter(Boolean).join(' · ')
-  return html`<h2 class="head low">${t('How it came about')}</h2>
+  return html`<h2 class="head low">${t('What the partner reads')}</h2>
+    <section class="panel receipt" aria-label=${t('What the partner reads')}>
+      <svc-receipt .receipt=${receipt}></svc-receipt>
+    </section>
+    <h2 class="head low">${t('How it came about')}</h2>
     <section class="panel" aria-label=${t('How it came about')}>
       <ol class="rows">
         ${about ? html`<li>${about}</li>` : nothing}

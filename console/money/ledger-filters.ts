@@ -22,6 +22,7 @@ export interface LedgerView {
   account?: string
   partnerId?: string
   programId?: string
+  payoutId?: string
   /** `2026-10`, in UTC as the books are. */
   month?: string
 }
@@ -34,11 +35,13 @@ export function ledgerView(address: string): LedgerView {
   const account = ACCOUNT_NAMES.find((one) => one === values.get('account'))
   const partnerId = values.get('partner') ?? ''
   const programId = values.get('program') ?? ''
+  const payoutId = values.get('payout') ?? ''
   const month = values.get('month') ?? ''
   return {
     ...(account ? { account } : {}),
     ...(ID.test(partnerId) ? { partnerId } : {}),
     ...(ID.test(programId) ? { programId } : {}),
+    ...(ID.test(payoutId) ? { payoutId } : {}),
     ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}),
   }
 }
@@ -46,6 +49,14 @@ export function ledgerView(address: string): LedgerView {
 /** Returns a view in the words of the API. */
 export function ledgerQuery({ month, ...view }: LedgerView): Record<string, string> {
   return { ...view, ...(month ? { start: `${month}-01`, end: `${nextMonth(month)}-01` } : {}) }
+}
+
+/** Returns the address of the entries of a view. */
+export function ledgerPath(view: LedgerView): string {
+  const { account, partnerId, programId, payoutId, month } = view
+  const values = { account, partner: partnerId, program: programId, payout: payoutId, month }
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/console/ledger?${new URLSearchParams(given).toString()}`
 }
 
 /** Returns the month after `2026-10`. */

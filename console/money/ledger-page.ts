@@ -74,7 +74,7 @@ export class LedgerPage extends LitElement {
   }
 
   #renderFilters(): TemplateResult {
-    const { account, partnerId, programId, month } = ledgerView(location.search)
+    const { account, partnerId, programId, payoutId, month } = ledgerView(location.search)
     return html`<div class="filters">
       <select
         class="input narrow"
@@ -101,6 +101,13 @@ export class LedgerPage extends LitElement {
         partnerId
           ? html`<a class="button" href=${withQuery({ partner: undefined })}>
               ${t('Of all partners')}
+            </a>`
+          : nothing
+      }
+      ${
+        payoutId
+          ? html`<a class="button" href=${withQuery({ payout: undefined })}>
+              ${t('Of all payouts')}
             </a>`
           : nothing
       }

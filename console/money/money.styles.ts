@@ -64,6 +64,13 @@ export const moneyStyles = css`
     z-index: 1;
     color: inherit;
   }
+  .wrap {
+    flex-wrap: wrap;
+  }
+  .row > progress {
+    inline-size: 100%;
+    margin: 0;
+  }
   .check {
     padding-inline: 0;
   }

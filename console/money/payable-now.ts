@@ -75,7 +75,7 @@ function sumsOf({ totals }: PayoutPreview): string[] {
 }
 
 async function readPayable(program: Program, signal: AbortSignal): Promise<Payable> {
-  const body = { programId: program.id, pageSize: 1 }
+  const body = { programId: program.id, pageSize: 1, dryRun: true }
   const preview = await call<PayoutPreview>('/payouts/preview', { method: 'POST', body, signal })
   return { program, preview }
 }

@@ -123,7 +123,7 @@ export class PayoutDraftPage extends LitElement {
   #renderNext({ draft, members, needsAnother }: Shown): TemplateResult | typeof nothing {
     if (draft.runId) {
       return html`<div class="part">
-        <a class="button primary" href="/console/payouts?run=${draft.runId}">
+        <a class="button primary" href="/console/payouts/runs/${draft.runId}">
           ${t('Show its payouts')}
         </a>
       </div>`

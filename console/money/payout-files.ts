@@ -22,17 +22,20 @@ export class PayoutFiles extends LitElement {
   static override styles = [styles, settingsStyles, moneyStyles, dialogStyles]
 
   @property({ attribute: false }) session: Session | undefined
+  /** Only those of one run; then also what the bank has by now. */
+  @property() runId: string | undefined
   @state() private discarded: PayoutFile | undefined
   readonly #action = new Action(this)
   readonly #files = new Task(this, {
-    task: ([_id], { signal }) =>
-      readList<PayoutFile>('/payouts/files', { query: { pageSize: '100' }, signal }),
-    args: () => [this.session?.workspace?.id] as const,
+    task: ([_id, runId], { signal }) =>
+      readList<PayoutFile>('/payouts/files', { query: { pageSize: '100', runId }, signal }),
+    args: () => [this.session?.workspace?.id, this.runId] as const,
   })
 
   override render(): TemplateResult {
     if (this.#files.error) return problemNote(this.#files.error, () => void this.#files.run())
-    const written = this.#files.value?.filter(({ status }) => status === 'written') ?? []
+    const written =
+      this.#files.value?.filter(({ status }) => this.runId || status === 'written') ?? []
     return html`${
         written.length === 0
           ? nothing
@@ -57,15 +60,19 @@ export class PayoutFiles extends LitElement {
           ${t('{count} transfers, written on {day}', { count: count(transfers), day: day(createdAt) })}
           ·
           ${
-            downloadedAt
-              ? t('Upload it at your bank, then say that the bank has it.')
-              : t('Nobody has downloaded it yet.')
+            file.status === 'written'
+              ? downloadedAt
+                ? t('Upload it at your bank, then say that the bank has it.')
+                : t('Nobody has downloaded it yet.')
+              : file.status === 'submitted'
+                ? t('The bank has it')
+                : t('Discarded')
           }
         </div>
       </div>
       <strong class="number">${money(amount, currency)}</strong>
       ${
-        may(this.session, 'payouts.write')
+        file.status === 'written' && may(this.session, 'payouts.write')
           ? html`<div class="actions">
               <button class="button" @click=${() => void this.#download(file)}>
                 ${t('Download')}
@@ -127,6 +134,7 @@ export class PayoutFiles extends LitElement {
 
   async #post(path: string): Promise<void> {
     await call(path, { method: 'POST' })
+    this.dispatchEvent(new Event('changed'))
     await this.#files.run()
   }
 }

@@ -8,7 +8,7 @@ import type { PayoutDetail } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { day, exactTime, money } from '../base/format.ts'
+import { exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -17,10 +17,14 @@ import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController } from '../router/router.ts'
+import { ledgerPath } from './ledger-filters.ts'
 import { moneyStyles } from './money.styles.ts'
+import { payoutCommissions } from './payout-commissions.ts'
+import { isOnline, nextSteps, reasonField, stepsOf, type Step } from './payout-steps.ts'
 import { accountName, PAYOUT_STATUSES, payoutStatusName, providerName } from './payout-words.ts'
+import { WhileOpen } from './while-open.ts'
 
-type Question = 'complete' | 'cancel'
+type Question = Exclude<Step, 'retry'>
 
 /** One payout: where it stands, what comes next, and the commissions that it pays. */
 @customElement('payout-page')
@@ -48,13 +52,32 @@ export class PayoutPage extends LitElement {
   constructor() {
     super()
     new AddressController(this)
+    new WhileOpen(this, {
+      isOpen: () => {
+        const payout = this.#payout.value
+        return payout !== undefined && isMoving(payout) && !this.question
+      },
+      again: () => this.#payout.run(),
+    })
   }
 
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
         <h1>${t('Payout')}</h1>
-        <a class="button" href="/console/payouts">${t('All payouts')}</a>
+        <div class="actions wrap">
+          ${
+            this.#payout.value
+              ? html`<a class="button" href=${ledgerPath({ payoutId: this.#payout.value.id })}>
+                    ${t('Show the entries')}
+                  </a>
+                  <a class="button" href="/console/payouts/runs/${this.#payout.value.invoiceId}">
+                    ${t('Payout run')}
+                  </a>`
+              : nothing
+          }
+          <a class="button" href="/console/payouts">${t('All payouts')}</a>
+        </div>
       </div>
       ${loaded(this.#payout, (payout) => this.#renderPayout(payout), { bones: 6 })}
     </div>`
@@ -98,31 +121,34 @@ export class PayoutPage extends LitElement {
           <p class="soft">${t(PAYOUT_STATUSES[status].about)}</p>
           ${this.#action.problem && !this.question ? problemNote(this.#action.problem) : nothing}
         </div>
-        ${may(this.session, 'payouts.write') ? this.#renderActions(payout) : nothing}
+        ${may(this.session, 'payouts.write') ? [this.#renderActions(payout), nextSteps(payout)] : nothing}
       </section>
-      ${renderCommissions(payout)}
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${payoutCommissions(payout)}
       ${this.question ? this.#renderQuestion(payout, this.question) : nothing}`
   }
 
-  #renderActions({ status, provider }: PayoutDetail): TemplateResult | typeof nothing {
-    const isByHand = provider === 'manual'
-    const isOpen = status === 'processing' || (status === 'sent' && isByHand)
-    if (!isOpen) return nothing
-    return html`<div class="part actions">
+  #renderActions(payout: PayoutDetail): TemplateResult | typeof nothing {
+    const steps = stepsOf(payout)
+    if (steps.length === 0) return nothing
+    const button = (step: Question, name: string, kind = '') =>
+      steps.includes(step)
+        ? html`<button class="button ${kind}" @click=${() => this.#ask(step)}>${name}</button>`
+        : nothing
+    return html`<div class="part actions wrap">
       ${
-        isByHand
-          ? html`<button class="button primary" @click=${() => this.#ask('complete')}>
-              ${t('It is paid …')}
+        steps.includes('retry')
+          ? html`<button
+              class="button ${payout.transfer.lastError ? 'primary' : ''}"
+              aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
+              @click=${() => void this.#retry(payout)}
+            >
+              ${t('Try now')}
             </button>`
           : nothing
       }
-      ${
-        status === 'processing'
-          ? html`<button class="button danger" @click=${() => this.#ask('cancel')}>
-              ${t('Stop it …')}
-            </button>`
-          : nothing
-      }
+      ${button('complete', t('It is paid …'), 'primary')}
+      ${button('fail', t('It did not arrive …'))} ${button('cancel', t('Stop it …'), 'danger')}
     </div>`
   }
 
@@ -132,17 +158,23 @@ export class PayoutPage extends LitElement {
     const closed = () => (this.question = undefined)
     const confirmed = () => void this.#do(payout, question)
     const asked =
-      question === 'complete'
+      question === 'fail'
         ? {
-            title: t('Is {amount} paid?', { amount }),
-            body: t('Say so once {name} has the money. It cannot be taken back.', { name }),
-            action: t('{amount} is paid', { amount }),
+            title: t('Did {amount} not arrive?', { amount }),
+            body: reasonField(this.#action.problem?.issues['reason']),
+            action: t('It did not arrive'),
           }
-        : {
-            title: t('Stop the payout to {name}?', { name }),
-            body: t('The {amount} are payable again: the next payout takes them.', { amount }),
-            action: t('Stop the payout'),
-          }
+        : question === 'complete'
+          ? {
+              title: t('Is {amount} paid?', { amount }),
+              body: t('Say so once {name} has the money. It cannot be taken back.', { name }),
+              action: t('{amount} is paid', { amount }),
+            }
+          : {
+              title: t('Stop the payout to {name}?', { name }),
+              body: t('The {amount} are payable again: the next payout takes them.', { amount }),
+              action: t('Stop the payout'),
+            }
     return confirmDialog({ ...asked, confirmed, closed }, this.#action)
   }
 
@@ -153,53 +185,29 @@ export class PayoutPage extends LitElement {
 
   async #do({ id }: PayoutDetail, question: Question): Promise<void> {
     const path = `/payouts/${encodeURIComponent(id)}/${question}`
-    const body = question === 'complete' ? { body: {} } : {}
-    const isDone = await this.#action.run(() => call(path, { method: 'POST', ...body }))
+    const reason = this.renderRoot.querySelector<HTMLInputElement>('[name=reason]')
+    if (reason && !reason.reportValidity()) return
+    const body = reason ? { body: { reason: reason.value } } : { body: {} }
+    const isDone = await this.#action.run(() =>
+      call(path, { method: 'POST', ...(question === 'cancel' ? {} : body) }),
+    )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()
     await this.#payout.run()
   }
+
+  async #retry({ id }: PayoutDetail): Promise<void> {
+    const path = `/payouts/${encodeURIComponent(id)}/retry`
+    await this.#action.run(
+      () => call(path, { method: 'POST' }),
+      t('It is tried now: this page shows what becomes of it.'),
+    )
+  }
 }
 
-function renderCommissions({ commissions, commissionCount }: PayoutDetail): TemplateResult {
-  return html`<h2 class="head low">${t('Commissions')}</h2>
-    <section class="panel" aria-label=${t('Commissions')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('For')}</th>
-            <th scope="col" class="number">${t('Time')}</th>
-            <th scope="col" class="number">${t('Amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${commissions.map(
-            (one) =>
-              html`<tr>
-                <td>
-                  <span class="name">${commissionName(one)}</span>
-                  <div class="small soft">${one.customer?.name ?? one.customer?.email ?? ''}</div>
-                </td>
-                <td class="number" title=${exactTime(one.createdAt)}>${day(one.createdAt)}</td>
-                <td class="number">${money(one.earnings, one.currency)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      ${
-        commissions.length < commissionCount
-          ? html`<p class="note soft">${t('The first 100 are shown.')}</p>`
-          : nothing
-      }
-    </section>`
-}
-
-function commissionName({ type, description }: PayoutDetail['commissions'][number]): string {
-  if (description) return description
-  if (type === 'sale') return t('Sale')
-  if (type === 'lead') return t('Lead')
-  if (type === 'click') return t('Clicks')
-  return type === 'referral' ? t('Referral') : t('Bonus')
+/** Tells whether a payout goes on without anybody here. */
+function isMoving(payout: PayoutDetail): boolean {
+  return isOnline(payout) && (payout.status === 'processing' || payout.status === 'sent')
 }
 
 declare global {

@@ -43,7 +43,7 @@ export class PayoutPreviewPage extends LitElement {
       const chosen = new URLSearchParams(address).get('program')
       const program = programs.find(({ id }) => id === chosen) ?? programs[0]
       if (!program) return { programs, program, preview: undefined }
-      const body = { programId: program.id, pageSize: SHOWN }
+      const body = { programId: program.id, pageSize: SHOWN, dryRun: true }
       const preview = await call<PayoutPreview>('/payouts/preview', {
         method: 'POST',
         body,

@@ -73,3 +73,11 @@ export function actorName(actor: string, members: readonly Member[]): string {
 export function accountName({ provider, masked }: { provider: string; masked: string }): string {
   return provider === 'manual' || provider === 'credit' ? '' : masked
 }
+
+/** Says how money leaves, by the kind of the provider. */
+export const PROVIDER_KINDS: Readonly<Record<string, Text>> = {
+  online: 'The money leaves over the internet, once you have confirmed a payout.',
+  file: 'You download a file and upload it at your bank.',
+  manual: 'You pay by hand, and mark each payout as paid. There is nothing to connect.',
+  credit: 'Partners may choose credit in your own product.',
+}

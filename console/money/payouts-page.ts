@@ -16,6 +16,7 @@ import { t } from '../base/texts.ts'
 import { moneyStyles } from './money.styles.ts'
 import { actorName } from './payout-words.ts'
 import './payable-now.ts'
+import './payout-calendar.ts'
 import './payout-files.ts'
 import './payout-list.ts'
 
@@ -50,15 +51,19 @@ export class PayoutsPage extends LitElement {
     return html`<div class="page">
       <div class="head">
         <h1>${t('Payouts')}</h1>
-        ${
-          may(this.session, 'payouts.write')
-            ? html`<a class="button primary" href="/console/payouts/new">
-                ${icon(Banknote)}${t('Prepare a payout')}
-              </a>`
-            : nothing
-        }
+        <div class="actions wrap">
+          <a class="button" href="/console/payouts/accounts">${t('Payout accounts')}</a>
+          ${
+            may(this.session, 'payouts.write')
+              ? html`<a class="button primary" href="/console/payouts/new">
+                  ${icon(Banknote)}${t('Prepare a payout')}
+                </a>`
+              : nothing
+          }
+        </div>
       </div>
       <payable-now .session=${this.session}></payable-now>
+      <payout-calendar .session=${this.session}></payout-calendar>
       ${loaded(this.#waiting, (waiting) => renderWaiting(waiting), { bones: 0 })}
       <payout-files .session=${this.session}></payout-files>
       <payout-list .session=${this.session}></payout-list>

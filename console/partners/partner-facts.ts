@@ -2,26 +2,35 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Partner } from '../api/wire.gen.ts'
 import { count, countryName, day, money } from '../base/format.ts'
 import { t } from '../base/texts.ts'
+import { ledgerPath } from '../money/ledger-filters.ts'
 import { BASE } from '../router/router.ts'
 
 type Fact = readonly [name: string, value: string]
 
 /** Renders where the partner's earnings stand. */
-export function renderEarnings({ earnings, totalSaleAmount }: Partner): TemplateResult {
+export function renderEarnings(partner: Partner): TemplateResult {
+  const { earnings, totalSaleAmount, id, programId } = partner
   const { currency, accrued, payable, inTransit, paid } = earnings
-  const sums: Fact[] = [
-    [t('Revenue'), money(totalSaleAmount, currency)],
-    [t('In the holding period'), money(accrued, currency)],
-    [t('Payable'), money(payable, currency)],
-    [t('On its way'), money(inTransit, currency)],
-    [t('Paid'), money(paid, currency)],
-  ]
+  const sums = [
+    ['accrued', t('In the holding period'), accrued],
+    ['payable', t('Payable'), payable],
+    ['in_transit', t('On its way'), inTransit],
+    ['paid', t('Paid'), paid],
+  ] as const
   return html`<dl class="sums">
+    <div>
+      <dt>${t('Revenue')}</dt>
+      <dd class="sum">${money(totalSaleAmount, currency)}</dd>
+    </div>
     ${sums.map(
-      ([name, value]) =>
+      ([account, name, amount]) =>
         html`<div>
           <dt>${name}</dt>
-          <dd class="sum">${value}</dd>
+          <dd class="sum">
+            <a href=${ledgerPath({ partnerId: id, programId, account })}>
+              ${money(amount, currency)}
+            </a>
+          </dd>
         </div>`,
     )}
   </dl>`

@@ -17,19 +17,21 @@ interface Filters {
   sortBy: string
   sortOrder: string
   programId?: string
+  groupId?: string
 }
 
 /** Reads the filters of an address; what means nothing is left out. */
 export function filtersOf(address: string): Filters & Record<string, string> {
   const values = new URLSearchParams(address)
-  const [search, status, program] = ['search', 'status', 'program'].map((name) =>
+  const [search, status, program, group] = ['search', 'status', 'program', 'group'].map((name) =>
     (values.get(name) ?? '').slice(0, 255),
-  ) as [string, string, string]
+  ) as [string, string, string, string]
   const { by, isAscending } = chosenSort(address)
   return {
     ...(search ? { search } : {}),
     ...(isPartnerStatus(status) ? { status } : {}),
     ...(program ? { programId: program.slice(0, 64) } : {}),
+    ...(group ? { groupId: group.slice(0, 64) } : {}),
     sortBy: by,
     sortOrder: isAscending ? 'asc' : 'desc',
   }
@@ -37,6 +39,6 @@ export function filtersOf(address: string): Filters & Record<string, string> {
 
 /** Tells whether an address leaves partners out. */
 export function isFiltered(address: string): boolean {
-  const { search, status } = filtersOf(address)
-  return search !== undefined || status !== undefined
+  const { search, status, groupId } = filtersOf(address)
+  return [search, status, groupId].some((one) => one !== undefined)
 }

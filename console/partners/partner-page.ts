@@ -27,6 +27,7 @@ import {
   type PartnerAction,
 } from './partner-words.ts'
 import { partnerStyles } from './partners.styles.ts'
+import './partner-statement.ts'
 
 /** One partner in a program: where they stand, what they brought and earned, and what may be done. */
 @customElement('partner-page')
@@ -100,7 +101,9 @@ export class PartnerPage extends LitElement {
         </div>
         ${renderFacts(partner)}
       </section>
-      ${renderLinks(partner)} ${this.asked ? this.#renderQuestion(partner, this.asked) : nothing}`
+      ${renderLinks(partner)}
+      <partner-statement .partner=${partner}></partner-statement>
+      ${this.asked ? this.#renderQuestion(partner, this.asked) : nothing}`
   }
 
   #renderActions(partner: Partner): TemplateResult {

@@ -2,9 +2,9 @@ import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { readList } from '../api/read-all.ts'
+import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
-import type { Partner, Program } from '../api/wire.gen.ts'
+import type { Group, Partner, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -30,7 +30,7 @@ const PAGE_SIZE = 50
 const PAUSE_MS = 250
 const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, partnerStyles]
 
-/** The partners of a program: search, status, order and program are in the address. */
+/** The partners of a program: search, status, group, order and program are in the address. */
 @customElement('partners-page')
 export class PartnersPage extends LitElement {
   static override styles = [styles, pageStyles, ...LOOK]
@@ -44,8 +44,14 @@ export class PartnersPage extends LitElement {
   #typing = 0
   readonly #layout = new TableLayout<PartnerColumn>(this, 'partners', COLUMNS)
   readonly #action = new Action(this)
-  readonly #programs = new Task(this, {
-    task: ([_id], { signal }) => readList<Program>('/programs', { signal }),
+  readonly #choices = new Task(this, {
+    task: async ([_id], { signal }) => {
+      const [programs, groups] = await Promise.all([
+        readList<Program>('/programs', { signal }),
+        readAll<Group>('/groups', signal),
+      ])
+      return { programs, groups }
+    },
     args: () => [this.session?.workspace?.id] as const,
   })
   readonly #partners = new Task(this, {
@@ -91,8 +97,10 @@ export class PartnersPage extends LitElement {
   }
 
   #renderFilters(): TemplateResult {
-    const { search = '', status, programId } = filtersOf(location.search)
-    const programs = this.#programs.value ?? []
+    const { search = '', status, programId, groupId } = filtersOf(location.search)
+    const { programs = [], groups = [] } = this.#choices.value ?? {}
+    const program = programs.find(({ id }) => id === programId) ?? programs[0]
+    const ofProgram = groups.filter((one) => one.programId === program?.id)
     const choose = (name: string) => (event: Event) =>
       navigate(withQuery({ [name]: valueOf(event) || undefined }))
     return html`<div class="filters">
@@ -121,11 +129,23 @@ export class PartnersPage extends LitElement {
           ? html`<select
               class="input narrow"
               aria-label=${t('Program')}
-              @change=${choose('program')}
+              @change=${(event: Event) =>
+                navigate(withQuery({ program: valueOf(event), group: undefined }))}
             >
               ${programs.map(
                 ({ id, name }) =>
-                  html`<option value=${id} ?selected=${id === programId}>${name}</option>`,
+                  html`<option value=${id} ?selected=${id === program?.id}>${name}</option>`,
+              )}
+            </select>`
+          : nothing
+      }
+      ${
+        ofProgram.length > 1
+          ? html`<select class="input narrow" aria-label=${t('Group')} @change=${choose('group')}>
+              <option value="">${t('Any group')}</option>
+              ${ofProgram.map(
+                ({ id, name }) =>
+                  html`<option value=${id} ?selected=${id === groupId}>${name}</option>`,
               )}
             </select>`
           : nothing

@@ -33,6 +33,10 @@ export const partnerStyles = css`
   .sums dd {
     font-variant-numeric: tabular-nums;
   }
+  .sums .sum a:not(:hover) {
+    color: inherit;
+    text-decoration-color: var(--line-strong);
+  }
   .sums .sum {
     font-size: 20px;
     font-weight: 600;
@@ -51,6 +55,7 @@ export const partnerStyles = css`
     flex-wrap: wrap;
     margin-block-start: 12px;
   }
+  .panel.below,
   .panel + .panel {
     margin-block-start: 16px;
   }

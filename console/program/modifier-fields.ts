@@ -4,6 +4,7 @@ import type { ConditionAttribute } from '../api/wire.gen.ts'
 import { valueOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
 import { t } from '../base/texts.ts'
+import { conditionLabel, labelField } from './label-field.ts'
 import { NEW_TERMS, type ConditionDraft, type ModifierDraft } from './reward-draft.ts'
 import { attributeName, operatorName } from './reward-words.ts'
 import { termsFields } from './terms-fields.ts'
@@ -23,7 +24,10 @@ export function modifierFields(of: ModifierFields): TemplateResult {
   const first = attributes[0]
   const add = () =>
     first &&
-    change([...modifiers, { ...NEW_TERMS, match: 'all', conditions: [conditionOn(first)] }])
+    change([
+      ...modifiers,
+      { ...NEW_TERMS, label: '', match: 'all', conditions: [conditionOn(first)] },
+    ])
   return html`<div class="modifiers">
       ${modifiers.map((modifier, at) => renderModifier(of, modifier, at))}
     </div>
@@ -90,6 +94,7 @@ function renderModifier(of: ModifierFields, modifier: ModifierDraft, at: number)
       <span>${t('then partners earn')}</span>
       ${termsFields({ terms: modifier, currency, disabled, change: put })}
     </div>
+    ${labelField(modifier, disabled, (label) => put({ label }))}
   </div>`
 }
 
@@ -123,6 +128,7 @@ function renderCondition(of: ModifierFields, row: Row): TemplateResult {
   }
   return html`<li class="sentence">
     ${renderAttribute(of, row)} ${renderOperator(of, row)} ${renderValue(of, row)}
+    ${conditionLabel(condition, of.disabled, (label) => put({ ...condition, label }))}
     ${
       of.disabled || isOnly
         ? nothing
@@ -229,5 +235,6 @@ function attributeOf(attributes: readonly ConditionAttribute[], name: string) {
 
 function conditionOn({ attribute, operators, choices }: ConditionAttribute): ConditionDraft {
   const operator = operators[0]?.name ?? 'is'
-  return { attribute: attribute.replace(/\*$/, ''), operator, value: choices?.[0] ?? '' }
+  const value = choices?.[0] ?? ''
+  return { attribute: attribute.replace(/\*$/, ''), operator, value, label: '' }
 }

@@ -43,7 +43,8 @@ export const programStyles = css`
     margin-block-end: 8px;
   }
   .part > .field,
-  .part > .field + .sentence {
+  .part > .field + .sentence,
+  .part > p + .sentence {
     margin-block-start: 12px;
   }
   .sentence {
@@ -86,6 +87,37 @@ export const programStyles = css`
     gap: 8px;
     padding-inline-start: 16px;
     border-inline-start: 2px solid var(--line);
+  }
+  .rules {
+    display: grid;
+    gap: 8px;
+  }
+  .rules + .button,
+  .sentence + .conditions,
+  .conditions + .small-button,
+  .sentence + fieldset {
+    margin-block-start: 12px;
+  }
+  fieldset.sentence {
+    gap: 8px 16px;
+    margin: 12px 0 0;
+    padding: 0;
+    border: 0;
+  }
+  fieldset.sentence > legend {
+    float: inline-start;
+    padding: 0;
+    font-weight: inherit;
+    color: var(--soft);
+  }
+  .check {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  reward-simulation {
+    display: block;
+    margin-block-start: 16px;
   }
   .small-button {
     margin-inline-start: 16px;

@@ -36,9 +36,13 @@ export async function readReward(
   return { reward, programId, groupId: owner, groupName, attributes, currency, types }
 }
 
-/** Returns the draft as the preview takes it, with what the form leaves alone. */
-export function previewOf({ reward, programId, ...reading }: Opened, draft: RewardDraft): string {
-  const { tiers, limits, products, exclude } = reward ?? {}
-  const kept = { tiers, limits, products, exclude }
-  return JSON.stringify({ ...kept, programId, event: draft.event, ...bodyOf(draft, reading) })
+/** Returns the draft as the preview takes it. */
+export function previewOf({ programId, ...reading }: Opened, draft: RewardDraft): string {
+  return JSON.stringify({ programId, event: draft.event, ...bodyOf(draft, reading) })
+}
+
+/** Returns the draft as a simulation takes it: with whose reward it is. */
+export function simulationOf({ reward, groupId, ...reading }: Opened, draft: RewardDraft): string {
+  const owner = reward?.enrollmentId ? { enrollmentId: reward.enrollmentId } : { groupId }
+  return JSON.stringify({ ...owner, event: draft.event, ...bodyOf(draft, reading) })
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { t, type Text } from '../base/texts.ts'
 import type { RewardDraft } from './reward-draft.ts'
 import { modifierSentence, termsSentence } from './reward-words.ts'
+import { excludeSentence, limitSentence, productSentence, tiersSentence } from './rule-words.ts'
 
 export interface Conflict {
   mine: RewardDraft
@@ -19,6 +20,10 @@ export function conflictNote({ mine, theirs, currency, keep, take }: Conflict): 
       'Other terms',
       (draft) => draft.modifiers.map((one) => modifierSentence(one, currency)).join('; '),
     ],
+    ['Tiers', (draft) => tiersSentence(draft.tiers, currency)],
+    ['Products', (draft) => draft.products.map((one) => productSentence(one, currency)).join('; ')],
+    ['Percentages are taken without', (draft) => excludeSentence(draft.exclude)],
+    ['Limits', (draft) => draft.limits.map((one) => limitSentence(one, currency)).join('; ')],
     ['For partners, in your own words', (draft) => draft.description],
   ]
   return html`<section class="panel conflict" role="alert" aria-label=${t('Changed meanwhile')}>

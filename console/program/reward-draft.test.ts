@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Reward } from '../api/wire.gen.ts'
-import { bodyOf, draftOf, NEW_TERMS, type RewardDraft } from './reward-draft.ts'
+import { bodyOf, draftOf, newDraft, type RewardDraft } from './reward-draft.ts'
 
 const reading = {
   currency: 'usd',
@@ -55,6 +55,10 @@ test('a reward that is opened and saved unchanged stays the same', () => {
     rateBps: 1250,
     maxDurationMonths: 12,
     description: 'A fifth',
+    limits: [],
+    tiers: null,
+    products: [],
+    exclude: [],
     modifiers: [
       { type: 'flat', amount: 0, maxDurationMonths: null, when: { match: 'all', conditions } },
       { type: 'flat', amount: 705, maxDurationMonths: 0, when: { match: 'any', conditions } },
@@ -64,13 +68,7 @@ test('a reward that is opened and saved unchanged stays the same', () => {
 
 test('percent and amounts are read with point or comma; what is none is sent as it is', () => {
   const rate = (value: string) => {
-    const draft: RewardDraft = {
-      ...NEW_TERMS,
-      event: 'sale',
-      description: ' ',
-      modifiers: [],
-      value,
-    }
+    const draft: RewardDraft = { ...newDraft(), description: ' ', value }
     const body = bodyOf(draft, reading)
     return 'rateBps' in body ? body.rateBps : undefined
   }

@@ -1,5 +1,13 @@
 import type { Reward } from '../api/wire.gen.ts'
-import { minorOf } from '../money/minor-of.ts'
+import { amountOf, majorOf, numberOf, rateOf } from './amounts.ts'
+import {
+  labelOf,
+  NO_RULES,
+  rulesDraft,
+  rulesOf,
+  type RateDraft,
+  type RulesDraft,
+} from './rule-draft.ts'
 
 export type Attributes = ReadonlyMap<string, string>
 type Duration = 'first' | 'months' | 'ever'
@@ -7,10 +15,7 @@ type Modifier = Reward['modifiers'][number]
 type Item = Modifier['when']['conditions'][number]
 
 /** What is earned, as it is typed. */
-export interface TermsDraft {
-  type: 'flat' | 'percentage'
-  /** An amount of the currency, or percent. */
-  value: string
+export interface TermsDraft extends RateDraft {
   duration: Duration
   months: string
 }
@@ -21,17 +26,21 @@ export interface ConditionDraft {
   operator: string
   /** Several values are separated by commas. */
   value: string
+  /** What partners read instead; empty: words in their language. */
+  label: string
   /** As it was made; a group of conditions, which only the API can change, has nothing else. */
   stored?: Item
 }
 
 export interface ModifierDraft extends TermsDraft {
+  /** What partners read in place of the conditions. */
+  label: string
   match: 'all' | 'any'
   conditions: readonly ConditionDraft[]
 }
 
 /** What the form of a reward holds. */
-export interface RewardDraft extends TermsDraft {
+export interface RewardDraft extends TermsDraft, RulesDraft {
   event: Reward['event']
   description: string
   modifiers: readonly ModifierDraft[]
@@ -56,8 +65,10 @@ export function draftOf(reward: Reward, reading: Reading): RewardDraft {
     event: reward.event,
     description: reward.description ?? '',
     ...termsDraft(reward, reading.currency),
+    ...rulesDraft(reward, reading.currency),
     modifiers: reward.modifiers.map((modifier) => ({
       ...termsDraft(modifier, reading.currency),
+      label: modifier.label ?? '',
       match: modifier.when.match,
       conditions: modifier.when.conditions.map((item) => conditionDraft(item, reading)),
     })),
@@ -65,12 +76,15 @@ export function draftOf(reward: Reward, reading: Reading): RewardDraft {
 }
 
 /** Returns what the API is sent; what cannot be read is sent as it is, for the API to refuse it. */
-export function bodyOf({ description, modifiers, ...terms }: RewardDraft, reading: Reading) {
+export function bodyOf(draft: RewardDraft, reading: Reading) {
+  const { description, modifiers } = draft
   return {
-    ...termsOf(terms, reading.currency),
+    ...termsOf(draft, reading.currency),
+    ...rulesOf(draft, reading.currency),
     description: description.trim() || null,
-    modifiers: modifiers.map(({ match, conditions, ...own }) => ({
+    modifiers: modifiers.map(({ label, match, conditions, ...own }) => ({
       ...termsOf(own, reading.currency),
+      ...labelOf(label),
       when: { match, conditions: conditions.map((one) => conditionOf(one, reading)) },
     })),
   }
@@ -103,11 +117,12 @@ export function termsOf({ type, value, duration, months }: TermsDraft, currency:
 
 function conditionDraft(item: Item, { currency, types }: Reading): ConditionDraft {
   const { attribute = '', operator = 'is', value } = item
-  if (item.conditions) return { attribute: '', operator: '', value: '', stored: item }
+  const label = item.label ?? ''
+  if (item.conditions) return { attribute: '', operator: '', value: '', label, stored: item }
   const isMoney = typeOf(attribute, types) === 'money'
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   const shown = values.map((one) => (isMoney ? majorOf(Number(one), currency) : String(one)))
-  return { attribute, operator, value: shown.join(', '), stored: item }
+  return { attribute, operator, value: shown.join(', '), label, stored: item }
 }
 
 function conditionOf(draft: ConditionDraft, reading: Reading) {
@@ -123,52 +138,27 @@ function conditionOf(draft: ConditionDraft, reading: Reading) {
   const parts = value.split(',').map((part) => part.trim())
   const isList = operator === 'in' || operator === 'notIn'
   const values = parts.filter((part) => part !== '').map(read)
-  return { attribute, operator, value: isList ? values : read(value.trim()) }
+  const sent = isList ? values : read(value.trim())
+  return { attribute, operator, value: sent, ...labelOf(draft.label) }
 }
 
 function isSame(one: ConditionDraft, other: ConditionDraft): boolean {
   return (
     one.attribute === other.attribute &&
     one.operator === other.operator &&
-    one.value === other.value
+    one.value === other.value &&
+    one.label === other.label
   )
-}
-
-/** Reads an amount, of which zero is one. */
-export function amountOf(text: string, currency: string): number | string {
-  return /^0+([.,]0+)?$/.test(text.trim()) ? 0 : (minorOf(text, currency) ?? text)
-}
-
-/** Reads percent as basis points: `12.5` are 1250. */
-function rateOf(text: string): number | string {
-  const [, whole = '', part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
-  return whole ? Number(whole + part.padEnd(2, '0')) : text
-}
-
-export function numberOf(text: string): number | string {
-  return /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : text
-}
-
-/** Writes an amount as people type it: 1250 of USD is `12.50`. */
-export function majorOf(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return (minor / 10 ** digits).toFixed(digits)
 }
 
 /** Returns what the form of a new reward begins with. */
 export function newDraft(): RewardDraft {
-  return { event: 'sale', description: '', modifiers: [], ...NEW_TERMS }
+  return { event: 'sale', description: '', modifiers: [], ...NO_RULES, ...NEW_TERMS }
 }
 
-/** Returns terms to begin with: clicks and leads have no amount to take a share of. */
+/** Returns terms to begin with, without rules: clicks and leads have no amount to take a share of. */
 export function termsFor(event: RewardDraft['event']): Partial<RewardDraft> {
   return event === 'click' || event === 'lead'
-    ? { type: 'flat', value: '1.00', duration: 'ever' }
-    : { ...NEW_TERMS }
-}
-
-/** Tells whether a reward has rules that the form leaves alone. */
-export function hasMore({ tiers, limits, products, exclude }: Reward): boolean {
-  return Boolean(tiers) || limits.length + products.length + exclude.length > 0
+    ? { ...NO_RULES, type: 'flat', value: '1.00', duration: 'ever' }
+    : { ...NO_RULES, ...NEW_TERMS }
 }

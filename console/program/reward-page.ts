@@ -8,7 +8,6 @@ import type { Reward } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { choice, valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { readOnlySentence } from '../base/roles.ts'
@@ -17,14 +16,13 @@ import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, BASE, navigate } from '../router/router.ts'
-import { modifierFields } from './modifier-fields.ts'
 import { programStyles } from './program.styles.ts'
-import { previewOf, readReward, type Opened } from './read-reward.ts'
+import { previewOf, readReward, simulationOf, type Opened } from './read-reward.ts'
 import { conflictNote } from './reward-conflict.ts'
-import { bodyOf, draftOf, hasMore, newDraft, termsFor, type RewardDraft } from './reward-draft.ts'
+import { bodyOf, draftOf, newDraft, type RewardDraft } from './reward-draft.ts'
+import { rewardForm } from './reward-form.ts'
 import './reward-preview.ts'
-import { EVENT_NAMES, EVENTS } from './reward-words.ts'
-import { termsFields } from './terms-fields.ts'
+import './reward-simulation.ts'
 
 const LOOK = [styles, pageStyles, settingsStyles, tableStyles, dialogStyles, programStyles]
 
@@ -68,35 +66,13 @@ export class RewardPage extends LitElement {
   }
 
   #renderForm(opened: Opened, draft: RewardDraft): TemplateResult {
-    const { reward, currency } = opened
+    const { reward, programId } = opened
     const isArchived = Boolean(reward?.archivedAt)
     const disabled = isArchived || !may(this.session, 'program.write')
     return html`${this.theirs ? this.#renderConflict(opened, draft, this.theirs) : nothing}
       <div class="columns">
         <form class="panel" aria-label=${t('Reward')} @submit=${this.#submit}>
-          ${this.#renderTerms(opened, draft, disabled)}
-          <div class="part">
-            <h2>${t('Other terms for some')}</h2>
-            ${modifierFields({
-              modifiers: draft.modifiers,
-              attributes: opened.attributes.filter(({ events }) => events.includes(draft.event)),
-              currency,
-              disabled,
-              change: (modifiers) => this.#put({ modifiers }),
-            })}
-          </div>
-          <div class="part">
-            <label class="field">
-              <span>${t('For partners, in your own words')}</span>
-              <input
-                class="input"
-                maxlength="500"
-                .value=${draft.description}
-                ?disabled=${disabled}
-                @input=${(event: Event) => this.#put({ description: valueOf(event) })}
-              />
-            </label>
-          </div>
+          ${rewardForm({ opened, draft, disabled, put: (part) => this.#put(part) })}
           ${this.#renderProblem()}
           ${
             disabled
@@ -108,32 +84,15 @@ export class RewardPage extends LitElement {
         </form>
         <reward-preview draft=${previewOf(opened, draft)}></reward-preview>
       </div>
-      ${this.isArchiving && reward ? this.#renderQuestion(reward) : nothing}`
-  }
-
-  #renderTerms(opened: Opened, draft: RewardDraft, disabled: boolean): TemplateResult {
-    const { reward, groupName, currency } = opened
-    const each = t(EVENTS[draft.event].each)
-    return html`<div class="part">
-      <p class="soft">
-        ${groupName ? t('Partners of the group {name} earn', { name: groupName }) : t('One partner earns')}
-      </p>
       ${
-        reward
-          ? nothing
-          : choice({
-              name: 'event',
-              label: t('For'),
-              options: EVENT_NAMES.map((value) => ({ value, text: t(EVENTS[value].name) })),
-              value: draft.event,
-              chosen: (event) => this.#put({ event, modifiers: [], ...termsFor(event) }),
-            })
+        draft.event === 'sale' || draft.event === 'lead'
+          ? html`<reward-simulation
+              programId=${programId}
+              draft=${simulationOf(opened, draft)}
+            ></reward-simulation>`
+          : nothing
       }
-      <div class="sentence">
-        ${termsFields({ terms: draft, currency, each, disabled, change: (terms) => this.#put(terms) })}
-      </div>
-      ${reward && hasMore(reward) ? html`<p class="small soft">${t('Its tiers, limits and rules for products stay as they are; the API changes them.')}</p>` : nothing}
-    </div>`
+      ${this.isArchiving && reward ? this.#renderQuestion(reward) : nothing}`
   }
 
   #renderProblem(): TemplateResult {

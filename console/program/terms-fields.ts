@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { valueOf } from '../base/form.ts'
 import { t } from '../base/texts.ts'
+import { rateFields } from './rate-fields.ts'
 import type { TermsDraft } from './reward-draft.ts'
 
 export interface TermsFields {
@@ -20,25 +21,8 @@ export function termsFields({
   disabled,
   change,
 }: TermsFields): TemplateResult {
-  const { type, value, duration, months } = terms
-  return html`<input
-      class="input short"
-      inputmode="decimal"
-      maxlength="16"
-      aria-label=${type === 'flat' ? t('Amount') : t('Percent')}
-      .value=${value}
-      ?disabled=${disabled}
-      @input=${(event: Event) => change({ value: valueOf(event) })}
-    />
-    <select
-      class="input fit"
-      aria-label=${t('Percent or amount')}
-      ?disabled=${disabled}
-      @change=${(event: Event) => change({ type: valueOf(event) === 'flat' ? 'flat' : 'percentage' })}
-    >
-      <option value="percentage" ?selected=${type === 'percentage'}>%</option>
-      <option value="flat" ?selected=${type === 'flat'}>${currency.toUpperCase()}</option>
-    </select>
+  const { duration, months } = terms
+  return html`${rateFields({ rate: terms, currency, disabled, change })}
     ${each ? html`<span>${each}</span>` : nothing}
     <select
       class="input fit"

@@ -1,4 +1,6 @@
 import { html } from 'lit'
+import { CONNECTION_ROUTES } from './connection-routes.ts'
+import { EDITOR_ROUTES } from './editor-routes.ts'
 import type { Route } from './route.ts'
 import { BASE } from './router.ts'
 import { SETTINGS_ROUTES } from './settings-routes.ts'
@@ -9,6 +11,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     title: 'Sign in',
     load: () => import('../sign-in/sign-in-page.ts'),
     render: () => html`<sign-in-page></sign-in-page>`,
+    open: true,
+  },
+  '/sign-in/return': {
+    title: 'Sign in',
+    load: () => import('../sign-in/oidc-return-page.ts'),
+    render: () => html`<oidc-return-page></oidc-return-page>`,
     open: true,
   },
   '/setup': {
@@ -150,6 +158,16 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../money/payout-draft-page.ts'),
     render: () => html`<payout-draft-page></payout-draft-page>`,
   },
+  '/payouts/accounts': {
+    title: 'Payout accounts',
+    load: () => import('../money/payout-accounts-page.ts'),
+    render: () => html`<payout-accounts-page></payout-accounts-page>`,
+  },
+  '/payouts/runs/:id': {
+    title: 'Payout run',
+    load: () => import('../money/payout-run-page.ts'),
+    render: () => html`<payout-run-page></payout-run-page>`,
+  },
   '/payouts/:id': {
     title: 'Payout',
     load: () => import('../money/payout-page.ts'),
@@ -169,6 +187,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     title: 'Ledger',
     load: () => import('../money/ledger-page.ts'),
     render: () => html`<ledger-page></ledger-page>`,
+  },
+  '/ledger/statements': {
+    title: 'Statements',
+    load: () => import('../money/statements-page.ts'),
+    render: () => html`<statements-page></statements-page>`,
   },
   '/ledger/months': {
     title: 'Closed months',
@@ -190,6 +213,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../checklist/checklist-page.ts'),
     render: () => html`<checklist-page></checklist-page>`,
   },
+  ...CONNECTION_ROUTES,
+  ...EDITOR_ROUTES,
   ...SETTINGS_ROUTES,
 }
 
@@ -198,6 +223,13 @@ export const HOME = `${BASE}/analytics`
 /** Returns the part of a path below `/console`, without a slash at its end. */
 export function pathOf(pathname: string): string {
   return pathname.slice(BASE.length).replace(/\/+$/, '')
+}
+
+/** Returns a path without the id of one thing at its end: the page that lists them, if there is one. */
+export function listOf(path: string): string | undefined {
+  if (ROUTES[path]) return path
+  const list = path.replace(/\/[^/]+$/, '')
+  return ROUTES[list] ? list : undefined
 }
 
 /** Returns the page of a path below `/console`; the last part of a path may be an id. */

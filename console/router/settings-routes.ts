@@ -38,15 +38,45 @@ export const SETTINGS_ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../settings/analytics-settings-page.ts'),
     render: () => html`<analytics-settings-page></analytics-settings-page>`,
   },
+  '/settings/mails': {
+    title: 'Mail texts',
+    load: () => import('../settings/mails/mail-texts-page.ts'),
+    render: () => html`<mail-texts-page></mail-texts-page>`,
+  },
+  '/settings/test-mode': {
+    title: 'Test mode',
+    load: () => import('../settings/test-mode/test-mode-page.ts'),
+    render: () => html`<test-mode-page></test-mode-page>`,
+  },
   '/settings/plan': {
     title: 'Plan',
     load: () => import('../settings/plan/plan-page.ts'),
     render: () => html`<plan-page></plan-page>`,
   },
+  '/settings/webhooks': {
+    title: 'Webhooks',
+    load: () => import('../settings/webhooks/webhooks-page.ts'),
+    render: () => html`<webhooks-page></webhooks-page>`,
+  },
+  '/settings/webhooks/:id': {
+    title: 'Webhook',
+    load: () => import('../settings/webhooks/webhook-page.ts'),
+    render: () => html`<webhook-page></webhook-page>`,
+  },
   '/settings/export': {
     title: 'Data export',
     load: () => import('../settings/export/export-page.ts'),
     render: () => html`<export-page></export-page>`,
+  },
+  '/settings/imports': {
+    title: 'Imports',
+    load: () => import('../settings/imports/imports-page.ts'),
+    render: () => html`<imports-page></imports-page>`,
+  },
+  '/settings/imports/:id': {
+    title: 'Imports',
+    load: () => import('../settings/imports/import-page.ts'),
+    render: () => html`<import-page></import-page>`,
   },
   '/settings/audit': {
     title: 'Audit log',

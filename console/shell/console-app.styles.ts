@@ -30,6 +30,21 @@ export const appStyles = css`
     padding: 0;
     overflow: hidden;
   }
+  .test-note {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 8px 24px;
+    border-block-end: 1px solid var(--warn-line);
+    background: var(--warn-ground);
+  }
+  .test-note .icon {
+    color: var(--soft);
+  }
+  .test-note p {
+    flex: 1 1 280px;
+  }
   .message,
   .problem {
     display: grid;
@@ -45,6 +60,9 @@ export const appStyles = css`
     .frame {
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: auto 1fr;
+    }
+    .test-note {
+      padding-inline: 16px;
     }
     main {
       padding-block-end: 64px;

@@ -1,8 +1,10 @@
 import { ContextProvider } from '@lit/context'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
+import { keyed } from 'lit/directives/keyed.js'
 import { whenSignedOut } from '../api/client.ts'
 import {
+  liveWorkspace,
   readSession,
   sessionContext,
   switchWorkspace,
@@ -14,10 +16,11 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, BASE, navigate } from '../router/router.ts'
 import type { Route } from '../router/route.ts'
-import { HOME, pathOf, routeOf } from '../router/routes.ts'
+import { HOME, listOf, pathOf, routeOf } from '../router/routes.ts'
 import { appStyles } from './console-app.styles.ts'
 import { keyReader } from './shortcuts.ts'
 import './side-navigation.ts'
+import { testNote } from './test-note.ts'
 import type { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 
 /** The console: who is signed in, the navigation, and the page that the address names. */
@@ -108,8 +111,9 @@ export class ConsoleApp extends LitElement {
   }
 
   #title(title: string): void {
-    const workspace = this.#session.value?.workspace?.name
-    document.title = [title, workspace, t('Console')].filter(Boolean).join(' · ')
+    const { workspace, isTest } = this.#session.value ?? {}
+    const mode = isTest && t('Test mode')
+    document.title = [mode, title, workspace?.name, t('Console')].filter(Boolean).join(' · ')
   }
 
   async #readSession(): Promise<void> {
@@ -140,9 +144,14 @@ export class ConsoleApp extends LitElement {
   #switch({ workspaceId }: SwitchWorkspaceEvent): void {
     const session = this.#session.value
     if (!session || session.workspace?.id === workspaceId) return
-    this.#enter(switchWorkspace(session, workspaceId))
-    // Filters are of the other workspace's links.
-    navigate(HOME)
+    const isOfSame = liveWorkspace(session)
+    const next = switchWorkspace(session, workspaceId)
+    this.#enter(next)
+    // Ids and filters are of the other workspace. Its other mode has the same pages.
+    const isSame = isOfSame === liveWorkspace(next)
+    const path = isSame ? listOf(pathOf(location.pathname)) : undefined
+    navigate(path === undefined ? HOME : BASE + path)
+    if (isSame) this.announced = next.isTest ? t('Test mode is on.') : t('Test mode is off.')
   }
 
   override render(): TemplateResult {
@@ -160,7 +169,7 @@ export class ConsoleApp extends LitElement {
             this.failure
               ? html`<div class="message">${problemNote(this.failure, () => this.#retry())}</div>`
               : session
-                ? this.#renderSignedIn(session, route)
+                ? html`${session.isTest ? testNote(session) : nothing}${this.#renderSignedIn(session, route)}`
                 : nothing
           }
         </main>
@@ -170,10 +179,7 @@ export class ConsoleApp extends LitElement {
     `
   }
 
-  #renderSignedIn(
-    { workspace }: Session,
-    route: Route | undefined,
-  ): TemplateResult | typeof nothing {
+  #renderSignedIn({ workspace }: Session, route: Route | undefined): unknown {
     if (!workspace) {
       return html`<div class="message">
         <h1>${t('No workspace')}</h1>
@@ -187,7 +193,8 @@ export class ConsoleApp extends LitElement {
         <a class="button" href=${HOME}>${t('Go to analytics')}</a>
       </div>`
     }
-    return this.#renderPage(route)
+    // A page is of one workspace: that of another is a new one.
+    return keyed(workspace.id, this.#renderPage(route))
   }
 
   #renderAbove(): TemplateResult | typeof nothing {
@@ -205,8 +212,7 @@ export class ConsoleApp extends LitElement {
   }
 
   #renderPage(route: Route): TemplateResult | typeof nothing {
-    if (this.shown !== route) return nothing
-    return route.render()
+    return this.shown === route ? route.render() : nothing
   }
 
   #retry(): void {

@@ -1,15 +1,16 @@
 import { consume } from '@lit/context'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { Check, ChevronsUpDown, Ellipsis, Search } from 'lucide'
+import { Check, ChevronsUpDown, Ellipsis, FlaskConical, Search } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
-import { may, sessionContext, type Session } from '../api/session.ts'
+import { liveWorkspace, may, sessionContext, type Session } from '../api/session.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { BASE, navigate } from '../router/router.ts'
 import './account-menu.ts'
+import { modeStyles } from './mode-switch.styles.ts'
 import { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 import { selectedValue } from '../base/menu.ts'
 import { SECTIONS, type Entry } from './sections.ts'
@@ -19,7 +20,7 @@ import { navigationStyles } from './side-navigation.styles.ts'
 /** The sections of the console, the workspace and the account: beside the page, on a phone around it. */
 @customElement('side-navigation')
 export class SideNavigation extends LitElement {
-  static override styles = [styles, navigationStyles]
+  static override styles = [styles, navigationStyles, modeStyles]
 
   /** The path of the shown page, below `/console`. */
   @property() path = ''
@@ -44,7 +45,7 @@ export class SideNavigation extends LitElement {
   override render(): TemplateResult {
     return html`
       <header>
-        ${this.#renderWorkspace()}
+        ${this.#renderWorkspace()}${this.#renderMode()}
         <button class="search" @click=${this.#search}>
           ${icon(Search)}<span>${t('Go to')} …</span>
           <kbd aria-hidden="true">${PALETTE_KEYS}</kbd>
@@ -94,6 +95,7 @@ export class SideNavigation extends LitElement {
 
   #renderWorkspace(): TemplateResult {
     const { workspaces = [], workspace } = this.session ?? {}
+    const live = this.session && liveWorkspace(this.session)
     const badge = html`<span class="badge" aria-hidden="true"
         >${workspace?.name.trim()[0] ?? ''}</span
       >
@@ -110,10 +112,30 @@ export class SideNavigation extends LitElement {
       ${workspaces.map(
         ({ id, name }) =>
           html`<wa-dropdown-item value=${id}>
-            ${name}${id === workspace?.id ? html`<span slot="details">${icon(Check, 14)}</span>` : nothing}
+            ${name}${id === live?.id ? html`<span slot="details">${icon(Check, 14)}</span>` : nothing}
           </wa-dropdown-item>`,
       )}
     </wa-dropdown>`
+  }
+
+  /** The switch between the workspace and its test workspace. */
+  #renderMode(): TemplateResult | typeof nothing {
+    const { session } = this
+    if (!session) return nothing
+    const live = liveWorkspace(session)
+    if (!live?.test) return nothing
+    const { isTest } = session
+    const other = isTest ? live.id : live.test.id
+    return html`<button
+      class="mode"
+      role="switch"
+      aria-checked=${isTest ? 'true' : 'false'}
+      aria-label=${t('Test mode')}
+      title=${t('Test mode')}
+      @click=${() => this.dispatchEvent(new SwitchWorkspaceEvent(other))}
+    >
+      ${icon(FlaskConical)}<span>${t('Test mode')}</span><i aria-hidden="true"></i>
+    </button>`
   }
 
   readonly #search = () => {

@@ -5,9 +5,10 @@ import { startSession } from '../api/session.ts'
 import type { SetUpState, SignedIn } from '../api/wire.gen.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
-import { BASE, navigate } from '../router/router.ts'
-import { HOME } from '../router/routes.ts'
+import { navigate } from '../router/router.ts'
 import { entryStyles } from './entry.styles.ts'
+import { nextPage } from './next-page.ts'
+import './oidc-button.ts'
 import { hasPasskeys, signInByPasskey } from '../base/passkeys.ts'
 import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 
@@ -78,7 +79,7 @@ export class SignInPage extends LitElement {
       ${
         this.token
           ? nothing
-          : html`${this.#renderPasskey()}<button
+          : html`<oidc-button></oidc-button>${this.#renderPasskey()}<button
                 type="button"
                 class="button"
                 @click=${() => this.#send('/auth/sign-in-link')}
@@ -158,14 +159,6 @@ export class SignInPage extends LitElement {
       this.problem = asProblem(error)
     }
   }
-}
-
-/** Returns where to go after signing in: a page of the console, whatever the address says. */
-function nextPage(): string {
-  const next = new URLSearchParams(location.search).get('next') ?? ''
-  const url = URL.parse(next, location.origin)
-  const isOwn = url?.origin === location.origin && url.pathname.startsWith(`${BASE}/`)
-  return isOwn ? url.pathname + url.search : HOME
 }
 
 declare global {

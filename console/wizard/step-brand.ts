@@ -2,6 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { field, formProblem, valuesOf } from '../base/form.ts'
+import '../base/picture-upload.ts'
+import type { PictureUploadedEvent } from '../base/picture-upload.ts'
 import { t } from '../base/texts.ts'
 import { WizardStep } from './wizard-step.ts'
 
@@ -34,10 +36,16 @@ export class StepBrand extends WizardStep {
         <span class="small soft">${t('Of buttons and charts in what partners see.')}</span>
       </label>
       ${field({ name: 'logo', label: t('Address of the logo'), value: logo ?? '', maxlength: 8192, required: false, hint: t('A picture on the web: https://example.com/logo.svg') }, problem)}
+      <picture-upload @uploaded=${this.#takeLogo}></picture-upload>
       ${field({ name: 'title', label: t('Title of the sign-up page'), value: landing?.title ?? name, maxlength: 200 }, problem)}
       ${field({ name: 'subtitle', label: t('What partners get, in one sentence'), value: landing?.subtitle ?? '', maxlength: 1000, required: false }, problem)}
       ${this.submitButton(t('Save'))}
     </form>`
+  }
+
+  readonly #takeLogo = ({ url }: PictureUploadedEvent) => {
+    const input = this.renderRoot.querySelector<HTMLInputElement>('input[name=logo]')
+    if (input) input.value = url
   }
 
   readonly #submit = (event: SubmitEvent) => {

@@ -5,15 +5,9 @@ import { call } from '../api/client.ts'
 import type { PayoutProviderInfo } from '../api/wire.gen.ts'
 import { choice, field, formProblem, valuesOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t } from '../base/texts.ts'
+import { PROVIDER_KINDS } from '../money/payout-words.ts'
 import { WizardStep } from './wizard-step.ts'
-
-const KINDS: Readonly<Record<string, Text>> = {
-  online: 'The money leaves over the internet, once you have confirmed a payout.',
-  file: 'You download a file and upload it at your bank.',
-  manual: 'You pay by hand, and mark each payout as paid. There is nothing to connect.',
-  credit: 'Partners may choose credit in your own product.',
-}
 
 /** Connects the account that partners are paid from. */
 @customElement('step-payouts')
@@ -54,7 +48,7 @@ export class StepPayouts extends WizardStep {
     open: readonly PayoutProviderInfo[],
   ): TemplateResult {
     const { problem } = this.action
-    const about = KINDS[kind]
+    const about = PROVIDER_KINDS[kind]
     return html`<form class="form" @submit=${(event: SubmitEvent) => this.#submit(event, kind)}>
       ${formProblem(problem)}
       ${choice({

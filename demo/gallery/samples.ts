@@ -42,6 +42,8 @@ export interface Look {
 
 /** Elements that are empty only where a program has nothing at all. */
 const BARE = [
+  'svc-share-kit',
+  'svc-receipt',
   'svc-share-link',
   'svc-links',
   'svc-rewards',

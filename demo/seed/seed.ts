@@ -12,10 +12,12 @@ import { createWorkspace } from '../../server/modules/platform/workspaces/create
 import { addMember } from '../../server/modules/platform/members/add-member.ts'
 import { createPasswordHash } from '../../server/modules/platform/people/create-password-hash.ts'
 import { DEMO_OWNER_PASSWORD } from '../../server/domain/password.ts'
+import { createKnownConnection } from '../../server/modules/intake/connections/create-known-connection.ts'
 import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { DEMO_OWNER_EMAIL, DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../keys.ts'
 import { SEEDED_LINKS } from './links.ts'
+import { demoConnections } from '../processor/demo-connections.ts'
 import { planHistory, type PlannedLead, type PlannedVisit } from './plan-history.ts'
 import { playYear, type Year } from './play-year.ts'
 import { Random } from './random.ts'
@@ -57,6 +59,9 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
   year.clock.free()
   await keepPartitions(deps)
   await writeLinks(ctx, host)
+  for (const { accountId, ...body } of await demoConnections()) {
+    await createKnownConnection(ctx, body, accountId)
+  }
   await writeHistory(ctx)
   await work()
   await rollUp(deps)

@@ -3,7 +3,7 @@ import type { Api } from '../kit/api.ts'
 import { cookieOf } from '../kit/cookie.ts'
 import { coffeeOf, costOf } from './catalog.ts'
 import type { ShopStore } from './store.ts'
-import { readInvitation, reportSale, reportSignUp } from './tracking.ts'
+import { payOrder, readInvitation, reportSignUp } from './tracking.ts'
 
 /** The cookie of whoever signed up. */
 export const SESSION = 'acme_session'
@@ -57,7 +57,7 @@ export function tillRoutes({ api, publishableKey, store }: Till) {
         const { totalMinor } = costOf(coffee.priceMinor * bags, shopper.invitation)
         const wanted = { shopperId: shopper.id, coffeeId, bags, amountMinor: totalMinor }
         const order = store.addOrder(wanted)
-        await reportSale(api, shopper, order)
+        await payOrder(api, shopper, order)
         return Response.json({ id: order.id })
       },
       { body: NewOrder },

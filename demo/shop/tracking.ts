@@ -1,4 +1,5 @@
 import type { Api } from '../kit/api.ts'
+import { takePayment } from '../processor/processor.ts'
 
 export interface Shopper {
   id: string
@@ -46,20 +47,24 @@ export async function reportSignUp(api: Api, shopper: Shopper, clickId: string |
   })
 }
 
-/** Tells the API that a customer paid. Whom they came through is known from their sign-up. */
-export async function reportSale(
-  api: Api,
+/**
+ * Takes the money of an order. The payment processor tells the API of it by its own signed webhooks, so that the shop
+ * reports no sale itself; whom the customer came through is known from their sign-up.
+ */
+export async function payOrder(
+  { url }: Api,
   shopper: Shopper,
   order: { id: string; coffeeId: string; bags: number; amountMinor: number },
 ) {
-  await post(api, '/track/sale', {
-    customerExternalId: shopper.id,
-    amount: order.amountMinor,
-    lineItems: [{ productId: order.coffeeId, quantity: order.bags, amount: order.amountMinor }],
+  const { coffeeId, bags, amountMinor } = order
+  await takePayment(`${url}/integrations/stripe/webhook/demo-stripe`, {
+    orderId: order.id,
+    customerId: shopper.id,
+    name: shopper.name,
+    email: shopper.email,
     currency: 'usd',
-    eventName: 'Order',
-    invoiceId: order.id,
-  })
+    lines: [{ productId: coffeeId, description: coffeeId, quantity: bags, amountMinor }],
+  }).catch((error: unknown) => console.error(`Shop: a payment was not reported: ${String(error)}`))
 }
 
 /**

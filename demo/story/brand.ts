@@ -1,3 +1,16 @@
+const TESTIMONIALS = [
+  {
+    quote: 'I wrote about the coffee once, and readers still order it.',
+    name: 'Ada Okafor',
+    role: 'Writes a letter about food',
+  },
+  {
+    quote: 'I always see where a commission comes from.',
+    name: 'Bruno Keller',
+    role: 'Roasts at home',
+  },
+]
+
 /** Builds the program's branding, landing page and resources. */
 export function brandOf(shopUrl: string) {
   const at = (path: string) => new URL(path, shopUrl).href
@@ -9,6 +22,13 @@ export function brandOf(shopUrl: string) {
       { kind: 'color', name: 'Cherry', value: '#b3261e' },
       { kind: 'link', name: 'This week’s coffees', value: at('/demo/shop/#coffees') },
       { kind: 'link', name: 'What the farms get', value: at('/demo/shop/#farms') },
+      {
+        kind: 'message',
+        name: 'For chats',
+        channel: 'whatsapp',
+        language: 'en',
+        value: 'This is the coffee I keep talking about. {discount} with my link: {link}',
+      },
     ],
     landing: {
       title: 'Acme Friends',
@@ -19,6 +39,10 @@ export function brandOf(shopUrl: string) {
           text: 'Share your link where you talk about coffee: a letter, a video, a kitchen table. Whoever comes through it pays less for their first three months, and **you earn with every order** for a year.',
         },
         { type: 'calculator', saleAmount: 3400, maxSales: 100 },
+        {
+          type: 'testimonials',
+          testimonials: TESTIMONIALS,
+        },
         {
           type: 'questions',
           questions: [

@@ -173,7 +173,7 @@ function tokenFor(
 ): string {
   const mail = mails.findLast((one) => one.to.includes(emailOf(member)) && one.text.includes(page))
   const token =
-    mail && new RegExp(`/partner/${page}(?:\\?lang=[\\w-]+)?#token=([\\w-]+)`).exec(mail.text)?.[1]
+    mail && new RegExp(`/partners/${page}\\?[\\w=&-]+#token=([\\w-]+)`).exec(mail.text)?.[1]
   if (!token) throw new Error(`${member.name} has got no mail with a link to ${page}.`)
   return token
 }

@@ -31,6 +31,7 @@ export const TERMS = {
   gold: { type: 'percentage', rateBps: 2500, maxDurationMonths: null },
   goldModifiers: [
     {
+      label: 'Annual plan',
       when: {
         match: 'all',
         conditions: [{ attribute: 'sale.metadata.plan', operator: 'is', value: 'annual' }],

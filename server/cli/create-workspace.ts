@@ -21,6 +21,11 @@ export const createWorkspace: BackendCommand = {
       '',
       `  secret key        ${created.secretKey}   (for servers; shown this once)`,
       `  publishable key   ${created.publishableKey}   (for browsers)`,
+      '',
+      `Its test workspace ${created.test.slug} has data and keys of its own; no mail and no money leaves it.`,
+      '',
+      `  secret key        ${created.test.secretKey}   (shown this once)`,
+      `  publishable key   ${created.test.publishableKey}`,
     ]
     return { text: text.join('\n'), json: created }
   },

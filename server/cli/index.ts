@@ -13,6 +13,10 @@ import { listMembers } from './list-members.ts'
 import { removeMember } from './remove-member.ts'
 import { resetTwoFactor } from './reset-two-factor.ts'
 import { importRates } from './import-rates.ts'
+import { previewImport } from './preview-import.ts'
+import { showImport } from './show-import.ts'
+import { startImport } from './start-import.ts'
+import { undoImport } from './undo-import.ts'
 import { migrate } from './migrate.ts'
 import { verifyDomain } from './verify-domain.ts'
 import { restore } from './restore.ts'
@@ -39,6 +43,10 @@ export const commands: readonly Command[] = [
   listJobs,
   retryJob,
   importRates,
+  previewImport,
+  startImport,
+  showImport,
+  undoImport,
   rotateKeys,
   showRetention,
   backUp,

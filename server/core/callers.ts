@@ -22,6 +22,8 @@ export interface PartnerCtx extends Ctx {
   email: string
   /** Names the session, to end it. */
   sessionId: string
+  /** What the page asks for, as far as it is one of ours. */
+  language: string | null
 }
 
 /** The context of whoever reads a shared report. */

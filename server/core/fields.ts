@@ -100,6 +100,7 @@ export const PAYMENT_PROCESSORS = [
   'shopify',
   'polar',
   'paddle',
+  'lemon-squeezy',
   'apple',
   'revenuecat',
   'dub',

@@ -20,6 +20,8 @@ export interface TransactionEvents {
   'enrollments.merging': { enrollmentIds: readonly string[] }
   /** All that the source has earned belongs to the target now. */
   'enrollments.merged': { sourceId: string; targetId: string; programId: string; at: Date }
+  /** A partner has a discount code, or has it no more. */
+  'code.changed': { codeId: string; change: 'created' | 'ended' }
   /** A partner's e-mail address or country was changed. */
   'partner.changed': { partnerId: string }
 }

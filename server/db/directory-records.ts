@@ -28,6 +28,8 @@ export interface WorkspaceRecord {
   honorOptOut: boolean
   attributionModel: 'first' | 'last'
   attributionWindowDays: number | null
+  /** Domain events that an endpoint is to be told of. */
+  heardEvents: string[]
 }
 
 export const WorkspaceRow = row({ workspace: json<WorkspaceRecord>() })

@@ -196,7 +196,8 @@ export class Directory {
       'currency', w.currency, 'publishableKey', w.publishable_key,
       'allowedHostnames', w.allowed_hostnames, 'conversionEnabled', w.conversion_enabled,
       'clientConversionsEnabled', w.client_conversions_enabled, 'honorOptOut', w.honor_opt_out,
-      'attributionModel', w.attribution_model, 'attributionWindowDays', w.attribution_window_days)`
+      'attributionModel', w.attribution_model, 'attributionWindowDays', w.attribution_window_days,
+      'heardEvents', w.heard_events)`
   }
 
   /** Answers from memory, else from the database; while that is away, what was last known. */

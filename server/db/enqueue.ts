@@ -10,7 +10,8 @@ export type NewJob = { [N in TaskName]: { task: N; payload: TaskPayloads[N] } }[
 export interface JobOptions {
   /** A job with this key that has not begun yet is replaced. Unique within the workspace. */
   key?: string
-  runAt?: Date
+  /** How long until it may begin, by the database's clock: it decides when the job is due. */
+  waitMs?: number
   maxAttempts?: number
 }
 
@@ -19,9 +20,9 @@ export async function enqueue(
   tx: Tx,
   scope: Scope,
   { task, payload }: NewJob,
-  { key, runAt, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
+  { key, waitMs, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
 ): Promise<void> {
-  await addJobs(tx, scope, task, [{ payload, key, runAt, maxAttempts }])
+  await addJobs(tx, scope, task, [{ payload, key, waitMs, maxAttempts }])
 }
 
 /** Adds a job for each of many payloads, in one statement; `key` as above. */
@@ -54,6 +55,6 @@ const wellFormed = (_: string, value: unknown) =>
 interface AnyJob {
   payload: object
   key: string | undefined
-  runAt?: Date | undefined
+  waitMs?: number | undefined
   maxAttempts: number
 }

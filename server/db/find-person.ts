@@ -49,17 +49,26 @@ export async function findMembership(
   return decode(Membership, rows)[0] ?? null
 }
 
-const OwnWorkspace = row({ ...Membership.columns, name: text, slug: text, timezone: text })
+const OwnWorkspace = row({
+  ...Membership.columns,
+  name: text,
+  slug: text,
+  timezone: text,
+  testId: nullable(text),
+  testTimezone: nullable(text),
+})
 export type OwnWorkspace = RowOf<typeof OwnWorkspace>
 
-/** Lists the workspaces that somebody is a member of, by name. */
+/** Lists the live workspaces that somebody is a member of, by name, with their test workspaces. */
 export async function findWorkspacesOf(
   { sql }: Database,
   personId: string,
 ): Promise<OwnWorkspace[]> {
   const rows = await sql`
-    select w.id, w.plan, m.role, w.name, w.slug, w.timezone from members m
-    join workspaces w on w.id = m.workspace_id
+    select w.id, w.plan, m.role, w.name, w.slug, w.timezone,
+      t.id as "testId", t.timezone as "testTimezone" from members m
+    join workspaces w on w.id = m.workspace_id and w.mode = 'live'
+    left join workspaces t on t.live_id = w.id
     where m.person_id = ${personId} order by w.name, w.id limit 200`
   return decode(OwnWorkspace, rows)
 }
@@ -89,4 +98,12 @@ export async function findPeople({ sql }: Database, ids: readonly string[]): Pro
     select id, email, name, password_hash as "passwordHash", locale,
       totp_confirmed_at is not null as "twoFactor" from people where id = any(${ids})`
   return decode(Person, rows)
+}
+
+const Address = row({ email: text })
+
+/** Finds the address of a person; null when there is none. */
+export async function findAddress({ sql }: Database, personId: string): Promise<string | null> {
+  const rows = await sql`select email from people where id = ${personId}`
+  return decode(Address, rows)[0]?.email ?? null
 }

@@ -12,6 +12,8 @@ const TokenRecord = row({
   email: text,
   expiresAt: time,
   usedAt: nullable(time),
+  /** Who sent the invitation, by name. */
+  inviter: nullable(text),
 })
 export type TokenRecord = RowOf<typeof TokenRecord>
 
@@ -29,9 +31,11 @@ export async function findPartnerToken(
   if (!key) return null
   const rows = await sql`
     select t.id, t.workspace_id as "workspaceId", t.purpose, t.partner_id as "partnerId",
-      t.program_id as "programId", t.email, t.expires_at as "expiresAt", t.used_at as "usedAt"
+      t.program_id as "programId", t.email, t.expires_at as "expiresAt", t.used_at as "usedAt",
+      i.name as inviter
     from partner_tokens t
     join partners p on p.workspace_id = ${key.workspaceId} and p.id = t.partner_id
+    left join people i on i.id = t.invited_by_id
     where t.workspace_id = ${key.workspaceId} and t.token_hash = ${key.hash}
       and p.merged_into_id is null`
   return decode(TokenRecord, rows)[0] ?? null

@@ -50,6 +50,14 @@ export const LOCKS = {
   reports: 7_262_030,
   /** The passkeys of somebody, so that they are no more than allowed and the last way in stays. */
   passkeys: 7_262_040,
+  /** How many endpoints a workspace has. */
+  webhooks: 7_262_041,
+  /** What imports of one source bring to a program. */
+  imports: 7_262_070,
+  /** Who a customer of a provider's is, which events may say at the same moment. */
+  providerCustomer: 7_262_058,
+  /** What a provider reports of one refund, which may be undone before it is known. */
+  providerRefund: 7_262_059,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -83,6 +83,8 @@ export async function protectTenants(sql: Sql): Promise<void> {
     select bool_and(has_table_privilege(${TENANT_ROLE}, name, 'select'))
       and coalesce(has_function_privilege(${TENANT_ROLE},
         to_regprocedure('add_tenant_jobs(text, jsonb)'), 'execute'), false)
+      and exists (select from pg_proc
+        where oid = to_regprocedure('add_tenant_jobs(text, jsonb)') and prosrc = ${ADD_JOBS})
       and (select count(*) = 2 from pg_policies
         where schemaname = 'graphile_worker' and policyname = 'tenant') as granted
     from unnest(${READABLE}::text[]) as name`
@@ -136,6 +138,17 @@ async function protectTable(tx: TransactionSql, name: string, key: string): Prom
     grant select, insert, update, delete on "${name}" to ${TENANT_ROLE}`)
 }
 
+/** Counts a wait from the database's time, which the queue compares with: a server's clock may differ. */
+const ADD_JOBS = `
+  declare
+    workspace text := current_setting('${WORKSPACE_SETTING}');
+  begin
+    perform graphile_worker.add_job(task, (j.payload || jsonb_build_object('workspaceId', workspace))::json,
+      run_at => now() + j."waitMs" * interval '1 ms', max_attempts => j."maxAttempts",
+      job_key => workspace || ':' || j.key)
+    from jsonb_to_recordset(jobs) as j (payload jsonb, key text, "waitMs" float8, "maxAttempts" int);
+  end `
+
 /**
  * Rates of the central bank belong to all. Jobs are read and tried again by the workspace in their payload,
  * and added by a function that writes the workspace of the transaction into it, whatever the caller says.
@@ -155,13 +168,6 @@ const REST = `
   drop policy if exists tenant on graphile_worker._private_tasks;
   create policy tenant on graphile_worker._private_tasks for select to ${TENANT_ROLE} using (true);
   create or replace function add_tenant_jobs(task text, jobs jsonb) returns void language plpgsql
-  security definer set search_path = pg_catalog, pg_temp as $$
-  declare
-    workspace text := current_setting('${WORKSPACE_SETTING}');
-  begin
-    perform graphile_worker.add_job(task, (j.payload || jsonb_build_object('workspaceId', workspace))::json,
-      run_at => j."runAt", max_attempts => j."maxAttempts", job_key => workspace || ':' || j.key)
-    from jsonb_to_recordset(jobs) as j (payload jsonb, key text, "runAt" timestamptz, "maxAttempts" int);
-  end $$;
+  security definer set search_path = pg_catalog, pg_temp as $$${ADD_JOBS}$$;
   revoke all on function add_tenant_jobs(text, jsonb) from public;
   grant execute on function add_tenant_jobs(text, jsonb) to ${TENANT_ROLE}`

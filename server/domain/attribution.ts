@@ -42,6 +42,7 @@ export interface AttributedLead {
  * - `lead`: the link of the customer's lead
  * - `late_lead`: the link of a lead that arrived after the sale
  * - `code`: the link of a partner's discount code
+ * - `imported`: the link that another platform had attributed it to
  * - `window_expired`: there was a click, but too long ago
  * - `no_click`: the customer is known, but not through a link
  * - `unknown_customer`: neither a customer nor a click was known
@@ -53,6 +54,7 @@ export const ATTRIBUTION_REASONS = [
   'lead',
   'late_lead',
   'code',
+  'imported',
   'window_expired',
   'no_click',
   'unknown_customer',

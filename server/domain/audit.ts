@@ -21,6 +21,8 @@ export const AUDIT_TYPES = [
   'fraud_flag',
   'payout_method',
   'funding_account',
+  'connection',
+  'import',
   'payout_draft',
   'payout_run',
   'payout',
@@ -30,10 +32,12 @@ export const AUDIT_TYPES = [
   'saved_view',
   'share_link',
   'utm_template',
+  'webhook',
+  'image',
 ] as const
 export type AuditType = (typeof AUDIT_TYPES)[number]
 
-/** What happened. `tag_added` and `tag_removed` are of links; erasing and exporting of people; passkeys of members. */
+/** What happened. `tag_added` and `tag_removed` are of links; erasing and exporting of people; passkeys of members; clearing of test workspaces. */
 export const AUDIT_ACTIONS = [
   'created',
   'updated',
@@ -47,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'passkey_added',
   'passkey_renamed',
   'passkey_removed',
+  'cleared',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

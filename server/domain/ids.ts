@@ -32,6 +32,10 @@ export const ID_PREFIXES = {
   payoutMethod: 'pm',
   transfer: 'tr',
   fundingAccount: 'fa',
+  connection: 'con',
+  inboxEvent: 'ibx',
+  backfill: 'bfl',
+  import: 'imp',
   posting: 'lp',
   ledgerCheck: 'lc',
   fraudFlag: 'ff',
@@ -41,11 +45,13 @@ export const ID_PREFIXES = {
   invitation: 'inv',
   mail: 'mail',
   webhook: 'wh',
+  webhookDelivery: 'whd',
   request: 'req',
   auditEntry: 'aud',
   savedView: 'view',
   shareLink: 'share',
   utmTemplate: 'utm',
+  image: 'img',
 } as const
 
 export type IdNoun = keyof typeof ID_PREFIXES

@@ -9,9 +9,11 @@ export const RESERVED_PATHS = [
   'console/*',
   'docs/*',
   'integrity.json',
-  'partner/*',
+  'partners',
+  'partners/*',
   'script.js',
   'script.*.js',
+  'tag-manager/*',
   'widgets',
   'widgets/*',
   // What browsers and phones ask for by themselves.

@@ -7,10 +7,18 @@ import type { TakenEvent } from './events.ts'
  */
 export interface TaskPayloads {
   'deliver-event': TakenEvent & { listener: string }
+  'deliver-events': { listener: string; events: TakenEvent[] }
   'send-mail': { mailId: string }
   'send-invitation': { invitationId: string }
+  'send-webhooks': { webhookId: string }
   'write-digest': { enrollmentId: string }
   'send-transfer': { transferId: string }
+  'check-transfer': { transferId: string }
+  'process-event': { eventId: string }
+  'read-history': { backfillId: string }
+  /** `id` is the provider's of a customer, or the invoice of a sale. */
+  'brief-provider': { connectionId: string; kind: 'customer' | 'sale'; id: string }
+  'run-import': { importId: string }
   'send-sign-in-link': { email: string; programId: string | null; language: string | null }
   'enter-applicant': Applicant
 }

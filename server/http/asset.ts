@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
+  tpl: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
 }

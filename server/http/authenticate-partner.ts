@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
 import { tokenKey } from '../core/tokens.ts'
+import { requestLanguage } from '../locales/locale.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock } from '../domain/address.ts'
 import { admit } from './rate-limit.ts'
@@ -24,8 +25,9 @@ export async function authenticatePartner(deps: Deps, headers: Headers): Promise
   if (!workspace) throw new ApiError('unauthorized', message('session.ended'))
   const { id: sessionId, partnerId, programId, email } = found!
   const actor = { type: 'partner', partnerId } as const
+  const language = requestLanguage(headers)
   const scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
-  return { ...createCtx(deps, scope), partnerId, programId, email, sessionId }
+  return { ...createCtx(deps, scope), partnerId, programId, email, sessionId, language }
 }
 
 const contexts = new WeakMap<Request, PartnerCtx>()

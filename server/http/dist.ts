@@ -5,8 +5,8 @@ import { ROOT } from '../root.ts'
 /** Where `bun run build` writes what browsers load. The server only reads it. */
 export const DIST = join(ROOT, 'dist')
 
-/** The folders of `DIST` that a server serves: the tracking script, the elements, the console, the API reference. */
-export const PARTS = ['script', 'widgets', 'console', 'api'] as const
+/** The folders of `DIST` that a server serves: the tracking script, the elements, the console, the pages for partners, the API reference. */
+export const PARTS = ['script', 'widgets', 'console', 'portal', 'api'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Written into a folder once all its other files are there; holds the hash of its sources. */

@@ -7,11 +7,25 @@ import { pageHeaders, SAFE_HEADERS } from '../core/response-headers.ts'
 import { DIST, NOT_BUILT } from './dist.ts'
 import type { ApiDocument } from './openapi.ts'
 
+/** Files of the page, by the ending of their names. */
 const TYPES: Record<string, string> = {
-  'start.js': 'text/javascript; charset=utf-8',
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui.js': 'text/javascript; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
 }
+
+/** Keys that the page fills in, for a server whose keys everybody may know. */
+export interface DocsKeys {
+  secretKey: string
+  publishableKey: string
+}
+
+interface DocsOptions {
+  keys?: DocsKeys | undefined
+  folder?: string
+}
+
+/** `modal-ed14db1d.js`: the name changes with the content. */
+const HASHED = /-[0-9a-f]{8}\.js$/
 
 const HIDDEN = { detail: { hide: true } }
 
@@ -19,7 +33,10 @@ const HIDDEN = { detail: { hide: true } }
  * Serves the OpenAPI document, the page that shows it (everything it loads comes from here), and the
  * errors.
  */
-export function docsRoutes({ config: { origin } }: Deps, folder = join(DIST, 'api')) {
+export function docsRoutes(
+  { config: { origin } }: Deps,
+  { keys = { secretKey: '', publishableKey: '' }, folder = join(DIST, 'api') }: DocsOptions = {},
+) {
   const packed = new Map<string, Uint8Array<ArrayBuffer>>()
   let description: string | undefined
   return new Elysia({ name: 'docs' })
@@ -31,17 +48,22 @@ export function docsRoutes({ config: { origin } }: Deps, folder = join(DIST, 'ap
       },
       HIDDEN,
     )
-    .get('/api/docs', () => html(read(folder, 'index.html'), policy(origin)), HIDDEN)
+    .get(
+      '/api/docs',
+      () => html(withKeys(read(folder, 'index.html'), keys), policy(origin)),
+      HIDDEN,
+    )
     .get(
       '/api/docs/:file',
       ({ params: { file }, status }) => {
-        const type = TYPES[file]
-        if (!type) return status(404, '')
+        const type = TYPES[file.split('.').at(-1)!]
+        if (!type || !/^[\w.-]+$/.test(file) || !existsSync(join(folder, file)))
+          return status(404, '')
         const body = packed.get(file) ?? Bun.gzipSync(read(folder, file))
         packed.set(file, body)
         return answer(body, type, {
           'content-encoding': 'gzip',
-          'cache-control': 'public, max-age=86400',
+          'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         })
       },
       HIDDEN,
@@ -50,8 +72,8 @@ export function docsRoutes({ config: { origin } }: Deps, folder = join(DIST, 'ap
 }
 
 /**
- * Returns the Content-Security-Policy of this page: Swagger UI sets styles on elements and draws its icons
- * from data URLs.
+ * Returns the Content-Security-Policy of this page: Scalar sets styles on elements and draws its icons from
+ * data URLs.
  */
 function policy(origin: string): string {
   return [
@@ -70,6 +92,10 @@ function read(folder: string, file: string): string {
   const path = join(folder, file)
   if (!existsSync(path)) throw new ApiError('service_unavailable', NOT_BUILT)
   return readFileSync(path, 'utf8')
+}
+
+function withKeys(page: string, keys: DocsKeys): string {
+  return page.replace(/%(secretKey|publishableKey)%/g, (_, name: keyof DocsKeys) => keys[name])
 }
 
 /** Returns the document as built, with the address at which this server is reached. */

@@ -11,7 +11,12 @@ export const MAX_BODY_BYTES = 1_048_576
 export const MAX_PUBLIC_BODY_BYTES = 65_536
 
 /** Taken as they come: signatures are over the bytes, and banks write no JSON. */
-const RAW_BODIES = [/^\/api\/payouts\/callbacks\//, /^\/api\/payouts\/files\/[^/]+\/status$/]
+const WEBHOOKS = /^\/api\/integrations\/[^/]+\/webhook(\/|$)/
+const RAW_BODIES = [
+  WEBHOOKS,
+  /^\/api\/payouts\/callbacks\//,
+  /^\/api\/payouts\/files\/[^/]+\/status$/,
+]
 
 /**
  * Reads bodies, once the caller's key was judged, as they really come: JSON under any content type (browsers
@@ -23,7 +28,8 @@ export function parseBody(hooksOf: FindHooks) {
     const { request, contentType, route } = call
     const authenticate = hooksOf(request.method, route)?.authenticate
     await authenticate?.(call)
-    const text = await readText(request, authenticate ? MAX_BODY_BYTES : MAX_PUBLIC_BODY_BYTES)
+    const isLarge = authenticate !== undefined || WEBHOOKS.test(pathOf(request.url))
+    const text = await readText(request, isLarge ? MAX_BODY_BYTES : MAX_PUBLIC_BODY_BYTES)
     if (text === '') return null // undefined would hand the spent body to Elysia's own parser
     if (RAW_BODIES.some((path) => path.test(pathOf(request.url)))) return refuseNull(text, text)
     // `curl -d '{…}'` calls its JSON a form.

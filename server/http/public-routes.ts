@@ -8,6 +8,7 @@ export const PUBLIC_ROUTES = [
   '/partners/apply',
   '/partners/sign-in',
   '/partners/session',
+  '/partners/session/dashboard',
   '/partner/payout-method',
   '/partners/invites/*',
   '/embed/*',

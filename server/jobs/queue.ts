@@ -139,7 +139,7 @@ function taskList(deps: Deps): TaskList {
 
 /** Lines of the library about what we log ourselves: a lost connection, a failed job, a queue that stops. */
 const LOGGED_HERE =
-  /notify listener|UNLISTEN|^Failed task|reset locked|Connection terminated|calling end on the pool|timeout exceeded when trying to connect/
+  /notify listener|UNLISTEN|^Failed task|reset locked|Connection terminated|calling end on the pool|timeout exceeded when trying to connect|Query read timeout/
 
 /**
  * Wraps our log for the library. The error of a failed job is left out, since `taskList` logs it, and that

@@ -49,18 +49,72 @@ async function relayBatch(tx: TransactionSql): Promise<number> {
   return rows.length
 }
 
-/** Adds one job for each listener of each event. Most sales have none and cost no job. */
+/** Adds the jobs of each listener. Most sales have none and cost no job. */
 async function queueEvents(tx: TransactionSql, rows: readonly OutboxRow[]): Promise<void> {
-  const jobs = rows.flatMap((row) =>
-    Object.entries(EVENT_LISTENERS)
-      .filter(([, { wants }]) => wants(row))
-      .map(([listener]) => ({ listener, ...row })),
-  )
+  const webhookEvents = await findWebhookEvents(tx, rows)
+  const jobs = Object.entries(EVENT_LISTENERS).flatMap(([listener, { wants, batch }]): Job[] => {
+    const wanted = rows.filter((row) =>
+      wants(row, { webhookEvents: webhookEvents.get(row.workspaceId) ?? NONE }),
+    )
+    return batch ? jobsInOrder(listener, wanted, batch) : singleJobs(listener, wanted)
+  })
   if (jobs.length === 0) return
   await tx`
     select count(*) from graphile_worker.add_jobs(array(
-      select row('deliver-event', payload, null, null, ${MAX_ATTEMPTS}::int, null, null, null)
+      select row(job->>'task', job->'payload', job->>'queue', null, ${MAX_ATTEMPTS}::int, null, null, null)
         ::graphile_worker.job_spec
-      from json_array_elements(${JSON.stringify(jobs)}::text::json) with ordinality e (payload, n)
+      from json_array_elements(${JSON.stringify(jobs)}::text::json) with ordinality e (job, n)
       order by n))`
+}
+
+interface Job {
+  task: string
+  queue: string | null
+  payload: object
+}
+
+function singleJobs(listener: string, rows: readonly OutboxRow[]): Job[] {
+  return rows.map((row) => ({
+    task: 'deliver-event',
+    queue: null,
+    payload: { listener, ...row },
+  }))
+}
+
+/** Lists jobs of which a workspace's are done one after another. */
+function jobsInOrder(listener: string, rows: readonly OutboxRow[], batch: number): Job[] {
+  return byWorkspace(rows).flatMap(([workspaceId, own]) => {
+    const parts = Array.from({ length: Math.ceil(own.length / batch) }, (_, n) =>
+      own.slice(n * batch, (n + 1) * batch),
+    )
+    return parts.map((part) => ({
+      task: 'deliver-events',
+      queue: `${listener}:${workspaceId}`,
+      payload: {
+        workspaceId,
+        listener,
+        events: part.map(({ num, type, data }) => ({ num, type, data })),
+      },
+    }))
+  })
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const WantedEvents = row({ events: json<string[]>() })
+
+/** Finds what the endpoints of these workspaces are to be told of. */
+async function findWebhookEvents(
+  tx: TransactionSql,
+  rows: readonly OutboxRow[],
+): Promise<Map<string, Set<string>>> {
+  const found = byWorkspace(rows).map(async ([workspaceId]) => {
+    const wanted = decode(
+      WantedEvents,
+      await tx`
+        select events from webhooks
+        where workspace_id = ${workspaceId} and disabled_at is null`,
+    )
+    return [workspaceId, new Set(wanted.flatMap(({ events }) => events))] as const
+  })
+  return new Map(await Promise.all(found))
 }

@@ -119,7 +119,7 @@ function asText(value: Figure, locale: Locale): string {
     return numbers(tag, { maximumFractionDigits: 20 }, value.decimal as `${number}`)
   }
   if ('at' in value) return times(tag, TIME, value.at)
-  if ('day' in value) return times(tag, DAY, value.day)
+  if ('day' in value) return times(tag, value.ofThisYear ? DAY_OF_YEAR : DAY, value.day)
   if ('country' in value) return countryIn(tag, value.country)
   return 'id' in value ? isolate(value.id, tag) : format(value.means, locale)
 }
@@ -160,6 +160,7 @@ export function keepSign(money: string): string {
 }
 
 const DAY = { dateStyle: 'medium' } as const
+const DAY_OF_YEAR = { month: 'short', day: 'numeric' } as const
 /** Months are counted in UTC, so times are shown in it. */
 const TIME = {
   year: 'numeric',

@@ -1,4 +1,5 @@
 import { invalid } from '../domain/errors.ts'
+import { message } from '../domain/message/message.ts'
 import type { ProviderField } from './port.ts'
 
 const MAX_LENGTH = 255
@@ -20,13 +21,13 @@ export function readFields(fields: readonly ProviderField[], details: Details): 
   for (const { name, label, required } of fields) {
     const value = Object.hasOwn(details, name) ? String(details[name]).trim() : ''
     if (value.length > MAX_LENGTH) {
-      throw invalid(name, `${label} must not exceed ${MAX_LENGTH} characters.`)
+      throw invalid(name, message('payout-field.too-long', { label, max: MAX_LENGTH }))
     }
     if (/\p{Cc}|\p{Cs}/u.test(value)) {
-      throw invalid(name, `${label} contains a character that is not text.`)
+      throw invalid(name, message('payout-field.not-text', { label }))
     }
     if (value !== '') values[name] = value
-    else if (required) throw invalid(name, `${label} is missing.`)
+    else if (required) throw invalid(name, message('payout-field.missing', { label }))
   }
   return values
 }

@@ -56,7 +56,8 @@ export interface SentFile {
 /** A field of the provider's form. Names are the keys of `details`. */
 export interface ProviderField {
   name: string
-  label: string
+  /** What partners read is a message. */
+  label: Localizable
   /** Shown masked; stored encrypted either way. */
   secret: boolean
   required: boolean

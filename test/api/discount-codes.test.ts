@@ -30,9 +30,18 @@ describe('a discount code', () => {
     const { status, body } = await create({ tenantId: 'tenant-a', linkId, code: ' Summer-24 ' })
     expect([status, body]).toEqual([
       200,
-      { id: expect.any(String), code: 'Summer-24', discountId: given.id, partnerId, linkId },
+      {
+        id: expect.any(String),
+        code: 'Summer-24',
+        discountId: given.id,
+        partnerId,
+        partner: { id: partnerId, name: expect.any(String) },
+        linkId,
+      },
     ])
     expect(body.id).toStartWith('dcode_')
+    const listed = await workspace.api('GET', `/discount-codes?partnerId=${partnerId}`)
+    expect(listed.body).toEqual([body])
   })
 
   test('is unique in the workspace in any case, also when asked for at once: 409', async () => {

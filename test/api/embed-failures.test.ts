@@ -192,7 +192,7 @@ describe('Y: what one side learns of the other', () => {
     const page = await open({ partnerId: partner.id })
     const { body } = await page.call('GET', `/commissions/${theirs[0].id}`)
     expect(body.status).toBe('hold')
-    expect(body.steps).toContain('It is held until the program has looked at it.')
+    expect(body.receipt.notes).toContain('It is held until the program has looked at it.')
     expect(JSON.stringify(body)).not.toMatch(/alone@|same|self|suspicious|fraud/i)
   })
 })

@@ -28,6 +28,19 @@ test('a partner sees the nearest milestone first, how far they are, and which bo
   ])
 })
 
+test('a partner is told from when and until when a milestone counts', async () => {
+  const { shop, milestones } = await open()
+  const now = backend.deps.clock.now()
+  const startsAt = new Date(now - 86_400_000).toISOString()
+  const endsAt = new Date(now + 86_400_000).toISOString()
+  await shop.milestone('sales', 2)
+  await shop.milestone('sales', 3, { startsAt, endsAt })
+  expect(await milestones()).toMatchObject([
+    { threshold: 2, startsAt: null, endsAt: null },
+    { threshold: 3, startsAt, endsAt },
+  ])
+})
+
 test('a refund takes the bonus back, and the partner sees the sale gone', async () => {
   const { shop, milestones } = await open()
   await shop.milestone('sales', 1)

@@ -41,6 +41,37 @@ describe('commissions', () => {
     expect(await list(`/commissions?startingAfter=${ids[4]}`)).toEqual([])
   })
 
+  test('are found by time and words, summed and exported', async () => {
+    bench.backend.clock.advance(1000)
+    const { body: thanks } = await api('POST', '/commissions', {
+      partnerId: ada.partnerId,
+      programId: ada.programId,
+      type: 'custom',
+      amount: 570,
+      currency: 'usd',
+      description: 'Thanks, 100% deserved',
+    })
+    const found = await list('/commissions?search=100%25%20DESERVED')
+    expect(found.map(({ id }) => id)).toEqual([thanks.id])
+    expect(await list('/commissions?search=1_0')).toEqual([])
+    const { createdAt } = found[0]
+    const time = `start=${createdAt}&end=2090-01-01`
+    expect((await list(`/commissions?${time}`)).map(({ id }) => id)).toEqual([thanks.id])
+    expect(await list(`/commissions/sum?${time}`)).toEqual([
+      { currency: 'usd', count: 1, earnings: 570 },
+    ])
+    expect(await list('/commissions/sum?search=nothing')).toEqual([])
+    const csv = await page.call('GET', `/commissions/export?${time}`)
+    expect(csv.headers.get('content-type')).toStartWith('text/csv')
+    const [head, line] = csv.body.trim().split('\r\n')
+    expect(head).toBe(
+      'date,type,status,customer,description,currency,amount,earnings,payableFrom,paidAt,id',
+    )
+    expect(line).toContain(',custom,')
+    expect(line).toContain(',"Thanks, 100% deserved",USD,0.00,5.70,')
+    expect((await page.call('GET', '/commissions?start=soon')).status).toBe(422)
+  })
+
   test('of somebody else are not found, as if they did not exist', async () => {
     const theirs = await bench.earn(bob, 100)
     const { status, body } = await page.call('GET', `/commissions/${theirs}`)
@@ -81,9 +112,25 @@ describe('commissions', () => {
     })
     const { body } = await page.call('GET', `/commissions/${made.id}`)
     expect(body).toMatchObject({ type: 'custom', earnings: 1234, description: 'Thank you' })
-    expect(body.steps[0]).toStartWith('The program ')
+    expect(body.receipt.notes[0]).toStartWith('The program ')
     expect(body.history[0].cause).toBe('commission_accrued')
     expect(Object.keys(body)).not.toContain('metadata')
+  })
+
+  test('taken back by hand say that the program took them back', async () => {
+    const { body: made } = await api('POST', '/commissions', {
+      partnerId: ada.partnerId,
+      programId: ada.programId,
+      type: 'custom',
+      amount: -234,
+      currency: 'usd',
+      description: 'Given twice',
+    })
+    const { body } = await page.call('GET', `/commissions/${made.id}`)
+    expect([body.earnings, body.receipt.notes[0]]).toEqual([
+      -234,
+      'The program took back 2.34 USD by hand.',
+    ])
   })
 
   test.each(['pageSize=0', 'pageSize=101', 'startingAfter=x', 'status=due', 'endingBefore=%00'])(

@@ -17,7 +17,10 @@ const program = await createTestProgram(backend, workspace, {
   payoutSchedule: { interval: 'monthly', day: 15 },
   termsUrl: 'https://shop.test/terms',
   supportEmail: 'help@shop.test',
-  resources: [{ kind: 'color', name: 'Brand', value: '#112233' }],
+  resources: [
+    { kind: 'color', name: 'Brand', value: '#112233' },
+    { kind: 'message', name: 'Short', value: 'Try {link}', channel: 'x', language: 'pt-br' },
+  ],
   landing: {
     title: 'Earn',
     blocks: [
@@ -105,7 +108,10 @@ describe('the first view', () => {
       },
     ])
     expect(body.discount).toMatchObject({ rateBps: 1000, sentence: '10 % off for 3 months' })
-    expect(body.resources).toEqual([{ kind: 'color', name: 'Brand', value: '#112233' }])
+    expect(body.resources).toEqual([
+      { kind: 'color', name: 'Brand', value: '#112233' },
+      { kind: 'message', name: 'Short', value: 'Try {link}', channel: 'x', language: 'pt-BR' },
+    ])
     expect(body.faq).toEqual([{ question: 'When?', answer: 'Monthly.' }])
     expect(body.payoutMethod).toBeNull()
   })

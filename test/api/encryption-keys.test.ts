@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readKeys } from '../../server/core/encryption-key.ts'
 import { createSecrets } from '../../server/core/secrets.ts'
-import { SEALED_COLUMNS } from '../../server/db/sealed.ts'
+import { connectionRequests } from '../../server/db/schema/intake.ts'
+import { placeOf, SEALED_COLUMNS } from '../../server/db/sealed.ts'
 import type { Deps } from '../../server/deps.ts'
 import { rotateKeys } from '../../server/jobs/rotate-keys.ts'
 import {
@@ -35,11 +37,41 @@ beforeAll(async () => {
   await bench.earn(who, 5_000)
   await bench.confirm(who)
   fileId = (await bench.workspace.api('GET', '/payouts/files')).body[0].id
+  const hook = { url: 'https://shop.example/hooks', events: ['payout.sent'] }
+  const { body: webhook } = await bench.workspace.api('POST', '/webhooks', hook)
+  await bench.workspace.api('POST', `/webhooks/${webhook.id}/rotate`)
   session = await bench.signIn(who)
+  await receiveSegmentEvent(bench)
+  const source = { source: 'rewardful', settings: { apiSecret: 'rewardful-secret' } }
+  await bench.workspace.api('POST', '/imports', source)
+  await beginConnecting(bench)
   const owner = await joinMember(bench.backend, bench.workspace, { role: 'owner' })
   await owner.call('POST', '/auth/two-factor', { password: PASSWORD })
 })
 afterAll(() => bench.close())
+
+/** Somebody who is on a provider's page to connect an account. */
+async function beginConnecting({ backend: { deps }, workspace }: PayoutBench) {
+  const id = deps.ids.make('con')
+  const details = deps.secrets.seal('{}', placeOf(connectionRequests.details, workspace.id, id))
+  await deps.db.sql`
+    insert into connection_requests (workspace_id, id, state_hash, provider, name, actor, details, expires_at)
+    values (${workspace.id}, ${id}, 'hash', 'stripe', 'Shop', 'nobody', ${details.text}, now() + interval '1 hour')`
+}
+
+/** An event that waits in the inbox. */
+async function receiveSegmentEvent({ backend, workspace }: PayoutBench) {
+  const secret = 'shared-secret-1'
+  const connection = { provider: 'segment', name: 'Shop', secret }
+  const { body } = await workspace.api('POST', '/connections', connection)
+  const event = JSON.stringify({ messageId: 'm1', type: 'identify', userId: 'ada' })
+  const signature = createHmac('sha1', secret).update(event).digest('hex')
+  const path = new URL(body.webhookUrl).pathname
+  const headers = { 'x-signature': signature }
+  await backend.handle(
+    new Request(`http://localhost${path}`, { method: 'POST', body: event, headers }),
+  )
+}
 
 /** What a server would be given that was started with these keys. */
 function withKeys(...texts: string[]): Deps {

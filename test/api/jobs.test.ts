@@ -62,9 +62,9 @@ describe('a job', () => {
   })
 
   test('for later waits for its time', async () => {
-    const runAt = new Date(Date.now() + 60_000)
+    const waitMs = 60_000
     await backend.deps.db.transact(scope, (tx) =>
-      enqueue(tx, scope, { task: 'send-mail', payload: { mailId: 'mail_x' } }, { runAt }),
+      enqueue(tx, scope, { task: 'send-mail', payload: { mailId: 'mail_x' } }, { waitMs }),
     )
     await runOnce(backend.deps)
     expect(await queuedJobs(backend)).toHaveLength(1)

@@ -41,7 +41,7 @@ describe('the export of the journal', () => {
       expect(lines.map(({ entry }) => entry)).toEqual(listed.map(({ id }) => id))
       expect(lines.map(({ balance, currency }) => [balance, currency])).toEqual(
         listed.map(({ balance, currency }) => [
-          String(currency === 'jpy' ? balance : balance / 100),
+          currency === 'jpy' ? String(balance) : (balance / 100).toFixed(2),
           currency.toUpperCase(),
         ]),
       )

@@ -106,6 +106,15 @@ describe('the journal', () => {
     expect(found).toEqual(all.filter(matches))
   })
 
+  test('filters by payout: what it has moved, and nothing else', async () => {
+    const [{ payoutId }] = await entries(`cause=payout_sent&partnerId=${ada.partnerId}`)
+    const all = await walk('', { pageSize: 100 })
+    const found = await walk(`payoutId=${payoutId}`)
+    expect(found).toEqual(all.filter((entry: any) => entry.payoutId === payoutId))
+    expect([found.length > 0, sumOf(found)]).toEqual([true, 0])
+    expect(await walk('payoutId=po_none')).toEqual([])
+  })
+
   test('names partner, commission, payout and what happened', async () => {
     const [sent] = await entries(`cause=payout_sent&partnerId=${ada.partnerId}`)
     expect(sent).toMatchObject({

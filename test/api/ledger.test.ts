@@ -140,7 +140,7 @@ describe('a statement', () => {
 
   test('that ends with a month names the last day of it', async () => {
     const { body } = await statementOf('?start=2031-04-01&end=2031-05-01&format=html')
-    expect(body).toContain('2031-04-01 – 2031-04-30')
+    expect(body).toContain('Apr 1, 2031 – Apr 30, 2031')
   })
 
   test('is a table for spreadsheets, in major units', async () => {
@@ -148,8 +148,8 @@ describe('a statement', () => {
     expect(headers.get('content-type')).toContain('text/csv')
     const lines = (body as string).trim().split('\r\n')
     expect(lines).toHaveLength(4)
-    expect(lines[1]).toMatch(/,USD,20,20,0,0,0$/)
-    expect(lines[2]).toMatch(/,USD,-5,-5,0,0,0$/)
+    expect(lines[1]).toMatch(/,USD,20.00,20.00,0.00,0.00,0.00$/)
+    expect(lines[2]).toMatch(/,USD,-5.00,-5.00,0.00,0.00,0.00$/)
   })
 
   test('is a page to print, in which a hostile name is text', async () => {

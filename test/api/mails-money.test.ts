@@ -17,6 +17,23 @@ afterAll(() => bench.close())
 
 const sql = () => bench.backend.deps.db.sql
 
+/** How each of them came about. */
+const HOW = {
+  event: null,
+  reward: null,
+  conversion: null,
+  steps: [
+    {
+      code: 'earning.percentage',
+      values: {
+        rate: { bps: 3_000 },
+        amount: { minor: '5000', currency: 'usd' },
+        earnings: { minor: '1500', currency: 'usd' },
+      },
+    },
+  ],
+}
+
 describe('money', () => {
   const commission = async (
     of: TestEnrollment,
@@ -28,7 +45,7 @@ describe('money', () => {
       insert into commissions (workspace_id, id, program_id, enrollment_id, partner_id, source_key, type,
         status, amount, earned, earnings, currency, explanation, matures_at)
       values (${bench.workspace.id}, ${id}, ${bench.program.program.id}, ${of.enrollment.id}, ${of.partner.id},
-        ${`custom:${id}`}, 'sale', ${status}, 0, ${earnings}, ${earnings}, 'usd', '{}', now())`
+        ${`custom:${id}`}, 'sale', ${status}, 0, ${earnings}, ${earnings}, 'usd', ${JSON.stringify(HOW)}::text::jsonb, now())`
     const ids = { commissionId: id, enrollmentId: of.enrollment.id }
     return {
       id,
@@ -162,6 +179,11 @@ describe('money', () => {
       ['commission-reversed', 'Order 17'],
     ])
     expect(body.every(({ text }: any) => text.includes('$15.00'))).toBe(true)
+    const how = ({ text }: any) => /30% × \$50\.00 = \$15\.00 · .+/.exec(text)?.[0]
+    expect(body.map(how).toSorted()).toEqual([
+      '30% × $50.00 = $15.00 · being checked by the program',
+      '30% × $50.00 = $15.00 · taken back after a refund',
+    ])
   })
 
   test('that is paid is told at every step, and a run once to the program', async () => {

@@ -80,7 +80,7 @@ describe('a merge of two partners', () => {
     ])
     const told = await sql`select data from outbox where type = 'partner.merged'`
     expect(told.map((row) => row.data)).toEqual([
-      { partnerId: into.partner.id, fromPartnerId: from.partner.id },
+      { partnerId: into.partner.id, fromPartnerId: from.partner.id, alreadyEnrolled: true },
     ])
     expect(await check()).toMatchObject({ ok: true, differences: [] })
     // What the customers do later counts for the partner who stayed.

@@ -6,7 +6,9 @@ const backend = await testBackend()
 
 async function page(path: string, language?: string) {
   const headers = language === undefined ? {} : { 'accept-language': language }
-  const response = await backend.handle(new Request(`http://localhost/partner${path}`, { headers }))
+  const response = await backend.handle(
+    new Request(`http://localhost/partners${path}`, { headers }),
+  )
   const html = await response.text()
   return {
     html,
@@ -17,9 +19,11 @@ async function page(path: string, language?: string) {
 const texts = (html: string) =>
   Array.from(html.matchAll(/<(?:title|h1|p|button[^>]*|label[^>]*)>([^<]+)</g), ([, text]) => text)
 
-/** What a page's script says: sentences by name, and the words for statuses. */
-const textsOf = (html: string): Record<string, string> & { status: Record<string, string> } =>
-  JSON.parse(/id="words">([^<]+)</.exec(html)![1]!)
+/** What a page's script says: sentences by name, and those about statuses without a dashboard. */
+const textsOf = (html: string) => {
+  const { turnedAway = {}, ...sentences } = JSON.parse(/id="words">([^<]+)</.exec(html)![1]!)
+  return { turnedAway, sentences } as Record<'turnedAway' | 'sentences', Record<string, string>>
+}
 
 /** Words that are the same in French and German. */
 const SAME = ['Invitation', 'optional']
@@ -43,20 +47,30 @@ describe('the pages behind the links in mails', () => {
     expect(hostile.tag).toBe('<html lang="en">')
   })
 
+  test('answer 404 to what names no program, whatever it is', async () => {
+    const status = async (path: string) =>
+      (await backend.handle(new Request(`http://localhost/partners${path}`))).status
+    for (const path of ['/prog_unknown', '/%00', '/%', '/a%2Fb', '/acme/%00', '/a/b', '/..%2f'])
+      expect([path, await status(path)]).toEqual([path, 404])
+    expect(await status('/?program=%00')).toBe(200)
+  })
+
   test.each(TRANSLATIONS)('say nothing in English in %s', async (language) => {
-    for (const path of ['/sign-in', '/invite']) {
+    for (const path of ['/', '/sign-in', '/invite', '/nothing']) {
       const english = await page(path)
       const { html, policy } = await page(path, language)
       const same = texts(html).filter((text) => texts(english.html).includes(text))
       expect(same.filter((text) => !SAME.includes(text!))).toEqual([])
       expect(texts(html)).toHaveLength(texts(english.html).length)
       expect(policy).toBe(english.policy)
-      const { status, ...sentences } = textsOf(html)
-      const { status: _, ...plain } = textsOf(english.html)
+      const { turnedAway, sentences } = textsOf(html)
+      const { turnedAway: plainly, sentences: plain } = textsOf(english.html)
       expect(Object.keys(sentences)).toEqual(Object.keys(plain))
       const left = Object.values(sentences).filter((text) => Object.values(plain).includes(text))
       expect(left.filter((text) => !SAME.includes(text))).toEqual([])
-      expect(status.approved).not.toBe('approved')
+      expect(Object.keys(turnedAway)).toEqual(Object.keys(plainly))
+      for (const [status, text] of Object.entries(turnedAway))
+        expect(text).not.toBe(plainly[status]!)
     }
   })
 })

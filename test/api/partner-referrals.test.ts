@@ -33,6 +33,9 @@ test('who brought a partner is said when they are enrolled or later, and earns a
     ['Ada', 'referral', 200],
     ['Bea', 'sale', 2000],
   ])
+  const { id } = earned.find((one: any) => one.type === 'referral')
+  const { explanation } = (await workspace.api('GET', `/commissions/${id}`)).body
+  expect(explanation.steps.join(' ')).toContain('was brought by Ada')
   const gone = await workspace.api('PATCH', `/partners/${cyd.partner.id}`, { referredById: null })
   expect(gone.body.referredById).toBeNull()
 })

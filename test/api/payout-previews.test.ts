@@ -38,6 +38,16 @@ describe('a preview', () => {
     expect(paid((await confirm(first.draftId)).body)).toEqual([['Ada', 5_100]])
   })
 
+  test('that is a dry run says the same, and stores nothing', async () => {
+    const { ada } = await pair()
+    const drafts = async () => (await api('GET', `/payouts/drafts?programId=${ada.programId}`)).body
+    const dry = await previewOf(ada, { dryRun: true })
+    expect([dry.draftId, dry.digest, await drafts()]).toEqual([null, null, []])
+    const { draftId, digest, ...same } = await previewOf(ada)
+    expect(dry).toEqual({ ...same, draftId: null, digest: null })
+    expect(await drafts()).toMatchObject([{ id: draftId, digest }])
+  })
+
   test('is what a confirmation of its sum pays: exactly that, or a conflict', async () => {
     const { ada, bob } = await pair()
     const { amount, draftId } = await previewOf(ada)

@@ -23,12 +23,14 @@ const rows = async () =>
 const landing = {
   title: 'Earn with us',
   subtitle: 'Twenty percent',
+  image: { url: 'https://shop.test/hero.jpg', alt: 'A cup' },
   blocks: [
     { type: 'text', text: 'Hello' },
     { type: 'image', url: 'https://shop.test/a.png', alt: 'A shop' },
     { type: 'files', files: [{ name: 'Kit', url: 'https://shop.test/kit.zip' }] },
     { type: 'questions', questions: [{ question: 'When?', answer: 'Monthly.' }] },
     { type: 'calculator', saleAmount: 4900, maxSales: 100 },
+    { type: 'testimonials', testimonials: [{ quote: 'Good', name: 'Ada', role: '' }] },
   ],
 }
 const applicationForm = [

@@ -137,3 +137,18 @@ test('a destination does not see that the visitor came by a QR code', async () =
     expect(headers.get('location')).toBe(`https://shop.test/${passed}`)
   }
 })
+
+test('a code is also an SVG, in the same colors', async () => {
+  const response = await get({
+    url: 'https://a.test/x',
+    format: 'svg',
+    fgColor: '123456',
+    size: 64,
+  })
+  expect(response.headers.get('content-type')).toContain('image/svg+xml')
+  const text = await response.text()
+  const { data } = encode('https://a.test/x', { ecc: 'L', border: 0 })
+  expect(text.match(/h1v1h-1z/g)).toHaveLength(data.flat().filter(Boolean).length)
+  expect(text).toContain('fill="#123456"')
+  expect(text).toContain(`viewBox="0 0 ${data.length + 4} ${data.length + 4}"`)
+})

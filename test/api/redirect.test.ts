@@ -77,6 +77,7 @@ describe('a visitor of a short link', () => {
       maxQueue: 10,
       perAddress: 10,
       offline: backend.deps.offline,
+      isHeard: () => Promise.resolve(false),
       committed: () => {},
     })
     const headers = {

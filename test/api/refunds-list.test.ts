@@ -107,7 +107,9 @@ test('one refund says what it took back, and by which claw-back after a payout',
   const page = await openPage(backend, workspace, whose)
   const { body: read } = await page.call('GET', `/commissions/${clawback}`)
   expect(read.reversesId).toBe(id)
-  expect(read.steps).toContainEqual(expect.stringContaining(`Commission ${id} was in a payout`))
+  expect(read.receipt.notes).toContainEqual(
+    expect.stringContaining(`Commission ${id} was in a payout`),
+  )
 })
 
 test.each([

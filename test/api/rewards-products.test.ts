@@ -28,8 +28,14 @@ describe('the API of rewards', () => {
     expect([body.exclude, body.products]).toEqual([
       ['tax', 'shipping'],
       [
-        { ...PRODUCTS[0], amount: null, sentence: '20 % of "beans"' },
-        { ...PRODUCTS[1], amount: null, rateBps: null, sentence: 'Nothing for "mug", "card"' },
+        { ...PRODUCTS[0], amount: null, label: null, sentence: '20 % of "beans"' },
+        {
+          ...PRODUCTS[1],
+          amount: null,
+          rateBps: null,
+          label: null,
+          sentence: 'Nothing for "mug", "card"',
+        },
       ],
     ])
     const changed = await shop.workspace.api('PATCH', `/rewards/${id}`, { rateBps: 500 })

@@ -5,6 +5,8 @@ import { isReservedPath } from '../../server/domain/reserved-paths.ts'
 import { KEY_SCOPES } from '../../server/domain/scopes.ts'
 import { consoleRoutes } from '../../server/http/console-routes.ts'
 import { scriptRoutes } from '../../server/http/script-routes.ts'
+import { portalAssets } from '../../server/http/portal-assets.ts'
+import { tagManagerRoutes } from '../../server/http/tag-manager-routes.ts'
 import { widgetRoutes } from '../../server/http/widget-routes.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { PAGE } from '../kit/embed.ts'
@@ -26,8 +28,15 @@ const said = ({ status, message }: RouteAnswer) => `${status} ${message}`
 test('the table has every route of the application, and no other', () => {
   const nameOf = ({ method, path }: { method: string; path: string }) =>
     `${method} ${path.replace(/(.)\/$/, '$1')}`
+  const portalScripts = portalAssets().routes.filter(({ path }) => path.endsWith('.js'))
   const assets = new Set(
-    [...scriptRoutes().routes, ...widgetRoutes().routes, ...consoleRoutes().routes].map(nameOf),
+    [
+      ...scriptRoutes().routes,
+      ...widgetRoutes().routes,
+      ...consoleRoutes().routes,
+      ...portalScripts,
+      ...tagManagerRoutes('http://localhost').routes,
+    ].map(nameOf),
   )
   const all = createApp(backend.deps).routes.map(nameOf)
   const running = [...new Set(all)].filter((name) => !assets.has(name))
@@ -189,7 +198,7 @@ test('a public route asks for nothing', async () => {
     const { status, message } = await kit.call(route)
     return (
       (status !== 403 || message.includes('setup code')) &&
-      (status !== 401 || /link|passkey|password is wrong/.test(message))
+      (status !== 401 || /link|passkey|password is wrong|took too long/.test(message))
     )
   })
   expect(found).toEqual(says(by('public'), () => true))

@@ -1,4 +1,6 @@
 import { expect, test } from 'bun:test'
+import { payByHand } from '../kit/pay-by-hand.ts'
+import { createTestProgram } from '../kit/program.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
@@ -40,6 +42,15 @@ test('each step is done once the server has seen it happen', async () => {
     201,
   )
   expect((await checklist(own)).done).toEqual([...tracked, 'program'])
+})
+
+test('payouts are set up once somebody is paid by hand', async () => {
+  const own = await createTestWorkspace(backend, { plan: 'business' })
+  const { enroll } = await createTestProgram(backend, own)
+  const { partner } = await enroll('Paula')
+  expect((await checklist(own)).done).toEqual(['program'])
+  await payByHand(backend, { workspaceId: own.id, partnerId: partner.id })
+  expect((await checklist(own)).done).toEqual(['program', 'payouts'])
 })
 
 test('a click that a page asks about shows that the cookie works', async () => {

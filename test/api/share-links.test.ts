@@ -77,6 +77,16 @@ describe('a shared report', () => {
     }
   })
 
+  test('of all time has no time before it', async () => {
+    const token = tokenOf(await share(await view('range=all')))
+    expect((await read(token, '/analytics')).status).toBe(200)
+    const { status, body } = await read(token, '/analytics?period=previous')
+    expect([status, body.error.message]).toEqual([
+      422,
+      expect.stringContaining('no time before all time'),
+    ])
+  })
+
   test('names no partner: their links are one row', async () => {
     const token = tokenOf(await share(await view()))
     const { body } = await read(token, '/analytics?groupBy=top_links')

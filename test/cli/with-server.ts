@@ -9,7 +9,7 @@ export const SERVED = [
   '/widgets/elements.css',
   '/api/openapi.json',
   '/api/docs',
-  '/api/docs/swagger-ui.js',
+  '/api/docs/start.js',
 ]
 
 interface Start {

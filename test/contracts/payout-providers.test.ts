@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ApiError } from '../../server/domain/errors.ts'
 import { CURRENCIES } from '../../server/domain/money.ts'
 import { format } from '../../server/locales/format.ts'
+import { localeOf } from '../../server/locales/locale.ts'
 import { formatError } from '../../server/locales/format-error.ts'
 import { PROVIDER_NAMES, type ProviderName } from '../../server/payout-providers/index.ts'
 import { providerContracts } from '../kit/provider-contracts.ts'
@@ -59,7 +60,16 @@ describe.each(await providerContracts())('%s', (name, { provider, fixture }) => 
       expect(provider.currencies.filter((code) => !CURRENCIES.includes(code))).toEqual([])
     }
     for (const field of [...provider.fundingFields, ...provider.recipientFields]) {
-      expect(field.label).toMatch(/^[A-Z]/)
+      expect(format(field.label)).toMatch(/^[A-Z]/)
+    }
+  })
+
+  test('asks partners in their language', () => {
+    const german = localeOf('de')
+    for (const { label } of provider.recipientFields) {
+      // Names that are the same everywhere.
+      if (['IBAN', 'BIC'].includes(format(label))) continue
+      expect(format(label, german)).not.toBe(format(label))
     }
   })
 

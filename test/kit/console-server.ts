@@ -1,5 +1,6 @@
 import { createApp } from '../../server/app.ts'
 import { serve } from '../../server/serve.ts'
+import type { Config } from '../../server/config.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { TRIGGERS } from '../../server/db/rollups.ts'
 import type { Role } from '../../server/domain/roles.ts'
@@ -53,6 +54,12 @@ export interface ConsoleServer {
   close(): Promise<void>
 }
 
+export interface ConsoleServerOptions {
+  clicks?: number
+  host?: string
+  config?: Partial<Config>
+}
+
 /**
  * The server as it runs, on a loopback port, with a workspace that has a month of events behind it. `host`
  * names it in its address.
@@ -60,12 +67,13 @@ export interface ConsoleServer {
 export async function openConsoleServer({
   clicks = 120,
   host = '127.0.0.1',
-} = {}): Promise<ConsoleServer> {
+  config: more = {},
+}: ConsoleServerOptions = {}): Promise<ConsoleServer> {
   await ensureBuilt()
   const port = await freePort()
   const origin = `http://${host}:${port}`
   const smtp = await startSmtp()
-  const config = { port, host: '127.0.0.1', origin, smtpUrl: smtp.url }
+  const config = { port, host: '127.0.0.1', origin, smtpUrl: smtp.url, ...more }
   const backend = await createBackend({ config })
   const serving = serve(backend.deps, createApp(backend.deps))
   const shop = await openShop(backend, { name: 'Acme' })

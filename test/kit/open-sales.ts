@@ -1,12 +1,13 @@
+import type { Config } from '../../server/config.ts'
 import { TestClock } from './backend.ts'
 import { openShop, type Shop } from './conversions.ts'
 import { testBackend } from './test-backend.ts'
 
 /** Opens a shop on 10 May 2031 for one test file about sales. */
-export async function openSales() {
+export async function openSales(config: Partial<Config> = {}) {
   const backend = await testBackend({
     clock: new TestClock('2031-05-10T08:00:00Z'),
-    config: { databasePool: 30 },
+    config: { databasePool: 30, ...config },
   })
   const shop = await openShop(backend)
   return {

@@ -102,7 +102,7 @@ export interface PayoutBench {
 
 /** A backend whose providers are stubs, with one workspace. */
 export async function openPayoutBench(
-  options: { clock?: TestClock; databasePool?: number } = {},
+  options: { clock?: TestClock; databasePool?: number; mode?: 'live' | 'test' } = {},
 ): Promise<PayoutBench> {
   const [stripe, paypal] = [stripeFixture.createStub(), payPalFixture.createStub()]
   await Promise.all([stripe.start(), paypal.start()])
@@ -116,7 +116,10 @@ export async function openPayoutBench(
       databasePool: options.databasePool ?? 16,
     },
   })
-  const workspace = await createTestWorkspace(backend, { plan: 'enterprise' })
+  const workspace = await createTestWorkspace(backend, {
+    plan: 'enterprise',
+    mode: options.mode ?? 'live',
+  })
   const programs = new Map<string, TestProgram>()
   const actor = { type: 'system', name: 'test' } as const
   const scope: Scope = { workspaceId: workspace.id, plan: workspace.plan, actor }

@@ -13,6 +13,14 @@ import { CHROME, createTestWorkspace, type TestWorkspace } from './workspace.ts'
 
 /** What a route is called with, where the smallest body that its description allows is refused. */
 const BODIES: Record<string, unknown> = {
+  'POST /api/connections': {
+    provider: 'stripe',
+    name: 'Shop',
+    secret: 'whsec_abcdefghijklmnop',
+  },
+  'POST /api/images': { data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB' },
+  'POST /api/imports': { source: 'csv' },
+  'POST /api/imports/:id/files': { kind: 'partner', part: 0, text: 'email' },
   'POST /api/discounts': { groupId: 'none', type: 'percentage', rateBps: 1000 },
   'POST /api/exchange-rates': { day: '2026-01-05', currency: 'usd', perEuro: '1.1' },
   'POST /api/funding-accounts': {
@@ -30,9 +38,13 @@ const BODIES: Record<string, unknown> = {
   'POST /api/partners/sign-in': { email: 'new@partners.test' },
   'POST /api/payouts/files/:id/status': '<Document/>',
   'POST /api/programs': { name: 'Second', url: 'https://shop.test/' },
+  'POST /api/programs/:id/simulations': {
+    draft: { groupId: 'none', event: 'sale', type: 'percentage', rateBps: 1000 },
+  },
   'POST /api/rewards/preview': { rewardId: 'none' },
   'POST /api/tags': { name: 'Sample' },
   'POST /api/utm-templates': { name: 'Sample', utm_source: 'sample' },
+  'POST /api/workspace/copy-settings': { parts: ['hostnames'], dryRun: true },
   'POST /api/tokens/embed/referrals': { partnerId: 'none' },
   'POST /api/tokens/embed/referrals/view': { partnerId: 'none' },
   'POST /api/track/click': { key: 'none' },
@@ -175,6 +187,7 @@ function callerOf(backend: TestBackend): Pick<RouteCalls, 'call' | 'bodySchema' 
       if (place === 'query' && required) query.set(name, String(sampleOf(schema, document)))
     }
     const path = route.path
+      .replace(':template', 'partner-invited')
       .replace(/:\w+/g, route.path.includes('/jobs/') ? 'job_1' : '1')
       .replace('*', 'none')
     return `http://localhost${path}?${query}`

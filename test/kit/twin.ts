@@ -42,6 +42,7 @@ const FUNCTIONS = `
 /** What finds a workspace cannot be the same in two. */
 const UNIQUE = new Set([
   'workspaces.slug',
+  'workspaces.live_id',
   'workspaces.publishable_key',
   'workspaces.previous_key',
   'api_keys.hash',

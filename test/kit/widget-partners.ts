@@ -71,6 +71,10 @@ const programWith = (pictures: string) => ({
         ],
       },
       { type: 'calculator', saleAmount: 4_900, maxSales: 100 },
+      {
+        type: 'testimonials',
+        testimonials: [{ quote: 'It pays my seeds.', name: 'Ida', role: 'Grows herbs' }],
+      },
     ],
   },
   applicationForm: [

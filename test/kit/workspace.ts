@@ -41,15 +41,16 @@ let count = 0
 /** A workspace of its own with a link domain and `shop.test` among its allowed hostnames. */
 export async function createTestWorkspace(
   backend: TestBackend,
-  options: Partial<NewWorkspace> = {},
+  { mode = 'live', ...options }: Partial<NewWorkspace> & { mode?: 'live' | 'test' } = {},
 ): Promise<TestWorkspace> {
   const n = ++count
-  const workspace = await createWorkspace(backend.deps, {
+  const created = await createWorkspace(backend.deps, {
     name: `Workspace ${n}`,
     slug: `workspace-${n}`,
     allowedHostnames: ['shop.test'],
     ...options,
   })
+  const workspace = mode === 'test' ? { ...created, ...created.test } : created
   const domain = `go${n}.test`
   await backend.deps.db.sql`
     insert into domains (workspace_id, id, slug, is_primary, challenge, verified_at, verified_by)

@@ -19,7 +19,14 @@ const EXEMPT: Readonly<Record<string, string>> = {
   destinations: 'numbers of words in events',
   dictionary_days: 'counts new words of a day',
   embed_sessions: 'sessions of partners; one begins with each page',
+  backfills: 'what was fetched from a provider, which is its own history',
+  connected_accounts: 'finds a connection, which is in the log',
+  connection_requests: 'asks a provider; the connection is in the log',
+  connection_aliases: 'which names a provider has for a customer or an invoice',
+  import_parts: 'files of an import, which is in the log',
+  import_rows: 'lines of an import, which is in the log',
   idempotency_keys: 'answers, kept for a day',
+  inbox_events: 'what providers have sent, which is its own history',
   invoice_keys: 'keeps sales from being recorded twice',
   lead_keys: 'keeps leads from being recorded twice',
   leads: 'an event, which is its own history',
@@ -41,6 +48,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   transfers: 'what a provider is told of a payout, which is in the log',
   utms: 'numbers of words in events',
   visits: 'counts visitors of a day',
+  webhook_deliveries: 'written by jobs, and listed by themselves',
   waiting_sales: 'sales that a later lead may claim',
 }
 
@@ -68,9 +76,12 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   invitations: ['token_hash', 'sent_at'],
   payout_methods: ['details', 'fingerprint'],
   funding_accounts: ['details'],
+  webhooks: ['failures', 'failing_since', 'retry_at', 'leased_until'],
+  connections: ['secret', 'details', 'access_until'],
 }
 /** Of tables whose rows are written by the server for the most part: only these columns are decisions. */
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
+  imports: ['status', 'name', 'group_id', 'unpaid'],
   payouts: ['status'],
   fraud_flags: ['status', 'note'],
   payout_drafts: ['confirmed_by', 'discarded_by'],

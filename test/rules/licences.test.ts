@@ -11,9 +11,12 @@ const DEVELOPMENT_ONLY: Record<string, string> = {
   'caniuse-lite': 'CC-BY-4.0',
   lightningcss: 'MPL-2.0',
   'lightningcss-linux-x64-gnu': 'MPL-2.0',
-  dub: 'MIT, by its repository; its package.json does not say',
+  'json-schema': 'AFL-2.1 OR BSD-3-Clause',
   only: 'MIT, by its licence file; its package.json does not say',
 }
+
+/** Whose package.json does not say what their licence file does. */
+const BY_LICENCE_FILE: Record<string, string> = { dub: 'MIT' }
 
 interface Manifest {
   name?: string
@@ -42,7 +45,8 @@ test('what is allowed while developing only is no dependency of the product', as
   expect(Object.keys(dependencies).filter((name) => name in DEVELOPMENT_ONLY)).toEqual([])
 })
 
-function licenceOf({ license, licenses }: Manifest): string {
+function licenceOf({ name, license, licenses }: Manifest): string {
+  if (name && name in BY_LICENCE_FILE) return BY_LICENCE_FILE[name]!
   if (typeof license === 'string') return license
   return license?.type ?? licenses?.map((one) => one.type).join(' OR ') ?? 'none'
 }

@@ -6,6 +6,8 @@ const PARTS = [
   ['widget', 'milestones'],
   ['feature', 'links/link-notes'],
   ['payout-provider', 'bank-wire'],
+  ['integration', 'charge-bee'],
+  ['importer', 'other-platform'],
   ['fraud-rule', 'same-country'],
   ['condition', 'lead/quantity'],
   ['decision', 'another-one'],
@@ -50,6 +52,8 @@ test('what it writes passes the tests of its kind', async () => {
     './server/locales/locale.test.ts',
     './test/api/link-notes.test.ts',
     './test/contracts/payout-providers.test.ts',
+    './test/contracts/integrations.test.ts',
+    './test/contracts/importers.test.ts',
     ...rules.map((name) => `./test/rules/${name}.test.ts`),
   ]
   const { code, output } = await bun('test', '--timeout', '120000', ...files)

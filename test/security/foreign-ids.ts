@@ -90,7 +90,10 @@ export function valuesFor(
   }
   if (/^(starting|ending)(After|Before)$/.test(place.name)) return values.ofList(path, 'id')
   if (CREDENTIALS.has(place.name) || PROVING.has(operation)) return []
-  return place.name === 'id' ? values.ofList(path, 'id') : values.named(place.name)
+  if (place.name !== 'id') return values.named(place.name)
+  // `POST /inbox/replay` takes ids of `/inbox`.
+  const listed = values.ofList(path, 'id')
+  return listed.length > 0 ? listed : values.ofList(path.replace(/\/[^/]+$/, ''), 'id')
 }
 
 /** Places that look as if they took an id of ours, but of which no workspace has a value. */

@@ -1,4 +1,4 @@
-import type { Trouble } from './session.ts'
+import type { Trouble } from './session-error.ts'
 
 const TIMEOUT_MS = 15_000
 

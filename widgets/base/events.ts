@@ -1,4 +1,4 @@
-import type { Trouble } from './session.ts'
+import type { Trouble } from './session-error.ts'
 import type { EmbedLink } from './wire.gen.ts'
 
 /** The tracking script's attribution of the visitor's click. */
@@ -30,6 +30,7 @@ export interface SvcEvents {
   'svc-dismiss': undefined
   'svc-error': { trouble: Trouble }
   'svc-link-created': { link: EmbedLink }
+  'svc-payout-change': undefined
   'svc-payout-link': { to: string }
   'svc-session-expired': { trouble: Trouble }
   'svc-share': { url: string }

@@ -7,10 +7,17 @@ export function formatOf<Format, Options>(
   options: Options,
 ): Format {
   const key = kind.name + language + JSON.stringify(options)
-  const format = (formats.get(key) as Format | undefined) ?? new kind([language, 'en'], options)
+  const format =
+    (formats.get(key) as Format | undefined) ?? new kind([digitsOf(language), 'en'], options)
   formats.set(key, format)
   return format
 }
+
+/**
+ * Pins the digits of Arabic without a country to those of the server's texts beside them. Browsers differ:
+ * it is the only one of our languages whose digits depend on the data that they come with.
+ */
+const digitsOf = (language: string) => (language === 'ar' ? 'ar-u-nu-latn' : language)
 
 const numbers = (language: string, options: Intl.NumberFormatOptions = {}) =>
   formatOf(Intl.NumberFormat, language, options)

@@ -14,7 +14,9 @@ import type { SvcDiscountBanner } from '../discount-banner/discount-banner.ts'
 import '../discount-banner/discount-banner.ts'
 import type { SvcReferralDashboard } from '../referral-dashboard/referral-dashboard.ts'
 import '../referral-dashboard/referral-dashboard.ts'
-import { fill } from './language.ts'
+import { fill, hostLocales, negotiateLocale } from './language.ts'
+import { mapOfPage } from './map-of-page.ts'
+import { registerLocale, type LocaleDefinition } from './register-locale.ts'
 
 const page = document.documentElement
 
@@ -35,7 +37,7 @@ function setPageLanguage(lang: string, dir?: string): void {
 const reads = (element: SvcReferralDashboard, ...words: string[]) =>
   until(() => words.every((one) => textOf(element).includes(one)))
 const directionOf = (element: SvcReferralDashboard) =>
-  [element, part(element, 'svc-share-link'), part(element, 'svc-earnings')].map((one) => [
+  [element, part(element, 'svc-share-kit'), part(element, 'svc-earnings')].map((one) => [
     one.dir,
     getComputedStyle(one).direction,
   ])
@@ -125,6 +127,75 @@ test('an element that was taken away follows nothing, and asks again when it is 
   expect(textOf(element)).to.contain('Copy link')
   place.append(element)
   await reads(element, 'Link kopieren', 'Übersicht')
+})
+
+/** Registers a locale until the test's end. */
+function register(tag: string, definition: LocaleDefinition): void {
+  registerLocale(tag, definition)
+  afterEachOnce(() => {
+    hostLocales.clear()
+    mapOfPage('registered-locales').clear()
+  })
+}
+
+const dayOf = (element: SvcReferralDashboard) => textOf(part(element, 'svc-earnings'))
+
+describe('a locale that is not available', () => {
+  for (const lang of ['fa', 'he', 'zh-Hant-TW', 'no-such-tag-at-all'])
+    test(`gives way to English, with its figures and its direction (${lang})`, async () => {
+      const element = await open()
+      const english = dayOf(element)
+      setPageLanguage(lang, 'rtl')
+      await until(() => element.dir === 'ltr')
+      await settled(element)
+      expect(dayOf(element)).to.equal(english)
+      expect(directionOf(element)).to.deep.equal([
+        ['ltr', 'ltr'],
+        ['', 'ltr'],
+        ['', 'ltr'],
+      ])
+      setPageLanguage('ar', 'rtl')
+      await reads(element, 'نسخ الرابط')
+      expect(element.hasAttribute('dir')).to.equal(false)
+    })
+
+  test('gives way to the next that is wanted', () => {
+    expect(negotiateLocale(['fa', 'de-ch', 'fr'])).to.equal('de-CH')
+    expect(negotiateLocale(['zh', ''])).to.equal('en')
+  })
+})
+
+describe('a locale of the host’s', () => {
+  test('is taken by elements that are shown, with its figures, its calendar and its direction', async () => {
+    const element = await open()
+    setPageLanguage('fa')
+    await settled(element)
+    register('fa', { texts: { 'Copy link': 'رونوشت پیوند' } })
+    await reads(element, 'رونوشت پیوند', 'Overview')
+    await until(() => /[۰-۹]/.test(dayOf(element)))
+    expect(element.dir).to.equal('rtl')
+  })
+
+  test('overrides single texts of one that the elements bring, closest first', async () => {
+    register('de', { texts: { 'Copy link': 'Teilen', Overview: 'Alles' } })
+    register('de-AT', { texts: { 'Copy link': 'Weitersagen' } })
+    const element = await open()
+    setPageLanguage('de-AT')
+    await reads(element, 'Weitersagen', 'Alles', 'Auszahlbar')
+    setPageLanguage('de-CH')
+    await reads(element, 'Teilen', 'Alles', 'Auszahlbar')
+  })
+
+  test('fits its other countries, but no other script', () => {
+    register('zh-Hans', { texts: {} })
+    expect(negotiateLocale(['zh-CN'])).to.equal('zh-CN')
+    expect(negotiateLocale(['zh-SG'])).to.equal('zh-SG')
+    expect(negotiateLocale(['zh-TW'])).to.equal('en')
+  })
+
+  test('must have a tag', () => {
+    expect(() => registerLocale('not a tag', { texts: {} })).to.throw()
+  })
 })
 
 test('a name turns no sentence of another direction, and is told as it is in one of its own', () => {

@@ -3,7 +3,7 @@ import { css } from 'lit'
 /** Lists, sums and forms, alike in all elements: hairlines instead of boxes, three sizes of text. */
 export const layout = css`
   .small {
-    font-size: 0.8125em;
+    font-size: max(0.8125em, 12px);
   }
   .large {
     font-size: 1.5em;
@@ -193,5 +193,14 @@ export const layout = css`
   }
   [role='status']:not(:empty) {
     margin-block-start: calc(var(--_space) * 2);
+  }
+  @media (pointer: coarse) {
+    .field,
+    summary {
+      min-block-size: 44px;
+    }
+    summary {
+      align-items: center;
+    }
   }
 `

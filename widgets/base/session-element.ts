@@ -7,15 +7,8 @@ import {
 } from 'lit'
 import { apiAt } from './api-at.ts'
 import { focusContent } from './focus-content.ts'
-import {
-  endSharing,
-  sessionErrorOf,
-  sessionFor,
-  type Session,
-  type SessionError,
-  type SessionSource,
-  type Trouble,
-} from './session.ts'
+import { sessionErrorOf, type SessionError, type Trouble } from './session-error.ts'
+import { endSharing, sessionFor, type Session, type SessionSource } from './session.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
 import { tokens } from './tokens.ts'
@@ -30,7 +23,7 @@ const STALE_MS = 300_000
  * @attr token - A session's token (`POST /tokens/embed/referrals` on your server).
  * @attr token-url - An address of yours that answers a POST with a new token.
  * @attr api - Where svc is; by default where the elements were loaded from.
- * @prop tokenProvider - A function that answers a new token.
+ * @prop tokenProvider - A function that answers a new token, or null when nobody is signed in.
  * @fires svc-session-expired - A new token is needed: set `token`.
  * @fires svc-error - Something could not be loaded; `detail.trouble` says what it was.
  * @slot loading - Instead of the skeleton.
@@ -63,6 +56,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   #asked = 0
   /** When what is shown was true. */
   #at = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
   /** The trouble that the page knows of. The element that the page wrote keeps it for those inside it. */
   protected reported: Trouble | undefined = undefined
 
@@ -96,8 +90,12 @@ export abstract class SessionElement<Data> extends SvcElement {
   }
 
   readonly #onOnline = () => {
-    if (this.#trouble) void this.#load()
+    if (this.#trouble) this.#again()
     else this.#onShow()
+  }
+
+  readonly #again = () => {
+    if (this.isConnected) void this.#load()
   }
 
   /** Reloads when a visitor returns to the page, also out of the browser's back-forward cache. */
@@ -135,6 +133,7 @@ export abstract class SessionElement<Data> extends SvcElement {
     const session = this.#own
     if (!session) return
     const turn = ++this.#asked
+    clearTimeout(this.#retry)
     this.#loading = true
     this.requestUpdate()
     const [data, error] = await this.#attempt(session)
@@ -166,7 +165,9 @@ export abstract class SessionElement<Data> extends SvcElement {
 
   #fail(error: unknown): void {
     this.#trouble = sessionErrorOf(error)
-    this.report(this.#trouble.trouble)
+    const { retryMs, trouble } = this.#trouble
+    if (retryMs) this.#retry = setTimeout(this.#again, retryMs)
+    this.report(trouble)
   }
 
   /** Tells the page, which hears it once, however many elements inside the one that it wrote meet it. */
@@ -213,16 +214,17 @@ export abstract class SessionElement<Data> extends SvcElement {
       </div>`
   }
 
-  #renderTrouble({ trouble, message }: SessionError): TemplateResult {
+  #renderTrouble({ trouble, message, retryMs }: SessionError): TemplateResult {
     const sentences = {
       expired: this.t('Your session has ended. Please reload the page.'),
       offline: this.t('You are offline. This will load when you are back.'),
       refused: message,
       broken: this.t('This could not be loaded.'),
+      soon: this.t('This could not be loaded. Trying again soon.'),
     }
     // The button stays while it tries again, and with it the focus.
     return html`<div class="trouble" part="error" role="alert" aria-busy=${this.#loading}>
-      <slot name="error"><p dir="auto">${sentences[trouble]}</p></slot>
+      <slot name="error"><p dir="auto">${sentences[retryMs ? 'soon' : trouble]}</p></slot>
       <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
     </div>`
   }

@@ -1,5 +1,5 @@
 import {
-  button,
+  afterEachOnce,
   describe,
   expect,
   fixtureOf,
@@ -15,6 +15,7 @@ import {
 } from '../test-kit/index.ts'
 import type { SvcEarnings } from '../earnings/earnings.ts'
 import '../earnings/earnings.ts'
+import { waitOf } from './request-token.ts'
 
 const visit = () =>
   fixtureOf<SvcEarnings>(html`<svc-earnings></svc-earnings>`, { partner: null, settle: false })
@@ -56,29 +57,77 @@ describe('another language asks the host for no other token', () => {
   })
 })
 
+const SOON = 'Trying again soon.'
+
+/** Collects what the elements write for developers until the test's end. */
+function collectWarnings(): string[] {
+  const lines: string[] = []
+  const { warn } = console
+  console.warn = (line: string) => void lines.push(line)
+  afterEachOnce(() => void (console.warn = warn))
+  return lines
+}
+
 describe('a host that has no token', () => {
   test('because nobody is signed in ends the session', async () => {
     const heard = collectEvents('svc-session-expired', 'svc-error')
     const wire = new Wire()
-    await wire.set('html')
+    await wire.set('ended')
     const element = await visitWith(`${wire.api}/sign-in`)
     expect(textOf(element)).to.contain('Your session has ended.')
     expect(heard.map(({ type }) => type)).to.deep.equal(['svc-session-expired'])
   })
 
-  test('because it is in trouble itself sends nobody to sign in, and can be asked again', async () => {
-    const heard = collectEvents('svc-session-expired', 'svc-error')
-    const wire = new Wire()
-    await wire.set('failing')
-    const element = await visitWith(`${wire.api}/token`)
-    expect(textOf(element)).to.contain('This could not be loaded.')
-    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
-      ['svc-error', { trouble: 'broken' }],
-    ])
-    await wire.set('html')
-    button(element, 'Try again').click()
+  test('says so by a function that answers null', async () => {
+    const { element } = await visit()
+    element.tokenProvider = () => null
     await until(() => textOf(element).includes('Your session has ended.'))
   })
+
+  for (const mode of ['down', 'failing', 'html', 'nonsense'] as const) {
+    test(`because it is in trouble sends nobody to sign in and is asked again by itself (${mode})`, async () => {
+      const heard = collectEvents('svc-session-expired', 'svc-error')
+      const lines = collectWarnings()
+      const wire = new Wire()
+      await wire.set(mode)
+      const element = await visitWith(`${wire.api}/token`)
+      expect(textOf(element)).to.contain(SOON)
+      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+        ['svc-error', { trouble: 'broken' }],
+      ])
+      expect(lines).to.have.length(1)
+      expect(lines[0]).to.contain(`${wire.api}/token`)
+      await wire.set('ended')
+      await until(() => textOf(element).includes('Your session has ended.'))
+    })
+  }
+
+  test('is asked again after a function of its own threw', async () => {
+    const heard = collectEvents('svc-session-expired')
+    const lines = collectWarnings()
+    const { element } = await visit()
+    const token = await tokenOf('rich')
+    let asked = 0
+    element.tokenProvider = () => {
+      if (asked++ === 0) throw new Error('The app’s server answered 500.')
+      return token
+    }
+    await until(() => textOf(element).includes(SOON))
+    await until(() => textOf(element).includes('Payable'))
+    expect([asked, heard.length]).to.deep.equal([2, 0])
+    expect(lines).to.deep.equal([
+      'svc: no token from tokenProvider: The app’s server answered 500.',
+    ])
+  })
+})
+
+test('a wait that an answer asks for is read as seconds or as a date', () => {
+  const waitFor = (value?: string) =>
+    waitOf(new Response(null, { headers: value ? { 'retry-after': value } : {} }))
+  expect([waitFor('7'), waitFor(), waitFor('soon'), waitFor('-3')]).to.deep.equal([7_000, 0, 0, 0])
+  const inAMinute = waitFor(new Date(Date.now() + 60_000).toUTCString())
+  expect(inAMinute > 50_000 && inAMinute <= 60_000).to.equal(true)
+  expect(waitFor('99999999999')).to.equal(3_600_000)
 })
 
 test('the API’s address may end with a slash', async () => {

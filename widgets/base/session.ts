@@ -1,20 +1,6 @@
 import { mapOfPage } from './map-of-page.ts'
-
-/** How a request went wrong, as far as an element has to know. */
-export type Trouble = 'expired' | 'offline' | 'refused' | 'broken'
-
-/** `message` is a sentence of the server's for `refused`, else of nobody's: elements have their own. */
-export class SessionError extends Error {
-  readonly trouble: Trouble
-  /** The field of the request that is wrong, where the server says so. */
-  readonly field: string
-
-  constructor(trouble: Trouble, message = '', field = '') {
-    super(message)
-    this.trouble = trouble
-    this.field = field
-  }
-}
+import { tokenRequests, waitOf } from './request-token.ts'
+import { SessionError } from './session-error.ts'
 
 /** The source of a session's token: a value, an address of the host's, or a function. */
 export interface SessionSource {
@@ -23,12 +9,15 @@ export interface SessionSource {
   token?: string | undefined
   /** Answers `{"publicToken": "svc_es_…"}` to a POST with the page's own cookies. */
   tokenUrl?: string | undefined
-  tokenProvider?: (() => string | Promise<string>) | undefined
+  /** Resolves to null when nobody is signed in; when it throws, it is asked again later. */
+  tokenProvider?: (() => string | null | Promise<string | null>) | undefined
   /** In which the server speaks of offers, amounts and refusals. */
   language: string
 }
 
 const TIMEOUT_MS = 15_000
+/** After an answer of 429 that does not say when. */
+const RETRY_MS = 5_000
 
 /**
  * One partner's session on this page. The token travels in a header and is kept in memory only. Reads of
@@ -36,6 +25,7 @@ const TIMEOUT_MS = 15_000
  */
 export class Session {
   readonly #source: SessionSource
+  readonly #requestToken: () => Promise<string>
   #token: Promise<string> | undefined
   readonly #reads = new Map<string, Promise<unknown>>()
   #since = Date.now()
@@ -43,6 +33,7 @@ export class Session {
   /** `before` is the session of the same source in another language: its token goes on. */
   constructor(source: SessionSource, before?: Session) {
     this.#source = source
+    this.#requestToken = tokenRequests(source)
     this.#token = before ? before.#token : source.token ? Promise.resolve(source.token) : undefined
   }
 
@@ -116,33 +107,10 @@ export class Session {
   }
 
   #currentToken(): Promise<string> {
-    this.#token ??= this.#newToken()
+    this.#token ??= this.#requestToken()
     this.#token.catch(() => (this.#token = undefined))
     return this.#token
   }
-
-  async #newToken(): Promise<string> {
-    const { tokenProvider, tokenUrl } = this.#source
-    try {
-      const token = tokenProvider ? await tokenProvider() : tokenUrl && (await fromHost(tokenUrl))
-      if (token && typeof token === 'string') return token
-    } catch (error) {
-      if (!navigator.onLine) throw new SessionError('offline')
-      if (error instanceof SessionError) throw error
-    }
-    throw new SessionError('expired')
-  }
-}
-
-/**
- * Fetches a token from the host.
- * @throws SessionError when the host is in trouble itself: that is no reason to sign in again.
- */
-async function fromHost(url: string): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (response.status >= 500) throw new SessionError('broken')
-  const { publicToken } = (await response.json()) as { publicToken?: unknown }
-  return publicToken
 }
 
 interface Refusal {
@@ -155,19 +123,12 @@ async function answerOf<T>(response: Response): Promise<T> {
   if (response.ok && typeof answer === 'object' && answer) return answer as T
   const { error } = (answer ?? {}) as { error?: Refusal }
   const { status } = response
+  const retryMs = status === 429 ? waitOf(response) || RETRY_MS : undefined
   if (status < 400 || status >= 500 || typeof error?.message !== 'string') {
-    throw new SessionError('broken')
+    throw new SessionError('broken', { retryMs })
   }
-  throw new SessionError('refused', error.message, error.issues?.[0]?.path)
-}
-
-/**
- * Recognises a session's error, also one of another file's class: elements of several files share a
- * session.
- */
-export function sessionErrorOf(error: unknown): SessionError {
-  const { trouble } = (error ?? {}) as Partial<SessionError>
-  return trouble ? (error as SessionError) : new SessionError('broken')
+  const { message, issues } = error
+  throw new SessionError('refused', { message, field: issues?.[0]?.path, retryMs })
 }
 
 const shared = mapOfPage<Session>('sessions')

@@ -33,6 +33,23 @@ export const states = css`
     background: var(--_surface);
     font-weight: 600;
   }
+  @media (pointer: coarse) {
+    .button {
+      min-block-size: 44px;
+    }
+  }
+  /* What waits is no offer yet. */
+  [inert] {
+    opacity: 0.5;
+  }
+  .bone {
+    display: block;
+    inline-size: 8em;
+    max-inline-size: 100%;
+    block-size: 1em;
+    border-radius: var(--_radius-small);
+    background: var(--_sunken);
+  }
   .button:hover {
     box-shadow: inset 0 0 0 9em #0001;
   }

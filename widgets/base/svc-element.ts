@@ -1,6 +1,13 @@
 import { adoptStyles, LitElement, type CSSResult } from 'lit'
 import type { SvcEvents } from './events.ts'
-import { fill, isRightToLeft, loadTexts, textsOf } from './language.ts'
+import {
+  fill,
+  isRightToLeft,
+  loadTexts,
+  LOCALE_EVENT,
+  negotiateLocale,
+  textIn,
+} from './language.ts'
 
 /** Attributes of the page that change its language. */
 const LOCALE_ATTRIBUTES = { subtree: true, attributeFilter: ['lang', 'dir'] }
@@ -23,8 +30,8 @@ export abstract class SvcElement extends LitElement {
 
   /** BCP 47, as `Intl` takes it. */
   protected language = 'en'
-  /** Its direction is the language's, not the page's. */
-  #turned = false
+  /** The direction that is the language's, not the page's; empty when both are the same. */
+  #turned = ''
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -68,19 +75,20 @@ export abstract class SvcElement extends LitElement {
   }
 
   #takeLanguage(): void {
-    SvcElement.#watch ??= new MutationObserver(() => {
+    SvcElement.#watch ??= watchLocale(() => {
       for (const one of SvcElement.#shown) one.#takeLanguage()
     })
-    const { lang, dir } = localeAround(this, this.#turned, SvcElement.#watch)
+    const { lang, dir } = localeAround(this, this.#turned !== '', SvcElement.#watch)
     const before = this.language
-    this.language = isLanguage(lang) ? lang : 'en'
+    const wanted = lang ? [lang] : navigator.languages
+    this.language = negotiateLocale(wanted)
     this.requestUpdate('language', before)
     this.requestUpdate()
-    const turned = !dir && isRightToLeft(this.language)
+    const turned = directionFor(this.language, wanted, dir)
     // Written only when it changes: what is written is told here again.
-    if (turned && !this.#turned) this.dir = 'rtl'
+    if (turned && turned !== this.#turned) this.dir = turned
     // What the page has written there meanwhile is the page's.
-    else if (!turned && this.#turned && this.dir === 'rtl') this.removeAttribute('dir')
+    else if (!turned && this.#turned && this.dir === this.#turned) this.removeAttribute('dir')
     this.#turned = turned
     const texts = loadTexts(this.language)
     if (texts) void this.#await(texts)
@@ -120,7 +128,7 @@ export abstract class SvcElement extends LitElement {
 
   /** Translates an English text to the element's locale; `{name}` takes a value. */
   protected t(english: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return fill(textsOf(this.language)?.[english] ?? english, values)
+    return fill(textIn(this.language, english), values)
   }
 
   /** Tells the page; the event leaves every shadow tree. Answers whether nobody prevented the default. */
@@ -140,14 +148,21 @@ function localeAround(element: Element, turned: boolean, watch: MutationObserver
       if (at !== element || !turned) dir ||= at.getAttribute('dir')
     } else watch.observe(at, LOCALE_ATTRIBUTES)
   }
-  return { lang: lang || navigator.language, dir }
+  return { lang, dir }
 }
 
-function isLanguage(text: string): boolean {
-  try {
-    // Asked of number formats the browser would go through all its languages first.
-    return Intl.PluralRules.supportedLocalesOf(text).length > 0
-  } catch {
-    return false
-  }
+/** Watches the page's languages and the locales that the host registers. */
+function watchLocale(changed: () => void): MutationObserver {
+  addEventListener(LOCALE_EVENT, changed)
+  return new MutationObserver(changed)
+}
+
+/**
+ * Returns the direction that an element has to give itself: that of its language where the page names none,
+ * and that of English where it stands in for a language that is not available.
+ */
+function directionFor(language: string, [wanted = '']: readonly string[], dir: string | null) {
+  if (!dir) return isRightToLeft(language) ? 'rtl' : ''
+  const standsIn = language.startsWith('en') && !/^en/i.test(wanted)
+  return standsIn && dir === 'rtl' ? 'ltr' : ''
 }

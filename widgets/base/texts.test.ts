@@ -1,8 +1,20 @@
 import type { LitElement } from 'lit'
+import '../commissions/commissions.ts'
 import '../discount-banner/discount-banner.ts'
+import '../earnings/earnings.ts'
+import '../faq/faq.ts'
+import '../leaderboard/leaderboard.ts'
+import '../links/links.ts'
 import '../partner-landing/partner-landing.ts'
 import '../partner-signup/partner-signup.ts'
+import '../payouts/payouts.ts'
 import '../referral-dashboard/referral-dashboard.ts'
+import '../resources/resources.ts'
+import '../receipt/receipt.ts'
+import '../rewards/rewards.ts'
+import '../share-kit/share-kit.ts'
+import '../share-link/share-link.ts'
+import '../stats-chart/stats-chart.ts'
 import {
   describe,
   applyTheme,
@@ -21,6 +33,8 @@ import type { EmbedView } from './wire.gen.ts'
 const WRITTEN = /Empfehlungsprogramm|المال/
 
 const PARTS = [
+  html`<svc-share-kit></svc-share-kit>`,
+  html`<svc-receipt></svc-receipt>`,
   html`<svc-referral-dashboard></svc-referral-dashboard>`,
   html`<svc-commissions></svc-commissions>`,
   html`<svc-earnings></svc-earnings>`,

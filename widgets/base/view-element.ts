@@ -2,7 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { count, day, money } from './format.ts'
 import { layout } from './layout.ts'
 import { SessionElement } from './session-element.ts'
-import { sessionErrorOf, type Session } from './session.ts'
+import { sessionErrorOf } from './session-error.ts'
+import type { Session } from './session.ts'
 import type { EmbedView } from './wire.gen.ts'
 
 /** The data of a dashboard's element: the view that all share, and its own. */
@@ -24,6 +25,8 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
   protected busy = false
   /** The result of the last change, shown and announced. */
   protected statusText = ''
+  /** Where that is said. */
+  #place = ''
   /** The field that the server refused. */
   protected wrong = ''
 
@@ -61,7 +64,18 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
     const hidden = this.wrong && 'hidden'
     // With a blank between its tags it would not be empty, and take room.
     return html`${data ? this.renderView(data.view, data.more) : this.renderLoading()}
-      <p class="small ${hidden}" role="status" part="status" dir="auto">${this.statusText}</p>`
+      <p class="small ${hidden}" role="status" part="status" dir="auto">${this.#statusAt('')}</p>`
+  }
+
+  /** Renders what came of a change beside what asked for it; `act` names the place. */
+  protected renderStatus(place: string): TemplateResult {
+    return html`<p class="small" role="status" part="status" dir="auto">
+      ${this.#statusAt(place)}
+    </p>`
+  }
+
+  #statusAt(place: string): string {
+    return place === this.#place ? this.statusText : ''
   }
 
   /** Renders one sentence, and what to do next. */
@@ -87,8 +101,9 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
   }
 
   /** Changes something and says what came of it. */
-  protected async act(change: (session: Session) => Promise<string>): Promise<void> {
+  protected async act(change: (session: Session) => Promise<string>, place = ''): Promise<void> {
     if (!this.current || this.busy) return
+    this.#place = place
     this.busy = true
     this.statusText = this.wrong = ''
     this.requestUpdate()

@@ -49,6 +49,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embed/referrals/commissions/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sumEmbedCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/embed/referrals/commissions/{id}": {
         parameters: {
             query?: never;
@@ -259,6 +275,21 @@ export interface components {
             } | null;
             links: components["schemas"]["EmbedLink"][];
             balances: components["schemas"]["Balance"][];
+            /** @description Commissions in their holding period, in the program's currency, and when the first and the last of them become payable; null: there are none */
+            holdingEnds: {
+                /** @description What they earn, after refunds, in minor units */
+                amount: number;
+                /** @description ISO 8601 */
+                first: string;
+                /** @description ISO 8601 */
+                last: string;
+            } | null;
+            /** @description When the partner had the first link, sale and arrived payout; null: not yet */
+            firsts: {
+                link: string | null;
+                sale: string | null;
+                payout: string | null;
+            };
             totals: {
                 all: {
                     clicks: number;
@@ -277,9 +308,19 @@ export interface components {
             };
             resources: {
                 /** @enum {string} */
-                kind: "link" | "file" | "logo" | "color";
+                kind: "link" | "file" | "logo" | "color" | "message";
                 name: string;
                 value: string;
+                /**
+                 * @description Of a message: where it is sent; default: everywhere
+                 * @enum {string}
+                 */
+                channel?: "mail" | "whatsapp" | "x" | "linkedin" | "telegram";
+                /**
+                 * @description Of a message: whose partners read it (BCP 47); default: all
+                 * @example pt-BR
+                 */
+                language?: string;
             }[];
             faq: {
                 question: string;
@@ -370,6 +411,8 @@ export interface components {
             current: number;
             /** @description The partner has the bonus */
             reached: boolean;
+            /** @description When; null: not reached */
+            reachedAt: string | null;
             /** @description ISO 8601 */
             startsAt: string | null;
             /** @description ISO 8601 */
@@ -406,6 +449,45 @@ export interface components {
             inTransit: number;
             /** @description Arrived, in minor units of the currency */
             paid: number;
+        };
+        /** Receipt */
+        Receipt: {
+            /**
+             * @description All of it in one line, as mails and statements say it
+             * @example 30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after 14 days for returns
+             */
+            sentence: string;
+            /**
+             * @example [
+             *       "30% × $17.10 = $5.13"
+             *     ]
+             */
+            sums: string[];
+            /**
+             * @example [
+             *       "first purchase of this customer"
+             *     ]
+             */
+            reasons: string[];
+            /** @description What happened besides, a sentence each */
+            notes: string[];
+            /**
+             * @description Rules that did not apply
+             * @example [
+             *       "Annual plan: $40.00 per sale"
+             *     ]
+             */
+            skipped: string[];
+            /** @description From the click to the payout, in order */
+            timeline: {
+                /** @enum {string} */
+                kind: "click" | "lead" | "sale" | "earned" | "taken_back" | "payable" | "payout" | "paid";
+                /** @description ISO 8601 */
+                at: string;
+                text: string;
+                /** @description It is still to come */
+                ahead: boolean;
+            }[];
         };
     };
     responses: never;
@@ -520,6 +602,15 @@ export interface operations {
                 status?: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "canceled" | "hold";
                 /** @description Those in this payout */
                 payoutId?: string;
+                /** @description Part of the description, or the id; of the customer’s name and address too, where the partner sees them */
+                search?: string;
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
                 /** @description The id of the last item you have: answers what follows */
                 startingAfter?: string;
                 /** @description The id of the first item you have: answers what precedes */
@@ -570,6 +661,45 @@ export interface operations {
             };
         };
     };
+    sumEmbedCommissions: {
+        parameters: {
+            query?: {
+                status?: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "canceled" | "hold";
+                /** @description Those in this payout */
+                payoutId?: string;
+                /** @description Part of the description, or the id; of the customer’s name and address too, where the partner sees them */
+                search?: string;
+                interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
+                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                start?: string;
+                /** @description A date includes its whole day. Default: now */
+                end?: string;
+                /** @description IANA name; default UTC */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string;
+                        /** @description Commissions */
+                        count: number;
+                        /** @description What they come to, in minor units */
+                        earnings: number;
+                    }[];
+                };
+            };
+        };
+    };
     getEmbedCommission: {
         parameters: {
             query?: never;
@@ -613,8 +743,7 @@ export interface operations {
                         payoutId: string | null;
                         /** @description The commission of which this takes back */
                         reversesId: string | null;
-                        /** @description Why this amount: a sentence a step */
-                        steps: string[];
+                        receipt: components["schemas"]["Receipt"];
                         reversals: {
                             /** @enum {string} */
                             kind: "refund" | "chargeback" | "reversal" | "manual" | "milestone";
@@ -849,6 +978,10 @@ export interface operations {
                         landing: {
                             title: string;
                             subtitle: string;
+                            image?: {
+                                url: string;
+                                alt: string;
+                            };
                             blocks: ({
                                 /** @constant */
                                 type: "text";
@@ -880,6 +1013,14 @@ export interface operations {
                                 saleAmount: number;
                                 /** @description Of a calculator: how far its slider goes */
                                 maxSales: number;
+                            } | {
+                                /** @constant */
+                                type: "testimonials";
+                                testimonials: {
+                                    quote: string;
+                                    name: string;
+                                    role: string;
+                                }[];
                             })[];
                         } | null;
                         applicationForm: {
@@ -933,13 +1074,18 @@ export interface operations {
     };
 }
 
-export type EmbedView = operations['getEmbedView']['responses'][200]['content']['application/json']
-export type EmbedSession = operations['getEmbedSession']['responses'][200]['content']['application/json']
-export type EmbedAnalytics = operations['getEmbedAnalytics']['responses'][200]['content']['application/json']
-export type EmbedCommission = operations['listEmbedCommissions']['responses'][200]['content']['application/json'][number]
-export type ExplainedEmbedCommission = operations['getEmbedCommission']['responses'][200]['content']['application/json']
-export type EmbedPayout = operations['listEmbedPayouts']['responses'][200]['content']['application/json'][number]
-export type EmbedLeaderboard = operations['getEmbedLeaderboard']['responses'][200]['content']['application/json']
-export type EmbedLink = operations['listEmbedLinks']['responses'][200]['content']['application/json'][number]
-export type EmbedSettings = operations['updateEmbedSettings']['responses'][200]['content']['application/json']
-export type LandingPage = operations['getProgramLanding']['responses'][200]['content']['application/json']
+type Answers<R> = {
+  [Status in keyof R]: R[Status] extends { content: { 'application/json': infer Body } } ? Body : never
+}[keyof R]
+type Answer<Id extends keyof operations> = Answers<operations[Id]['responses']>
+export type EmbedView = Answer<'getEmbedView'>
+export type EmbedSession = Answer<'getEmbedSession'>
+export type EmbedAnalytics = Answer<'getEmbedAnalytics'>
+export type EmbedCommission = Answer<'listEmbedCommissions'>[number]
+export type EmbedCommissionSum = Answer<'sumEmbedCommissions'>[number]
+export type ExplainedEmbedCommission = Answer<'getEmbedCommission'>
+export type EmbedPayout = Answer<'listEmbedPayouts'>[number]
+export type EmbedLeaderboard = Answer<'getEmbedLeaderboard'>
+export type EmbedLink = Answer<'listEmbedLinks'>[number]
+export type EmbedSettings = Answer<'updateEmbedSettings'>
+export type LandingPage = Answer<'getProgramLanding'>

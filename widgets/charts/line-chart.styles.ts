@@ -44,6 +44,21 @@ export const lineChartStyles = css`
     block-size: auto;
     translate: 0 -1.6em;
   }
+  /* The slider says the same aloud. */
+  .plot .tip {
+    inset-block: 0 auto;
+    inset-inline: auto;
+    display: grid;
+    inline-size: max-content;
+    max-inline-size: 60%;
+    block-size: auto;
+    margin-inline: calc(var(--_space) * 2);
+    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 2.5);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-small);
+    background: var(--_surface);
+    pointer-events: none;
+  }
   svg {
     overflow: visible;
     fill: none;
@@ -72,10 +87,15 @@ export const lineChartStyles = css`
   .now {
     stroke-dasharray: 2 3;
   }
-  .dot {
-    stroke: var(--_accent);
-    stroke-width: 8px;
-    stroke-linecap: round;
+  /* A border, which forced colours leave. */
+  .plot .dot {
+    inset: auto;
+    inline-size: 0;
+    block-size: 0;
+    margin: -4px;
+    border: 4px solid var(--_accent);
+    border-radius: 50%;
+    pointer-events: none;
   }
   [type='range'],
   ::-webkit-slider-thumb {

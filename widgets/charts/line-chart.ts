@@ -23,6 +23,8 @@ export interface LineChart {
   /** The position of the crosshair. */
   at: number | undefined
   move: (index: number | undefined) => void
+  /** What stands beside the crosshair. */
+  tip?: (index: number) => TemplateResult
 }
 
 /**
@@ -50,10 +52,11 @@ export function lineChart(chart: LineChart): TemplateResult {
         <path class="ghost" d=${lineOf(ghost)} />
         <path class="line" d=${lineOf(points.slice(0, -1))} />
         <path class="line now" d=${lineOf(points.slice(-2))} />
-        ${dot ? svg`<path class="dot" d="M${dot.join(' ')}h0" />` : nothing}
       </svg>
+      ${dot ? dotAt(dot) : nothing}
       ${at === undefined && ghost.length ? ghostName(chart, ghost, points) : nothing}
       ${values.length > 1 ? crosshair(chart) : nothing}
+      ${point && at !== undefined && chart.tip ? tipAt(point, chart.tip(at)) : nothing}
     </div>
     <div class="axis small quiet" aria-hidden="true">
       ${chart.axis.map((text) => html`<span>${text}</span>`)}
@@ -62,6 +65,16 @@ export function lineChart(chart: LineChart): TemplateResult {
 }
 
 type Points = readonly [number, number][]
+
+/** Renders a point of the line. Outside of the picture, whose stretching would flatten it in WebKit. */
+function dotAt([x, y]: Points[number]): TemplateResult {
+  // A property: a policy may forbid the attribute.
+  return html`<span
+    class="dot"
+    aria-hidden="true"
+    .style=${`inset-inline-start:${x}%;inset-block-start:${y}%`}
+  ></span>`
+}
 
 function ghostName({ beforeName }: LineChart, points: Points, line: Points): TemplateResult {
   const { at, y, isBelow } = labelPlace(points, line)
@@ -75,6 +88,12 @@ function ghostName({ beforeName }: LineChart, points: Points, line: Points): Tem
     .style=${`inset-block-start:${y}%;${along};${side}`}
     >${beforeName}</span
   >`
+}
+
+/** Renders what is said of a point beside it, on the side where there is room. */
+function tipAt([x]: Points[number], content: TemplateResult): TemplateResult {
+  const along = x < 50 ? `inset-inline-start:${x}%` : `inset-inline-end:${100 - x}%`
+  return html`<div class="tip small" aria-hidden="true" .style=${along}>${content}</div>`
 }
 
 function crosshair({ values, at, name, describe, move }: LineChart): TemplateResult {

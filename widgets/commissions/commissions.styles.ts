@@ -1,11 +1,14 @@
 import { css } from 'lit'
 
 export const styles = css`
-  ol {
-    padding-inline-start: 1.5em;
+  .filters {
+    gap: calc(var(--_space) * 2) var(--_pad);
   }
-  details .stack {
-    gap: calc(var(--_space) * 2);
+  .search {
+    flex: 1 1 8em;
+    min-inline-size: 0;
+  }
+  svc-receipt {
     margin-block-start: calc(var(--_space) * 2);
     padding-inline-start: calc(var(--_space) * 3);
     border-inline-start: 2px solid var(--_line);

@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { ListElement } from '../base/list-element.ts'
-import { sessionErrorOf, type Session } from '../base/session.ts'
-import type { EmbedCommission, EmbedView, ExplainedEmbedCommission } from '../base/wire.gen.ts'
+import { periodName, PERIODS, within, type Period } from '../base/periods.ts'
+import { saveFile } from '../base/save-file.ts'
+import type { Session } from '../base/session.ts'
+import type { EmbedCommission, EmbedCommissionSum, EmbedView } from '../base/wire.gen.ts'
+import '../receipt/receipt.ts'
 import { styles } from './commissions.styles.ts'
 
 type Status = EmbedCommission['status']
@@ -16,7 +19,9 @@ type Status = EmbedCommission['status']
  * @slot empty - Instead of the sentence when there are none.
  * @csspart list - All commissions shown.
  * @csspart item - A commission.
- * @csspart field - The choice of a status.
+ * @csspart filters - The row of filters.
+ * @csspart field - Each filter.
+ * @csspart sum - How many fit, and what they come to.
  * @csspart button - Each button.
  */
 export class SvcCommissions extends ListElement<EmbedCommission> {
@@ -28,31 +33,126 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
 
   declare status: Status | '' | undefined
   protected override readonly depends = 'status'
-  readonly #why = new Map<string, ExplainedEmbedCommission>()
+  readonly #opened = new Set<string>()
+
+  #words = ''
+  #period: Period | undefined
+  #sums: readonly EmbedCommissionSum[] = []
 
   protected override path(): string {
+    return `/commissions?${this.#query()}`
+  }
+
+  #query(): string {
     const { status } = this
-    return `/commissions?${status && status in this.#statusLabels() ? `status=${status}&` : ''}`
+    const words = this.#words.trim()
+    return [
+      status && status in this.#statusLabels() ? `status=${status}&` : '',
+      words && `search=${encodeURIComponent(words)}&`,
+      this.#period ? `${within(this.#period)[1].slice(1)}&` : '',
+    ].join('')
+  }
+
+  get #isFiltered(): boolean {
+    return Boolean(this.status || this.#words || this.#period)
+  }
+
+  protected override async more(session: Session, view: EmbedView): Promise<EmbedCommission[]> {
+    const sums = session.read<EmbedCommissionSum[]>(`/commissions/sum?${this.#query()}`)
+    const items = await super.more(session, view)
+    this.#sums = await sums.catch(() => [])
+    return items
   }
 
   protected override renderView(_view: EmbedView, items: EmbedCommission[]): TemplateResult {
     // Chosen once, the choice stays, and with it the focus.
     return html`<div class="stack">
-      ${items.length || this.status !== undefined ? this.#renderFilter() : nothing}
+      ${items.length || this.status !== undefined || this.#isFiltered ? this.#renderFilters() : nothing}
       <div>
         ${
           items.length
             ? this.renderItems(items)
-            : this.status
-              ? html`<p class="empty" part="empty">${this.t('No commission has this status.')}</p>`
+            : this.#isFiltered
+              ? html`<p class="empty" part="empty">
+                  ${
+                    this.#words || this.#period
+                      ? this.t('No commission fits.')
+                      : this.t('No commission has this status.')
+                  }
+                </p>`
               : this.renderEmpty(this.t('No commissions yet. Share your link to earn the first.'))
         }
       </div>
     </div>`
   }
 
-  #renderFilter(): TemplateResult {
-    return html`<label class="bar small">
+  #renderFilters(): TemplateResult {
+    return html`<form
+        class="bar small filters"
+        part="filters"
+        @submit=${(event: Event) => event.preventDefault()}
+      >
+        ${this.#renderStatus()} ${this.#renderPeriod()}
+        <input
+          class="field search"
+          part="field"
+          type="search"
+          maxlength="100"
+          aria-label=${this.t('Search')}
+          placeholder=${this.t('Search')}
+          .value=${this.#words}
+          @change=${this.#search}
+        />
+        <button
+          type="button"
+          class="button"
+          part="button"
+          aria-disabled=${this.busy}
+          @click=${this.#export}
+        >
+          CSV
+        </button>
+      </form>
+      <p class="small quiet" part="sum">
+        ${this.#sums.map(
+          ({ count, earnings, currency }) =>
+            html`<span
+              >${this.t('Commissions: {count}', { count: this.count(count) })} ·
+              <strong>${this.money(earnings, currency)}</strong></span
+            > `,
+        )}
+      </p>`
+  }
+
+  #renderPeriod(): TemplateResult {
+    const choose = ({ target }: Event) => {
+      this.#period = PERIODS[(target as HTMLSelectElement).selectedIndex - 1]
+      void this.refresh()
+    }
+    return html`<select class="field" part="field" aria-label=${this.t('Time')} @change=${choose}>
+      <option>${this.t('Since the beginning')}</option>
+      ${PERIODS.map(
+        (period) =>
+          html`<option ?selected=${period === this.#period}>
+            ${periodName(this.locale, period)}
+          </option>`,
+      )}
+    </select>`
+  }
+
+  readonly #search = ({ target }: Event) => {
+    this.#words = (target as HTMLInputElement).value
+    void this.refresh()
+  }
+
+  readonly #export = () =>
+    this.act(async (session) => {
+      saveFile(await session.download(`/commissions/export?${this.#query()}`), 'commissions.csv')
+      return this.t('File saved.')
+    })
+
+  #renderStatus(): TemplateResult {
+    return html`<label class="bar">
       <span class="hidden">${this.t('Status')}</span>
       <select class="field" part="field" @change=${this.#choose}>
         <option value="">${this.t('All')}</option>
@@ -75,7 +175,15 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
           <span class="small status ${status}">${this.#statusLabels()[status]}</span>
         </span>
       </summary>
-      ${this.#renderWhy(item)}
+      ${
+        this.#opened.has(id)
+          ? html`<svc-receipt
+              .session=${this.current}
+              commission-id=${id}
+              exportparts="button, error, sentence, timeline, rules"
+            ></svc-receipt>`
+          : nothing
+      }
     </details>`
   }
 
@@ -105,56 +213,10 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
     }
   }
 
-  #renderWhy({ id, status, maturesAt, currency }: EmbedCommission): TemplateResult {
-    const why = this.#why.get(id)
-    if (!why) return html`<p class="small quiet stack">${this.t('Loading…')}</p>`
-    return html`<div class="small stack">
-      <strong>${this.t('Why this amount')}</strong>
-      <ol>
-        ${why.steps.map((step) => html`<li><bdi>${step}</bdi></li>`)}
-      </ol>
-      ${why.reversals.map(
-        ({ amount, createdAt }) =>
-          html`<p>
-            ${this.t('{amount} taken back on {date}.', {
-              amount: this.money(amount, currency),
-              date: this.day(createdAt),
-            })}
-          </p>`,
-      )}
-      ${
-        status === 'pending'
-          ? html`<p class="quiet">
-              ${this.t('Payable from {date}.', { date: this.day(maturesAt) })}
-            </p>`
-          : nothing
-      }
-    </div>`
-  }
-
-  /** Reloads open details too: the page may have another language now. */
-  protected override more(session: Session, view: EmbedView): Promise<EmbedCommission[]> {
-    for (const id of this.#why.keys()) this.#read(session, id).catch(() => {})
-    return super.more(session, view)
-  }
-
-  async #read(session: Session, id: string): Promise<void> {
-    this.#why.set(id, await session.read(`/commissions/${id}`))
-    this.requestUpdate()
-  }
-
-  async #explain(event: Event): Promise<void> {
-    const details = event.target as HTMLDetailsElement
-    const id = details.dataset['id']!
-    if (!details.open || this.#why.has(id)) return
-    try {
-      await this.#read(this.current!, id)
-      this.statusText = ''
-    } catch (error) {
-      if (sessionErrorOf(error).trouble === 'expired') this.report('expired')
-      details.open = false
-      this.statusText = this.t('This did not work. Please try again.')
-    }
+  /** Explains a commission once it was opened. */
+  #explain({ target }: Event): void {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return
+    this.#opened.add(target.dataset['id']!)
     this.requestUpdate()
   }
 

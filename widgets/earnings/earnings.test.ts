@@ -34,7 +34,16 @@ test('shows where the money stands, in one request', async () => {
 
 test('says when the next payout is', async () => {
   const { element } = await open()
-  expect(textOf(part(element, '[part=note]'))).to.match(/^Next payout: \w+ 15, \d{4}\./)
+  expect(textOf(part(element, '[part=note]'))).to.match(
+    /(Next payout:|is in the payout of) \w+ 15, \d{4}\./,
+  )
+})
+
+test('says first which sum becomes payable, when, and from which sum on it is paid', async () => {
+  const { element } = await open()
+  expect(textOf(part(element, '[part=note] strong'))).to.match(
+    /^\$[\d.,]+ (is in the payout of|becomes payable (on|between)) .*\d{4}/,
+  )
 })
 
 test('says that it is paid in credit', async () => {
@@ -42,10 +51,10 @@ test('says that it is paid in credit', async () => {
   expect(textOf(part(element, '[part=note]'))).to.contain('Paid as Account credit.')
 })
 
-test('says what is missing to the least sum that is paid out', async () => {
+test('says from which sum on it is paid while that is not reached', async () => {
   const { element } = await open({ partner: 'yen' })
-  expect(textOf(part(element, '[part=note]'))).to.contain(
-    '¥5,000 more and you reach the minimum of ¥5,000.',
+  expect(textOf(part(element, '[part=note]'))).to.match(
+    /^¥1,000 becomes payable on .+; payouts from ¥5,000\./,
   )
 })
 

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
@@ -10,13 +10,15 @@ const styles = css`
     padding-block-start: calc(var(--_space) * 3);
     border-block-start: 1px solid var(--_line);
   }
-  /* Its sentences take one line or two. */
+  /* Its sentences take two lines or four. */
   .note {
-    min-block-size: 2lh;
+    display: grid;
+    align-content: start;
+    min-block-size: 4lh;
   }
   @container (min-width: 36em) {
     .note {
-      min-block-size: 1lh;
+      min-block-size: 2lh;
     }
   }
 `
@@ -35,28 +37,70 @@ export class SvcEarnings extends ViewElement {
 
   protected override renderLoading(): TemplateResult {
     return html`<div class="stack">
+      <p class="note"></p>
       ${this.#renderBalance()}
-      <p class="small note"></p>
     </div>`
   }
 
-  protected override renderView({ balances, program, payoutMethod }: EmbedView): TemplateResult {
+  protected override renderView(view: EmbedView): TemplateResult {
+    const { balances, program, payoutMethod } = view
     const none = { currency: program.currency, accrued: 0, payable: 0, inTransit: 0, paid: 0 }
     const own = balances.find(({ currency }) => currency === program.currency) ?? none
     const others = balances.filter((balance) => balance !== own)
+    const sentences = [this.#paid(view, own), this.#held(view)].filter(Boolean)
     return html`<div class="stack">
-      ${[own, ...others].map((balance) => this.#renderBalance(balance))}
-      <p class="small quiet note" part="note">
+      <div class="note" part="note">
         ${
           balances.length
-            ? html`${this.#next(program)} ${this.#missing(program, own)}
-              ${this.#credit(payoutMethod)}`
+            ? html`${sentences.length ? html`<strong>${sentences[0]}</strong>` : nothing}
+                <span class="small quiet"
+                  >${sentences[1] ?? this.#next(program, sentences.length > 0)}
+                  ${sentences.length ? nothing : this.#missing(program, own)}
+                  ${this.#credit(payoutMethod)}</span
+                >`
             : html`<slot name="empty"
                 >${this.t('Nothing earned yet. Share your link to begin.')}</slot
               >`
         }
-      </p>
+      </div>
+      ${[own, ...others].map((balance) => this.#renderBalance(balance))}
     </div>`
+  }
+
+  /** Says what is in the next payout; nothing where none is due or it waits. */
+  #paid({ program, payoutHold }: EmbedView, { payable }: Balance): string {
+    const { nextPayoutAt, deactivatedAt, minPayout, currency } = program
+    if (!nextPayoutAt || payoutHold || deactivatedAt || payable <= 0 || payable < minPayout)
+      return ''
+    return this.t('{amount} is in the payout of {date}.', {
+      amount: this.money(payable, currency),
+      date: this.day(nextPayoutAt),
+    })
+  }
+
+  /** Says when what is in its holding period becomes payable. */
+  #held({ program, holdingEnds }: EmbedView): string {
+    if (!holdingEnds) return ''
+    const { minPayout, currency } = program
+    const [first, last] = [this.day(holdingEnds.first), this.day(holdingEnds.last)]
+    const whole = { trailingZeroDisplay: 'stripIfInteger' } as const
+    const values = {
+      amount: this.money(holdingEnds.amount, currency),
+      first,
+      last,
+      minimum: this.money(minPayout, currency, whole),
+    }
+    if (minPayout === 0) {
+      return first === last
+        ? this.t('{amount} becomes payable on {first}.', values)
+        : this.t('{amount} becomes payable between {first} and {last}.', values)
+    }
+    return first === last
+      ? this.t('{amount} becomes payable on {first}; payouts from {minimum}.', values)
+      : this.t(
+          '{amount} becomes payable between {first} and {last}; payouts from {minimum}.',
+          values,
+        )
   }
 
   /** Renders the balance; without one as a placeholder of the same size. */
@@ -79,11 +123,10 @@ export class SvcEarnings extends ViewElement {
     </dl>`
   }
 
-  #next({ nextPayoutAt, deactivatedAt }: EmbedView['program']): string {
+  #next({ nextPayoutAt, deactivatedAt }: EmbedView['program'], isLed: boolean): string {
     if (deactivatedAt) return this.t('The program has ended.')
-    return nextPayoutAt
-      ? this.t('Next payout: {date}.', { date: this.day(nextPayoutAt) })
-      : this.t('The program decides when it pays out.')
+    if (nextPayoutAt) return this.t('Next payout: {date}.', { date: this.day(nextPayoutAt) })
+    return isLed ? '' : this.t('The program decides when it pays out.')
   }
 
   /** Says what a partner gets instead of money. */

@@ -1,5 +1,5 @@
 // Made by `bun run generate` from what the elements say of themselves.
-import type { SvcCommissions, SvcDiscountBanner, SvcEarnings, SvcFaq, SvcLeaderboard, SvcLinks, SvcPartnerLanding, SvcPartnerSignup, SvcPayouts, SvcReferralDashboard, SvcResources, SvcRewards, SvcShareLink, SvcStatsChart } from '../index.ts'
+import type { SvcCommissions, SvcDiscountBanner, SvcEarnings, SvcFaq, SvcLeaderboard, SvcLinks, SvcPartnerLanding, SvcPartnerSignup, SvcPayouts, SvcReceipt, SvcReferralDashboard, SvcResources, SvcRewards, SvcShareKit, SvcShareLink, SvcStatsChart } from '../index.ts'
 
 export interface SvcTags {
   /** A partner's commissions, newest first. Each opens to say why it is this amount. */
@@ -14,7 +14,7 @@ export interface SvcTags {
       'status'?: SvcCommissions['status'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcCommissions['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcCommissions['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcCommissions['tokenUrl'] | undefined
@@ -70,7 +70,7 @@ export interface SvcTags {
       'session'?: SvcEarnings['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcEarnings['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcEarnings['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcEarnings['tokenUrl'] | undefined
@@ -93,7 +93,7 @@ export interface SvcTags {
       'session'?: SvcFaq['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcFaq['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcFaq['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcFaq['tokenUrl'] | undefined
@@ -118,7 +118,7 @@ export interface SvcTags {
       'session'?: SvcLeaderboard['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcLeaderboard['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcLeaderboard['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcLeaderboard['tokenUrl'] | undefined
@@ -141,7 +141,7 @@ export interface SvcTags {
       'session'?: SvcLinks['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcLinks['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcLinks['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcLinks['tokenUrl'] | undefined
@@ -218,7 +218,7 @@ export interface SvcTags {
       'session'?: SvcPayouts['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcPayouts['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcPayouts['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcPayouts['tokenUrl'] | undefined
@@ -229,7 +229,36 @@ export interface SvcTags {
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcPayouts['tokenUrl'] | undefined
     }
-    events: 'svc-error' | 'svc-payout-link' | 'svc-session-expired'
+    events: 'svc-error' | 'svc-payout-change' | 'svc-payout-link' | 'svc-session-expired'
+  }
+  /** Why one commission is this amount: the sum in one line, its way from the click to the payout, and folded in the rules that did not apply. */
+  'svc-receipt': {
+    element: SvcReceipt
+    attributes: {
+      /** Where svc is; by default where the elements were loaded from. */
+      'api'?: SvcReceipt['api'] | undefined
+      /** Which of the partner's commissions; the newest without it. */
+      'commissionId'?: SvcReceipt['commissionId'] | undefined
+      /** A receipt that is known already, as the API answers it: nothing is loaded then. */
+      'receipt'?: SvcReceipt['receipt'] | undefined
+      /** Given by an element around this one, which then has the token. */
+      'session'?: SvcReceipt['session'] | undefined
+      /** A session's token (`POST /tokens/embed/referrals` on your server). */
+      'token'?: SvcReceipt['token'] | undefined
+      /** A function that answers a new token, or null when nobody is signed in. */
+      'tokenProvider'?: SvcReceipt['tokenProvider'] | undefined
+      /** An address of yours that answers a POST with a new token. */
+      'tokenUrl'?: SvcReceipt['tokenUrl'] | undefined
+      /** Which of the partner's commissions; the newest without it. */
+      'commission-id'?: SvcReceipt['commissionId'] | undefined
+      /** `compact` for less air. */
+      'density'?: 'compact' | undefined
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
+      'theme'?: 'light' | 'dark' | 'auto' | undefined
+      /** An address of yours that answers a POST with a new token. */
+      'token-url'?: SvcReceipt['tokenUrl'] | undefined
+    }
+    events: 'svc-error' | 'svc-session-expired'
   }
   /** A partner's dashboard: the link, the money, and behind tabs all that happened. Made of the other elements, which share one session. */
   'svc-referral-dashboard': {
@@ -247,7 +276,7 @@ export interface SvcTags {
       'tabs'?: SvcReferralDashboard['tabs'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcReferralDashboard['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcReferralDashboard['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcReferralDashboard['tokenUrl'] | undefined
@@ -272,7 +301,7 @@ export interface SvcTags {
       'session'?: SvcResources['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcResources['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcResources['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcResources['tokenUrl'] | undefined
@@ -295,7 +324,7 @@ export interface SvcTags {
       'session'?: SvcRewards['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcRewards['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcRewards['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcRewards['tokenUrl'] | undefined
@@ -307,6 +336,29 @@ export interface SvcTags {
       'token-url'?: SvcRewards['tokenUrl'] | undefined
     }
     events: 'svc-error' | 'svc-session-expired'
+  }
+  /** Everything to recommend the program with: the offer in words, the link with its QR code, the discount code, and messages for mail, chats and networks, which the partner may change before sending. */
+  'svc-share-kit': {
+    element: SvcShareKit
+    attributes: {
+      /** Where svc is; by default where the elements were loaded from. */
+      'api'?: SvcShareKit['api'] | undefined
+      /** Given by an element around this one, which then has the token. */
+      'session'?: SvcShareKit['session'] | undefined
+      /** A session's token (`POST /tokens/embed/referrals` on your server). */
+      'token'?: SvcShareKit['token'] | undefined
+      /** A function that answers a new token, or null when nobody is signed in. */
+      'tokenProvider'?: SvcShareKit['tokenProvider'] | undefined
+      /** An address of yours that answers a POST with a new token. */
+      'tokenUrl'?: SvcShareKit['tokenUrl'] | undefined
+      /** `compact` for less air. */
+      'density'?: 'compact' | undefined
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
+      'theme'?: 'light' | 'dark' | 'auto' | undefined
+      /** An address of yours that answers a POST with a new token. */
+      'token-url'?: SvcShareKit['tokenUrl'] | undefined
+    }
+    events: 'svc-copy' | 'svc-error' | 'svc-session-expired' | 'svc-share'
   }
   /** A partner's link to hand out: copy it, share it, show it as a QR code. */
   'svc-share-link': {
@@ -322,7 +374,7 @@ export interface SvcTags {
       'session'?: SvcShareLink['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcShareLink['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcShareLink['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcShareLink['tokenUrl'] | undefined
@@ -351,7 +403,7 @@ export interface SvcTags {
       'session'?: SvcStatsChart['session'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcStatsChart['token'] | undefined
-      /** A function that answers a new token. */
+      /** A function that answers a new token, or null when nobody is signed in. */
       'tokenProvider'?: SvcStatsChart['tokenProvider'] | undefined
       /** An address of yours that answers a POST with a new token. */
       'tokenUrl'?: SvcStatsChart['tokenUrl'] | undefined

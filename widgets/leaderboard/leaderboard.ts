@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
+import { lengthsOf } from '../base/lengths.ts'
 import type { Session } from '../base/session.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedLeaderboard, EmbedView } from '../base/wire.gen.ts'
@@ -44,6 +45,7 @@ const styles = css`
  * @attr interval - Of which time: `7d`, `30d` (without it), `90d`, `1y`, `all`.
  * @fires svc-consent - The partner agreed to be shown, or no longer does: `detail.listed`.
  * @slot empty - Instead of the sentence when nobody earned anything.
+ * @csspart time - Of which time the ranks are.
  * @csspart table - The ranks.
  * @csspart own - The partner's own rank.
  * @csspart consent - The choice whether others see name and earnings.
@@ -56,9 +58,16 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
   protected override readonly depends = 'interval'
 
   protected override more(session: Session): Promise<EmbedLeaderboard> {
+    return session.read(`/leaderboard?interval=${this.#interval}`)
+  }
+
+  get #interval(): string {
     const { interval = '' } = this
-    const known = /^(7d|90d|1y|all)$/.test(interval) ? interval : '30d'
-    return session.read(`/leaderboard?interval=${known}`)
+    return interval in this.#lengths() ? interval : '30d'
+  }
+
+  #lengths(): Record<string, string> {
+    return lengthsOf((...given) => this.t(...given))
   }
 
   protected override renderView(view: EmbedView, board: EmbedLeaderboard): TemplateResult {
@@ -69,20 +78,21 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
       : [{ ...own, name, image: null, own: true }]
     return html`${
       entries.length
-        ? html`<div class="wide">
-            <table part="table">
-              <thead class="small">
-                <tr>
-                  <th>#</th>
-                  <th>${this.t('Partner')}</th>
-                  <th class="sum">${this.t('Earned')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${[...entries, ...behind].map((entry) => this.#renderEntry(entry, currency))}
-              </tbody>
-            </table>
-          </div>`
+        ? html`<p class="small quiet" part="time">${this.#lengths()[this.#interval]}</p>
+            <div class="wide">
+              <table part="table">
+                <thead class="small">
+                  <tr>
+                    <th>#</th>
+                    <th>${this.t('Partner')}</th>
+                    <th class="sum">${this.t('Earned')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${[...entries, ...behind].map((entry) => this.#renderEntry(entry, currency))}
+                </tbody>
+              </table>
+            </div>`
         : this.renderEmpty(this.t('Nobody has earned anything yet. Be the first.'))
     }
     ${

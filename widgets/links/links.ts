@@ -94,7 +94,7 @@ export class SvcLinks extends ListElement<EmbedLink> {
     ${
       this.may('links.write')
         ? room
-          ? this.#renderForm(program.url)
+          ? this.#renderForm(program.url, links.length)
           : nothing
         : this.renderLocked()
     }`
@@ -125,9 +125,9 @@ export class SvcLinks extends ListElement<EmbedLink> {
       </dl>`
   }
 
-  #renderForm(url: string): TemplateResult {
+  #renderForm(url: string, count: number): TemplateResult {
     return html`<details>
-      <summary>${this.t('Another link')}</summary>
+      <summary>${count ? this.t('Another link') : this.t('Create link')}</summary>
       <form class="stack" part="form" @submit=${this.#create}>
         ${this.#renderField('url', this.t('Where it leads'), url)}
         ${this.#renderField('key', this.t('How it ends (optional)'), 'summer')}

@@ -1,10 +1,11 @@
-import type { Texts } from '../base/language.ts'
+import type { TextKey } from '../base/register-locale.ts'
 
-export const texts: Texts = {
+export const texts: Readonly<Record<TextKey, string>> = {
   'Show more': 'عرض المزيد',
   'You are offline. Please try again when you are back.':
     'لا يوجد اتصال بالإنترنت. حاول مجددًا عند عودته.',
   'This could not be loaded.': 'تعذّر التحميل.',
+  'This could not be loaded. Trying again soon.': 'تعذّر التحميل. ستُعاد المحاولة بعد لحظات.',
   'Try again': 'إعادة المحاولة',
   'Your session has ended. Please reload the page.': 'انتهت جلستك. يُرجى إعادة تحميل الصفحة.',
   'You are offline. This will load when you are back.':
@@ -43,10 +44,6 @@ export const texts: Texts = {
   Refunded: 'مُستردّة',
   Canceled: 'ملغاة',
   Duplicate: 'مكررة',
-  'Loading…': 'جارٍ التحميل…',
-  'Why this amount': 'سبب هذا المبلغ',
-  '{amount} taken back on {date}.': 'خُصم {amount} في {date}.',
-  'Payable from {date}.': 'مستحقة الدفع ابتداءً من {date}.',
   'You were invited by {name}: {offer}': 'دعاك {name}: {offer}',
   'You were invited by {name}.': 'دعاك {name}.',
   Copied: 'تم النسخ',
@@ -96,6 +93,7 @@ export const texts: Texts = {
   'Please look at what is marked.': 'يُرجى مراجعة الحقول المحددة.',
   'Sending…': 'جارٍ الإرسال…',
   Apply: 'تقديم الطلب',
+  'Become a partner': 'كن شريكًا',
   optional: 'اختياري',
   'Read the terms': 'قراءة الشروط',
   'Choose…': 'اختر…',
@@ -154,4 +152,40 @@ export const texts: Texts = {
   Earnings: 'الأرباح',
   Reached: 'تم بلوغه',
   '{current} of {goal}': '{current} من {goal}',
+  'Write a message': 'كتابة رسالة',
+  'Give {give}, get {get}': 'امنح {give} واحصل على {get}',
+  'Get {get}': 'احصل على {get}',
+  'Give {give}': 'امنح {give}',
+  'Recommend us': 'أوصِ بنا',
+  'Your friends get {discount}.': 'يحصل أصدقاؤك على: {discount}.',
+  'You get {sum} {what}.': 'تحصل على {sum} {what}.',
+  Channel: 'القناة',
+  'Your message': 'رسالتك',
+  'Open {channel}': 'فتح {channel}',
+  'Download {format}': 'تنزيل {format}',
+  Close: 'إغلاق',
+  'Hello,': 'مرحبًا،',
+  'I recommend {program}. With my link you get {discount}: {link}':
+    'أوصي بـ {program}. عبر رابطي تحصل على: {discount} – {link}',
+  'I recommend {program}: {link}': 'أوصي بـ {program}: {link}',
+  'Or use the code {code}.': 'أو استخدم الرمز {code}.',
+  '{amount} is in the payout of {date}.': 'سيُدفع {amount} في {date}.',
+  '{amount} becomes payable on {first}; payouts from {minimum}.':
+    'يصبح {amount} قابلاً للدفع في {first}؛ الدفعات ابتداءً من {minimum}.',
+  '{amount} becomes payable between {first} and {last}; payouts from {minimum}.':
+    'يصبح {amount} قابلاً للدفع بين {first} و{last}؛ الدفعات ابتداءً من {minimum}.',
+  'Rules that did not apply': 'قواعد لم تنطبق',
+  'From the click to the payout': 'من النقرة إلى الدفع',
+  'compared with {period}': 'مقارنة بـ {period}',
+  'Since the beginning': 'منذ البداية',
+  'Your first link is ready to be shared.': 'رابطك الأول جاهز للمشاركة.',
+  'Congratulations on your first sale!': 'تهانينا على أول عملية بيع لك!',
+  'Your first payout has arrived.': 'وصلت دفعتك الأولى.',
+  'Milestone reached: {milestone}': 'تم بلوغ الهدف: {milestone}',
+  Search: 'بحث',
+  'No commission fits.': 'لا توجد عمولة مطابقة.',
+  'File saved.': 'تم حفظ الملف.',
+  '{amount} becomes payable on {first}.': 'يصبح {amount} قابلاً للدفع في {first}.',
+  '{amount} becomes payable between {first} and {last}.':
+    'يصبح {amount} قابلاً للدفع بين {first} و{last}.',
 }

@@ -1,10 +1,11 @@
-import type { Texts } from '../base/language.ts'
-
-export const texts: Texts = {
+/** Its keys are the texts of all elements (`TextKey`). */
+export const texts = {
   'Show more': 'Mehr anzeigen',
   'You are offline. Please try again when you are back.':
     'Sie sind offline. Versuchen Sie es wieder, sobald Sie verbunden sind.',
   'This could not be loaded.': 'Das konnte nicht geladen werden.',
+  'This could not be loaded. Trying again soon.':
+    'Das konnte nicht geladen werden. Es wird gleich noch einmal versucht.',
   'Try again': 'Erneut versuchen',
   'Your session has ended. Please reload the page.':
     'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu.',
@@ -44,10 +45,6 @@ export const texts: Texts = {
   Refunded: 'Erstattet',
   Canceled: 'Storniert',
   Duplicate: 'Doppelt',
-  'Loading…': 'Lädt …',
-  'Why this amount': 'Warum dieser Betrag',
-  '{amount} taken back on {date}.': '{amount} am {date} zurückgebucht.',
-  'Payable from {date}.': 'Auszahlbar ab {date}.',
   'You were invited by {name}: {offer}': '{name} hat Sie eingeladen: {offer}',
   'You were invited by {name}.': '{name} hat Sie eingeladen.',
   Copied: 'Kopiert',
@@ -101,6 +98,7 @@ export const texts: Texts = {
   'Please look at what is marked.': 'Bitte sehen Sie sich das Markierte an.',
   'Sending…': 'Wird gesendet …',
   Apply: 'Bewerben',
+  'Become a partner': 'Partner werden',
   optional: 'optional',
   'Read the terms': 'Bedingungen lesen',
   'Choose…': 'Auswählen …',
@@ -162,4 +160,40 @@ export const texts: Texts = {
   Earnings: 'Verdienst',
   Reached: 'Erreicht',
   '{current} of {goal}': '{current} von {goal}',
+  'Write a message': 'Nachricht schreiben',
+  'Give {give}, get {get}': '{give} geben, {get} bekommen',
+  'Get {get}': '{get} bekommen',
+  'Give {give}': '{give} geben',
+  'Recommend us': 'Empfehlen Sie uns',
+  'Your friends get {discount}.': 'Ihre Freunde bekommen: {discount}.',
+  'You get {sum} {what}.': 'Sie bekommen {sum} {what}.',
+  Channel: 'Kanal',
+  'Your message': 'Ihre Nachricht',
+  'Open {channel}': '{channel} öffnen',
+  'Download {format}': '{format} herunterladen',
+  Close: 'Schließen',
+  'Hello,': 'Hallo,',
+  'I recommend {program}. With my link you get {discount}: {link}':
+    'Ich empfehle {program}. Mit meinem Link gibt es: {discount} – {link}',
+  'I recommend {program}: {link}': 'Ich empfehle {program}: {link}',
+  'Or use the code {code}.': 'Oder mit dem Code {code}.',
+  '{amount} is in the payout of {date}.': '{amount} werden am {date} ausgezahlt.',
+  '{amount} becomes payable on {first}; payouts from {minimum}.':
+    '{amount} werden am {first} auszahlbar; Auszahlungen ab {minimum}.',
+  '{amount} becomes payable between {first} and {last}; payouts from {minimum}.':
+    '{amount} werden zwischen {first} und {last} auszahlbar; Auszahlungen ab {minimum}.',
+  'Rules that did not apply': 'Regeln, die nicht galten',
+  'From the click to the payout': 'Vom Klick bis zur Auszahlung',
+  'compared with {period}': 'verglichen mit {period}',
+  'Since the beginning': 'Seit Beginn',
+  'Your first link is ready to be shared.': 'Ihr erster Link kann geteilt werden.',
+  'Congratulations on your first sale!': 'Glückwunsch zu Ihrem ersten Verkauf!',
+  'Your first payout has arrived.': 'Ihre erste Auszahlung ist angekommen.',
+  'Milestone reached: {milestone}': 'Meilenstein erreicht: {milestone}',
+  Search: 'Suchen',
+  'No commission fits.': 'Keine Provision passt dazu.',
+  'File saved.': 'Datei gespeichert.',
+  '{amount} becomes payable on {first}.': '{amount} werden am {first} auszahlbar.',
+  '{amount} becomes payable between {first} and {last}.':
+    '{amount} werden zwischen {first} und {last} auszahlbar.',
 }

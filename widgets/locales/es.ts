@@ -1,10 +1,12 @@
-import type { Texts } from '../base/language.ts'
+import type { TextKey } from '../base/register-locale.ts'
 
-export const texts: Texts = {
+export const texts: Readonly<Record<TextKey, string>> = {
   'Show more': 'Mostrar más',
   'You are offline. Please try again when you are back.':
     'No tienes conexión. Inténtalo de nuevo cuando vuelvas a tenerla.',
   'This could not be loaded.': 'No se ha podido cargar.',
+  'This could not be loaded. Trying again soon.':
+    'No se ha podido cargar. Se volverá a intentar en un momento.',
   'Try again': 'Reintentar',
   'Your session has ended. Please reload the page.': 'Tu sesión ha terminado. Recarga la página.',
   'You are offline. This will load when you are back.':
@@ -43,10 +45,6 @@ export const texts: Texts = {
   Refunded: 'Reembolsada',
   Canceled: 'Cancelada',
   Duplicate: 'Duplicada',
-  'Loading…': 'Cargando…',
-  'Why this amount': 'Por qué este importe',
-  '{amount} taken back on {date}.': '{amount} descontados el {date}.',
-  'Payable from {date}.': 'Por pagar desde el {date}.',
   'You were invited by {name}: {offer}': '{name} te ha invitado: {offer}',
   'You were invited by {name}.': '{name} te ha invitado.',
   Copied: 'Copiado',
@@ -97,6 +95,7 @@ export const texts: Texts = {
   'Please look at what is marked.': 'Revisa lo que está marcado.',
   'Sending…': 'Enviando…',
   Apply: 'Enviar solicitud',
+  'Become a partner': 'Hazte socio',
   optional: 'opcional',
   'Read the terms': 'Leer las condiciones',
   'Choose…': 'Elige…',
@@ -157,4 +156,40 @@ export const texts: Texts = {
   Earnings: 'Ganancias',
   Reached: 'Alcanzado',
   '{current} of {goal}': '{current} de {goal}',
+  'Write a message': 'Escribir un mensaje',
+  'Give {give}, get {get}': 'Regala {give}, recibe {get}',
+  'Get {get}': 'Recibe {get}',
+  'Give {give}': 'Regala {give}',
+  'Recommend us': 'Recomiéndanos',
+  'Your friends get {discount}.': 'Tus amigos reciben: {discount}.',
+  'You get {sum} {what}.': 'Recibes {sum} {what}.',
+  Channel: 'Canal',
+  'Your message': 'Tu mensaje',
+  'Open {channel}': 'Abrir {channel}',
+  'Download {format}': 'Descargar {format}',
+  Close: 'Cerrar',
+  'Hello,': 'Hola:',
+  'I recommend {program}. With my link you get {discount}: {link}':
+    'Recomiendo {program}. Con mi enlace obtienes: {discount} – {link}',
+  'I recommend {program}: {link}': 'Recomiendo {program}: {link}',
+  'Or use the code {code}.': 'O usa el código {code}.',
+  '{amount} is in the payout of {date}.': '{amount} están en el pago del {date}.',
+  '{amount} becomes payable on {first}; payouts from {minimum}.':
+    '{amount} se podrán cobrar el {first}; pagos a partir de {minimum}.',
+  '{amount} becomes payable between {first} and {last}; payouts from {minimum}.':
+    '{amount} se podrán cobrar entre el {first} y el {last}; pagos a partir de {minimum}.',
+  'Rules that did not apply': 'Reglas que no se aplicaron',
+  'From the click to the payout': 'Del clic al pago',
+  'compared with {period}': 'en comparación con {period}',
+  'Since the beginning': 'Desde el principio',
+  'Your first link is ready to be shared.': 'Tu primer enlace está listo para compartir.',
+  'Congratulations on your first sale!': '¡Enhorabuena por tu primera venta!',
+  'Your first payout has arrived.': 'Ha llegado tu primer pago.',
+  'Milestone reached: {milestone}': 'Meta alcanzada: {milestone}',
+  Search: 'Buscar',
+  'No commission fits.': 'Ninguna comisión coincide.',
+  'File saved.': 'Archivo guardado.',
+  '{amount} becomes payable on {first}.': '{amount} se podrán cobrar el {first}.',
+  '{amount} becomes payable between {first} and {last}.':
+    '{amount} se podrán cobrar entre el {first} y el {last}.',
 }

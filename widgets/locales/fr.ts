@@ -1,10 +1,12 @@
-import type { Texts } from '../base/language.ts'
+import type { TextKey } from '../base/register-locale.ts'
 
-export const texts: Texts = {
+export const texts: Readonly<Record<TextKey, string>> = {
   'Show more': 'Afficher plus',
   'You are offline. Please try again when you are back.':
     'Vous êtes hors ligne. Réessayez une fois reconnecté.',
   'This could not be loaded.': 'Le chargement a échoué.',
+  'This could not be loaded. Trying again soon.':
+    'Le chargement a échoué. Une nouvelle tentative aura lieu dans un instant.',
   'Try again': 'Réessayer',
   'Your session has ended. Please reload the page.':
     'Votre session a expiré. Veuillez recharger la page.',
@@ -44,10 +46,6 @@ export const texts: Texts = {
   Refunded: 'Remboursée',
   Canceled: 'Annulée',
   Duplicate: 'En double',
-  'Loading…': 'Chargement…',
-  'Why this amount': 'Pourquoi ce montant',
-  '{amount} taken back on {date}.': '{amount} repris le {date}.',
-  'Payable from {date}.': 'À verser à partir du {date}.',
   'You were invited by {name}: {offer}': '{name} vous a invité : {offer}',
   'You were invited by {name}.': '{name} vous a invité.',
   Copied: 'Copié',
@@ -101,6 +99,7 @@ export const texts: Texts = {
   'Please look at what is marked.': 'Veuillez vérifier les champs signalés.',
   'Sending…': 'Envoi…',
   Apply: 'Postuler',
+  'Become a partner': 'Devenir partenaire',
   optional: 'facultatif',
   'Read the terms': 'Lire les conditions',
   'Choose…': 'Choisir…',
@@ -161,4 +160,40 @@ export const texts: Texts = {
   Earnings: 'Gains',
   Reached: 'Atteint',
   '{current} of {goal}': '{current} sur {goal}',
+  'Write a message': 'Écrire un message',
+  'Give {give}, get {get}': 'Offrez {give}, recevez {get}',
+  'Get {get}': 'Recevez {get}',
+  'Give {give}': 'Offrez {give}',
+  'Recommend us': 'Recommandez-nous',
+  'Your friends get {discount}.': 'Vos amis reçoivent : {discount}.',
+  'You get {sum} {what}.': 'Vous recevez {sum} {what}.',
+  Channel: 'Canal',
+  'Your message': 'Votre message',
+  'Open {channel}': 'Ouvrir {channel}',
+  'Download {format}': 'Télécharger en {format}',
+  Close: 'Fermer',
+  'Hello,': 'Bonjour,',
+  'I recommend {program}. With my link you get {discount}: {link}':
+    'Je recommande {program}. Avec mon lien, vous obtenez : {discount} – {link}',
+  'I recommend {program}: {link}': 'Je recommande {program} : {link}',
+  'Or use the code {code}.': 'Ou avec le code {code}.',
+  '{amount} is in the payout of {date}.': '{amount} seront versés le {date}.',
+  '{amount} becomes payable on {first}; payouts from {minimum}.':
+    '{amount} seront disponibles le {first} ; versements à partir de {minimum}.',
+  '{amount} becomes payable between {first} and {last}; payouts from {minimum}.':
+    '{amount} seront disponibles entre le {first} et le {last} ; versements à partir de {minimum}.',
+  'Rules that did not apply': 'Règles qui ne s’appliquaient pas',
+  'From the click to the payout': 'Du clic au versement',
+  'compared with {period}': 'par rapport à {period}',
+  'Since the beginning': 'Depuis le début',
+  'Your first link is ready to be shared.': 'Votre premier lien est prêt à être partagé.',
+  'Congratulations on your first sale!': 'Félicitations pour votre première vente !',
+  'Your first payout has arrived.': 'Votre premier versement est arrivé.',
+  'Milestone reached: {milestone}': 'Palier atteint : {milestone}',
+  Search: 'Rechercher',
+  'No commission fits.': 'Aucune commission ne correspond.',
+  'File saved.': 'Fichier enregistré.',
+  '{amount} becomes payable on {first}.': '{amount} seront disponibles le {first}.',
+  '{amount} becomes payable between {first} and {last}.':
+    '{amount} seront disponibles entre le {first} et le {last}.',
 }

@@ -1,10 +1,11 @@
-import type { Texts } from '../base/language.ts'
+import type { TextKey } from '../base/register-locale.ts'
 
-export const texts: Texts = {
+export const texts: Readonly<Record<TextKey, string>> = {
   'Show more': 'もっと見る',
   'You are offline. Please try again when you are back.':
     'オフラインです。接続が戻ったらもう一度お試しください。',
   'This could not be loaded.': '読み込めませんでした。',
+  'This could not be loaded. Trying again soon.': '読み込めませんでした。まもなく再試行します。',
   'Try again': '再試行',
   'Your session has ended. Please reload the page.':
     'セッションが終了しました。ページを再読み込みしてください。',
@@ -44,10 +45,6 @@ export const texts: Texts = {
   Refunded: '返金済み',
   Canceled: '取り消し',
   Duplicate: '重複',
-  'Loading…': '読み込み中…',
-  'Why this amount': '金額の理由',
-  '{amount} taken back on {date}.': '{date}に {amount} を差し引きました。',
-  'Payable from {date}.': '{date}から支払い対象になります。',
   'You were invited by {name}: {offer}': '{name} さんからの招待：{offer}',
   'You were invited by {name}.': '{name} さんから招待されました。',
   Copied: 'コピーしました',
@@ -99,6 +96,7 @@ export const texts: Texts = {
   'Please look at what is marked.': '印のある項目を確認してください。',
   'Sending…': '送信中…',
   Apply: '申し込む',
+  'Become a partner': 'パートナーになる',
   optional: '任意',
   'Read the terms': '規約を読む',
   'Choose…': '選択…',
@@ -159,4 +157,40 @@ export const texts: Texts = {
   Earnings: '報酬額',
   Reached: '達成済み',
   '{current} of {goal}': '{goal} のうち {current}',
+  'Write a message': 'メッセージを書く',
+  'Give {give}, get {get}': '{give}を贈って、{get}を受け取る',
+  'Get {get}': '{get}を受け取る',
+  'Give {give}': '{give}を贈る',
+  'Recommend us': 'おすすめしてください',
+  'Your friends get {discount}.': 'お友だちの特典：{discount}',
+  'You get {sum} {what}.': 'あなたの報酬：{sum} {what}',
+  Channel: '送信方法',
+  'Your message': 'メッセージ',
+  'Open {channel}': '{channel}を開く',
+  'Download {format}': '{format}をダウンロード',
+  Close: '閉じる',
+  'Hello,': 'こんにちは。',
+  'I recommend {program}. With my link you get {discount}: {link}':
+    '{program}をおすすめします。私のリンクからの特典：{discount} {link}',
+  'I recommend {program}: {link}': '{program}をおすすめします：{link}',
+  'Or use the code {code}.': 'コード{code}も使えます。',
+  '{amount} is in the payout of {date}.': '{amount}は{date}に支払われます。',
+  '{amount} becomes payable on {first}; payouts from {minimum}.':
+    '{amount}は{first}に支払い可能になります（最低支払額{minimum}）。',
+  '{amount} becomes payable between {first} and {last}; payouts from {minimum}.':
+    '{amount}は{first}から{last}の間に支払い可能になります（最低支払額{minimum}）。',
+  'Rules that did not apply': '適用されなかったルール',
+  'From the click to the payout': 'クリックから支払いまで',
+  'compared with {period}': '{period}との比較',
+  'Since the beginning': '開始以来',
+  'Your first link is ready to be shared.': '最初のリンクを共有できます。',
+  'Congratulations on your first sale!': '初めての販売、おめでとうございます！',
+  'Your first payout has arrived.': '最初の支払いが届きました。',
+  'Milestone reached: {milestone}': 'マイルストーン達成：{milestone}',
+  Search: '検索',
+  'No commission fits.': '該当する報酬はありません。',
+  'File saved.': 'ファイルを保存しました。',
+  '{amount} becomes payable on {first}.': '{amount}は{first}に支払い可能になります。',
+  '{amount} becomes payable between {first} and {last}.':
+    '{amount}は{first}から{last}の間に支払い可能になります。',
 }

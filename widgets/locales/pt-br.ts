@@ -1,10 +1,12 @@
-import type { Texts } from '../base/language.ts'
+import type { TextKey } from '../base/register-locale.ts'
 
-export const texts: Texts = {
+export const texts: Readonly<Record<TextKey, string>> = {
   'Show more': 'Mostrar mais',
   'You are offline. Please try again when you are back.':
     'Você está sem conexão. Tente de novo quando ela voltar.',
   'This could not be loaded.': 'Não foi possível carregar.',
+  'This could not be loaded. Trying again soon.':
+    'Não foi possível carregar. Haverá uma nova tentativa em instantes.',
   'Try again': 'Tentar de novo',
   'Your session has ended. Please reload the page.': 'Sua sessão terminou. Recarregue a página.',
   'You are offline. This will load when you are back.':
@@ -43,10 +45,6 @@ export const texts: Texts = {
   Refunded: 'Reembolsada',
   Canceled: 'Cancelada',
   Duplicate: 'Duplicada',
-  'Loading…': 'Carregando…',
-  'Why this amount': 'Por que este valor',
-  '{amount} taken back on {date}.': '{amount} estornados em {date}.',
-  'Payable from {date}.': 'A pagar a partir de {date}.',
   'You were invited by {name}: {offer}': '{name} convidou você: {offer}',
   'You were invited by {name}.': '{name} convidou você.',
   Copied: 'Copiado',
@@ -98,6 +96,7 @@ export const texts: Texts = {
   'Please look at what is marked.': 'Confira o que está marcado.',
   'Sending…': 'Enviando…',
   Apply: 'Inscrever-se',
+  'Become a partner': 'Seja um parceiro',
   optional: 'opcional',
   'Read the terms': 'Ler os termos',
   'Choose…': 'Escolha…',
@@ -158,4 +157,40 @@ export const texts: Texts = {
   Earnings: 'Ganhos',
   Reached: 'Alcançado',
   '{current} of {goal}': '{current} de {goal}',
+  'Write a message': 'Escrever uma mensagem',
+  'Give {give}, get {get}': 'Dê {give}, ganhe {get}',
+  'Get {get}': 'Ganhe {get}',
+  'Give {give}': 'Dê {give}',
+  'Recommend us': 'Recomende a gente',
+  'Your friends get {discount}.': 'Seus amigos ganham: {discount}.',
+  'You get {sum} {what}.': 'Você ganha {sum} {what}.',
+  Channel: 'Canal',
+  'Your message': 'Sua mensagem',
+  'Open {channel}': 'Abrir {channel}',
+  'Download {format}': 'Baixar {format}',
+  Close: 'Fechar',
+  'Hello,': 'Olá,',
+  'I recommend {program}. With my link you get {discount}: {link}':
+    'Recomendo {program}. Com o meu link você ganha: {discount} – {link}',
+  'I recommend {program}: {link}': 'Recomendo {program}: {link}',
+  'Or use the code {code}.': 'Ou use o código {code}.',
+  '{amount} is in the payout of {date}.': '{amount} estão no pagamento de {date}.',
+  '{amount} becomes payable on {first}; payouts from {minimum}.':
+    '{amount} ficam disponíveis em {first}; pagamentos a partir de {minimum}.',
+  '{amount} becomes payable between {first} and {last}; payouts from {minimum}.':
+    '{amount} ficam disponíveis entre {first} e {last}; pagamentos a partir de {minimum}.',
+  'Rules that did not apply': 'Regras que não se aplicaram',
+  'From the click to the payout': 'Do clique ao pagamento',
+  'compared with {period}': 'em comparação com {period}',
+  'Since the beginning': 'Desde o início',
+  'Your first link is ready to be shared.': 'Seu primeiro link está pronto para ser compartilhado.',
+  'Congratulations on your first sale!': 'Parabéns pela sua primeira venda!',
+  'Your first payout has arrived.': 'Seu primeiro pagamento chegou.',
+  'Milestone reached: {milestone}': 'Meta alcançada: {milestone}',
+  Search: 'Buscar',
+  'No commission fits.': 'Nenhuma comissão corresponde.',
+  'File saved.': 'Arquivo salvo.',
+  '{amount} becomes payable on {first}.': '{amount} ficam disponíveis em {first}.',
+  '{amount} becomes payable between {first} and {last}.':
+    '{amount} ficam disponíveis entre {first} e {last}.',
 }

@@ -45,6 +45,32 @@ export const styles = css`
     max-inline-size: 100%;
     border-radius: var(--_radius);
   }
+  [part='picture'] {
+    inline-size: 100%;
+    max-block-size: 24rem;
+    object-fit: cover;
+    border-radius: var(--_radius);
+  }
+  .quotes {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    gap: var(--_pad);
+  }
+  figure {
+    display: grid;
+    align-content: space-between;
+    gap: calc(var(--_space) * 3);
+    margin: 0;
+    padding: var(--_pad);
+    border-radius: var(--_radius);
+    background: var(--_sunken);
+  }
+  blockquote {
+    margin: 0;
+  }
+  figcaption {
+    display: grid;
+  }
   [part='rewards'] li {
     display: grid;
     grid-template-columns: fit-content(50%) 1fr;

@@ -15,7 +15,7 @@ import {
 } from '../test-kit/index.ts'
 import '../partner-signup/partner-signup.ts'
 import { earnedBy } from './earn.ts'
-import { markdown } from './markdown.ts'
+import { markdown } from '../base/markdown.ts'
 import type { SvcPartnerLanding } from './partner-landing.ts'
 import './partner-landing.ts'
 
@@ -47,6 +47,14 @@ test('shows what the program designed, and what partners and their friends get',
     expect(text).to.contain(words)
   }
   expect(textOf(part(element, 'strong'))).to.equal('10% off for 3 months')
+})
+
+test('shows who recommends it, and leads to the form', async () => {
+  const { element } = await open()
+  expect(textOf(part(element, 'figure'))).to.equal('It pays my seeds. Ida Grows herbs')
+  part(element, '[part=apply]').click()
+  const form = element.querySelector('svc-partner-signup')!
+  await until(() => form.shadowRoot?.activeElement?.id === 'name')
 })
 
 test('orders its headings below the level it is given', async () => {

@@ -8,7 +8,7 @@ import { discountSentence, rewardTexts } from '../base/terms.ts'
 import type { LandingPage } from '../base/wire.gen.ts'
 import type {} from '../partner-signup/partner-signup.ts'
 import { earnedBy } from './earn.ts'
-import { markdown } from './markdown.ts'
+import { markdown } from '../base/markdown.ts'
 import { styles } from './partner-landing.styles.ts'
 
 type Block = NonNullable<LandingPage['landing']>['blocks'][number]
@@ -25,6 +25,8 @@ type Calculator = Extract<Block, { type: 'calculator' }>
  * @slot error - Instead of the sentence about an error.
  * @csspart header - Logo, title and subtitle.
  * @csspart logo - The program's logo.
+ * @csspart picture - The picture beside the title.
+ * @csspart apply - The button that leads to the form.
  * @csspart rewards - What partners earn and friends get.
  * @csspart block - Each block.
  * @csspart calculator - The calculator.
@@ -57,7 +59,18 @@ export class SvcPartnerLanding extends ProgramElement {
         ${this.#heading(0, landing?.title ?? name)}
         ${subtitle ? html`<p class="quiet"><bdi>${subtitle}</bdi></p>` : nothing}
       </header>
-      ${this.#renderOffer(page)} ${landing?.blocks.map((block) => this.#renderBlock(block, page))}
+      ${
+        landing?.image
+          ? html`<img
+              part="picture"
+              src=${landing.image.url}
+              alt=${landing.image.alt}
+              @error=${hide}
+            />`
+          : nothing
+      }
+      ${this.#renderOffer(page)} ${this.#renderApply()}
+      ${landing?.blocks.map((block) => this.#renderBlock(block, page))}
       <section class="stack">
         ${
           this.querySelector('svc-partner-signup')
@@ -103,6 +116,24 @@ export class SvcPartnerLanding extends ProgramElement {
     </section>`
   }
 
+  /** Renders the way to the form, which stands at the end of a long page. */
+  #renderApply(): TemplateResult | typeof nothing {
+    const form = this.querySelector('svc-partner-signup')
+    if (!form) return nothing
+    return html`<p>
+      <button
+        class="button primary"
+        part="apply"
+        @click=${() => {
+          form.scrollIntoView({ block: 'start' })
+          form.shadowRoot?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
+        }}
+      >
+        ${this.t('Become a partner')}
+      </button>
+    </p>`
+  }
+
   #renderBlock(block: Block, page: LandingPage): TemplateResult | typeof nothing {
     switch (block.type) {
       case 'text':
@@ -133,6 +164,19 @@ export class SvcPartnerLanding extends ProgramElement {
             )}
           </div>
         </section>`
+      case 'testimonials':
+        return html`<div class="quotes" part="block">
+          ${block.testimonials.map(
+            ({ quote, name, role }) =>
+              html`<figure>
+                <blockquote><bdi>${quote}</bdi></blockquote>
+                <figcaption>
+                  <strong><bdi>${name}</bdi></strong>
+                  ${role ? html`<bdi class="small quiet">${role}</bdi>` : nothing}
+                </figcaption>
+              </figure>`,
+          )}
+        </div>`
       case 'calculator':
         return this.#renderCalculator(block, page)
       default:

@@ -15,7 +15,8 @@ import './payouts.ts'
 
 const markup = () => html`<svc-payouts></svc-payouts>`
 const open = (options = {}) => fixtureOf<SvcPayouts>(markup(), options)
-const said = (element: SvcPayouts) => textOf(part(element, '[role=status]'))
+const said = (element: SvcPayouts) =>
+  Array.from(element.renderRoot.querySelectorAll('[role=status]'), textOf).join('')
 
 /** The file that a click saves. */
 async function saved(click: () => void): Promise<{ name: string; text: string }> {

@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
-import { formatOf } from '../base/format.ts'
 import { ListElement } from '../base/list-element.ts'
+import { periodName, PERIODS, within } from '../base/periods.ts'
+import { saveFile } from '../base/save-file.ts'
 import type { EmbedPayout, EmbedView } from '../base/wire.gen.ts'
 
 const styles = css`
@@ -16,33 +17,11 @@ const styles = css`
   }
 `
 
-/** Periods of a statement, besides everything. */
-const PERIODS = [
-  ['month', 0],
-  ['month', -1],
-  ['year', 0],
-  ['year', -1],
-] as const
-type Period = (typeof PERIODS)[number]
-
-/**
- * Returns the suffix of a period's file name (`-2031-05`) and its query. Its days are those of the
- * statement: UTC. A period that has not ended yet lasts until now.
- */
-function within([unit, back]: Period): [name: string, query: string] {
-  const isYear = unit === 'year'
-  const [year, month] = new Date().toJSON().split('-').map(Number) as [number, number]
-  const dayOf = (by: number) =>
-    new Date(isYear ? Date.UTC(year + by, 0) : Date.UTC(year, month - 1 + by)).toJSON().slice(0, 10)
-  const start = dayOf(back)
-  const end = back ? `&end=${dayOf(back + 1)}` : ''
-  return [`-${start.slice(0, isYear ? 4 : 7)}`, `&start=${start}${end}`]
-}
-
 /**
  * A partner's payouts, where they go, and a statement of all money to take along.
  *
  * @tag svc-payouts
+ * @fires svc-payout-change - The partner wants to change where money goes. A page that offers it itself prevents the default: the mail.
  * @fires svc-payout-link - A mail with the way to the payout method was asked for: `detail.to`, masked.
  * @slot empty - Instead of the sentence when nothing was paid yet.
  * @csspart method - Where money goes.
@@ -69,6 +48,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
         <span>${this.#renderMethod(payoutMethod)}</span>
         ${program.creditPayouts === 'only' ? '' : this.#renderChange(payoutMethod)}
       </div>
+      ${this.renderStatus('method')}
       ${payoutHold ? html`<p class="small" part="hold" dir="auto">${payoutHold.sentence}</p>` : nothing}
       <div>
         ${
@@ -84,20 +64,13 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
           <span class="quiet">${this.t('Statement')}</span>
           <select class="field" part="field">
             <option>${this.t('All')}</option>
-            ${PERIODS.map((period) => html`<option>${this.#nameOf(period)}</option>`)}
+            ${PERIODS.map((period) => html`<option>${periodName(this.locale, period)}</option>`)}
           </select>
         </label>
         ${this.#renderButton('CSV', () => this.#download('csv'))}
         ${this.#renderButton(this.t('Printable'), () => this.#download('html'))}
       </div>
     </div>`
-  }
-
-  /** Formats a period in the locale: `Last month`. */
-  #nameOf([unit, back]: Period): string {
-    const options = { numeric: 'auto' } as const
-    const name = formatOf(Intl.RelativeTimeFormat, this.locale, options).format(back, unit)
-    return name[0]!.toUpperCase() + name.slice(1)
   }
 
   #renderChange(method: EmbedView['payoutMethod']): unknown {
@@ -149,25 +122,23 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     return status === 'sent' ? this.t('On its way') : this.t('In preparation')
   }
 
-  readonly #sendLink = () =>
-    this.act(async (session) => {
+  readonly #sendLink = () => {
+    if (!this.emit('svc-payout-change', undefined)) return
+    void this.act(async (session) => {
       const { to } = await session.send<{ to: string }>('POST', '/payout-method/link')
       this.emit('svc-payout-link', { to })
       return this.t('We sent a link to {address}. Open it to say where you want to be paid.', {
         address: to,
       })
-    })
+    }, 'method')
+  }
 
   #download(format: 'csv' | 'html'): Promise<void> {
     return this.act(async (session) => {
       const period = PERIODS[this.renderRoot.querySelector('select')!.selectedIndex - 1]
       const [name, query] = period ? within(period) : ['', '']
       const file = await session.download(`/statement?format=${format}${query}`)
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      link.download = `statement${name}.${format}`
-      link.click()
-      URL.revokeObjectURL(link.href)
+      saveFile(file, `statement${name}.${format}`)
       return this.t('Statement downloaded.')
     })
   }

@@ -10,7 +10,22 @@ export const styles = css`
     display: flex;
     gap: calc(var(--_space) * 3);
     align-items: center;
-    min-block-size: 2.25rem;
+    min-block-size: 3rem;
+  }
+  .news {
+    color: var(--_accent);
+    font-weight: 600;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .news {
+      animation: appear 0.5s ease-out;
+    }
+    @keyframes appear {
+      from {
+        opacity: 0;
+        translate: 0 0.5em;
+      }
+    }
   }
   header img {
     display: block;
@@ -30,6 +45,34 @@ export const styles = css`
     min-block-size: 2.75em;
     border-block-end: 1px solid var(--_line);
     scrollbar-width: none;
+  }
+  /* Tabs that do not fit fade out where they go on. */
+  .more-after {
+    --_after: linear-gradient(to left, #0000, #000 3em);
+  }
+  .more-before {
+    --_before: linear-gradient(to right, #0000, #000 3em);
+  }
+  .more-after:dir(rtl) {
+    --_after: linear-gradient(to right, #0000, #000 3em);
+  }
+  .more-before:dir(rtl) {
+    --_before: linear-gradient(to left, #0000, #000 3em);
+  }
+  .more-after,
+  .more-before {
+    mask: var(--_after, linear-gradient(#000 0 0)), var(--_before, linear-gradient(#000 0 0));
+    mask-composite: intersect;
+  }
+  [part='tabs'] .bone {
+    align-self: center;
+    inline-size: 5em;
+  }
+  @media (pointer: coarse) {
+    [role='tab'] {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
   }
   [role='tab'] {
     flex: none;

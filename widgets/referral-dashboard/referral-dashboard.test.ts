@@ -17,7 +17,9 @@ import {
   type Wire,
 } from '../test-kit/index.ts'
 import type { SvcStatsChart } from '../stats-chart/stats-chart.ts'
-import { TABS, type SvcReferralDashboard } from './referral-dashboard.ts'
+import type { SvcReferralDashboard } from './referral-dashboard.ts'
+import './referral-dashboard.ts'
+import { TABS } from './tabs.ts'
 
 const markup = () => html`<svc-referral-dashboard></svc-referral-dashboard>`
 const open = (options: FixtureOptions = {}, shown = markup()) =>
@@ -54,7 +56,7 @@ test('asks for the figures of another time, and for none where nobody sees them'
 test('takes its room at once: nothing moves when it has loaded', async () => {
   const { element, wire } = await open({ wire: 'held' })
   const places = () =>
-    ['svc-share-link', 'svc-earnings', '[part=tabs]', '[part=panel]', 'svc-rewards'].map((one) =>
+    ['svc-share-kit', 'svc-earnings', '[part=tabs]', '[part=panel]', 'svc-rewards'].map((one) =>
       Math.round(part(element, one).getBoundingClientRect().top),
     )
   await settledParts(element)
@@ -73,7 +75,7 @@ test('makes its parts once: what was there while it loaded is filled in', async 
     ></svc-referral-dashboard>`,
   )
   const parts = () =>
-    ['svc-share-link', 'svc-earnings', 'svc-stats-chart', 'svc-rewards'].map((one) =>
+    ['svc-share-kit', 'svc-earnings', 'svc-stats-chart', 'svc-rewards'].map((one) =>
       part(element, one),
     )
   const before = parts()

@@ -3,30 +3,17 @@ import { define } from '../base/define.ts'
 import { SessionElement } from '../base/session-element.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
-import '../commissions/commissions.ts'
 import '../earnings/earnings.ts'
-import '../faq/faq.ts'
-import '../leaderboard/leaderboard.ts'
-import '../links/links.ts'
-import '../payouts/payouts.ts'
-import '../resources/resources.ts'
 import '../rewards/rewards.ts'
-import '../share-link/share-link.ts'
+import '../share-kit/share-kit.ts'
 import { readWithSeries } from '../stats-chart/series.ts'
 import '../stats-chart/stats-chart.ts'
 import { styles } from './referral-dashboard.styles.ts'
+import { watchEnds } from './watch-ends.ts'
+import { newsOf } from './news.ts'
+import { labelsOf, loadTab, TABS, type Tab } from './tabs.ts'
 
-export const TABS = [
-  'overview',
-  'commissions',
-  'payouts',
-  'links',
-  'leaderboard',
-  'resources',
-  'faq',
-] as const
-export type Tab = (typeof TABS)[number]
-
+const FADE_PX = 48
 const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
 
 /**
@@ -47,6 +34,7 @@ const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
  * @slot logo - Instead of the program's logo.
  * @slot footer - Below everything.
  * @csspart header - Logo and name.
+ * @csspart news - What the partner reached in the last days.
  * @csspart tabs - The row of tabs.
  * @csspart tab - A tab.
  * @csspart panel - What a tab shows.
@@ -65,6 +53,8 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   declare headingLevel: number | undefined
   /** Open sections, which stay as they were left. */
   readonly #opened = new Set<Tab>()
+  #row: Element | undefined
+  #ends: IntersectionObserver | undefined
 
   protected override load(session: Session): Promise<EmbedView> {
     const shows = this.#openOf(this.#tabsOf())
@@ -82,18 +72,31 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed)
     const row = this.renderRoot.querySelector('[role=tablist]')
+    if (row && row !== this.#row) {
+      this.#row = row
+      this.#ends?.disconnect()
+      this.#ends = watchEnds(row)
+    }
     const tab = row?.querySelector('[aria-selected=true]')
     // The first is in sight at first; measuring it would cost a layout.
     if (!row || !tab || (!this.tab && !changed.has('tab'))) return
     // Only the row may scroll: `scrollIntoView` would take the page along.
     const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    row.scrollLeft += Math.max(place.right - room.right, 0) - Math.max(room.left - place.left, 0)
+    // As far as the end of the row fades out.
+    const [after, before] = [place.right + FADE_PX - room.right, room.left + FADE_PX - place.left]
+    row.scrollLeft += Math.max(after, 0) - Math.max(before, 0)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#ends?.disconnect()
+    this.#row = undefined
   }
 
   /** Renders the view; without one as a placeholder of the same size. */
   #render(view?: EmbedView): TemplateResult {
     return html`<div class="dashboard">
-      <header part="header">${this.#renderHeader(view?.program)}</header>
+      <header part="header">${this.#renderHeader(view)}</header>
       ${
         view?.session.status === 'pending'
           ? html`<p class="empty" part="empty" role="status">
@@ -105,14 +108,18 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     </div>`
   }
 
-  #renderHeader(program?: EmbedView['program']): TemplateResult | typeof nothing {
-    if (!program) return nothing
-    const { logo, name } = program
+  #renderHeader(view?: EmbedView): TemplateResult {
+    if (!view) return html`<span class="bone"></span>`
+    const { logo, name } = view.program
+    const news = newsOf((...given) => this.t(...given), view)
     const level = Math.min(Math.max(this.headingLevel || 2, 1), 6)
     return html`<slot name="logo"
         >${logo ? html`<img src=${logo} alt="" @error=${hide} />` : nothing}</slot
       >
-      <div class="name" role="heading" aria-level=${level}><bdi>${name}</bdi></div>`
+      <div>
+        <div class="name" role="heading" aria-level=${level}><bdi>${name}</bdi></div>
+        ${news ? html`<div class="news" part="news" role="status">${news}</div>` : nothing}
+      </div>`
   }
 
   #renderBody(view?: EmbedView): TemplateResult {
@@ -120,6 +127,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     const tabs = this.#tabsOf(view)
     const open = this.#openOf(tabs)
     this.#opened.add(open)
+    loadTab(open)
     return html`${
         view?.session.status === 'invited'
           ? html`<p class="empty" part="empty">
@@ -127,15 +135,19 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
             </p>`
           : nothing
       }
-      <svc-share-link .session=${session} exportparts=${PARTS}></svc-share-link>
       <svc-earnings .session=${session} exportparts=${PARTS}></svc-earnings>
+      <svc-share-kit .session=${session} exportparts=${PARTS}></svc-share-kit>
       <div
         part="tabs"
         role=${view ? 'tablist' : nothing}
         @click=${this.#onClick}
         @keydown=${this.#onKey}
       >
-        ${view ? tabs.map((tab) => this.#renderTab(tab, tab === open)) : nothing}
+        ${
+          view
+            ? tabs.map((tab) => this.#renderTab(tab, tab === open))
+            : [1, 2, 3].map(() => html`<span class="bone"></span>`)
+        }
       </div>
       ${tabs.map(
         (tab) =>
@@ -159,7 +171,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     const wanted = this.tabs?.split(/[\s,]+/) ?? TABS
     const known = wanted.filter((name): name is Tab => TABS.includes(name as Tab))
     const empty = new Set<Tab>()
-    if (view?.resources.length === 0) empty.add('resources')
+    if (view?.resources.every(({ kind }) => kind === 'message')) empty.add('resources')
     if (view?.faq.length === 0) empty.add('faq')
     return Array.from(new Set(known.length ? known : TABS)).filter((tab) => !empty.has(tab))
   }
@@ -174,21 +186,8 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
       aria-controls="panel-${tab}"
       tabindex=${open ? 0 : -1}
     >
-      ${this.#labelOf(tab)}
+      ${labelsOf((...given) => this.t(...given))[tab]}
     </button>`
-  }
-
-  #labelOf(tab: Tab): string {
-    const labels: Record<Tab, string> = {
-      overview: this.t('Overview'),
-      commissions: this.t('Commissions'),
-      payouts: this.t('Payouts'),
-      links: this.t('Links'),
-      leaderboard: this.t('Leaderboard'),
-      resources: this.t('Resources'),
-      faq: this.t('Questions'),
-    }
-    return labels[tab]
   }
 
   #renderPanel(tab: Tab, session: Session | undefined): TemplateResult {

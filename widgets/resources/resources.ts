@@ -1,4 +1,5 @@
 import { css, html, svg, type TemplateResult } from 'lit'
+import { copyText } from '../base/copy.ts'
 import { define } from '../base/define.ts'
 import { pageAddress } from '../base/page-address.ts'
 import { ViewElement } from '../base/view-element.ts'
@@ -29,7 +30,9 @@ const styles = css`
 export class SvcResources extends ViewElement {
   static override styles = [...ViewElement.styles, styles]
 
-  protected override renderView({ resources }: EmbedView): TemplateResult {
+  protected override renderView(view: EmbedView): TemplateResult {
+    // Messages stand where they are sent: in the share kit.
+    const resources = view.resources.filter(({ kind }) => kind !== 'message')
     if (!resources.length) {
       return this.renderEmpty(this.t('Nothing here yet. Your link is all you need.'))
     }
@@ -44,8 +47,21 @@ export class SvcResources extends ViewElement {
     </ul>`
   }
 
+  async #copy(value: string): Promise<void> {
+    const done = await copyText(value)
+    this.statusText = done ? this.t('Copied') : this.t('Copying is not allowed here.')
+    this.requestUpdate()
+  }
+
   #renderWay({ kind, name, value }: Resource): TemplateResult {
-    if (kind === 'color') return html`<code dir="ltr">${value}</code>`
+    if (kind === 'color') {
+      return html`<span class="bar"
+        ><code dir="ltr">${value}</code>
+        <button class="button" part="button" @click=${() => this.#copy(value)}>
+          ${this.t('Copy {code}', { code: value })}
+        </button></span
+      >`
+    }
     const word = kind === 'link' ? this.t('Open') : this.t('Download')
     return html`<a
       class="button"

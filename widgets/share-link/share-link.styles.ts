@@ -22,6 +22,11 @@ export const styles = css`
     background: var(--_sunken);
     text-overflow: ellipsis;
   }
+  @media (pointer: coarse) {
+    .address {
+      min-block-size: 44px;
+    }
+  }
   /* Where there is no room beside the address: one line of buttons, however long their words. */
   .row > .button {
     flex: auto;

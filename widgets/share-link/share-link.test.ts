@@ -73,6 +73,25 @@ test('offers the QR code as a file', async () => {
   expect(picture.naturalWidth).to.equal(picture.naturalHeight)
 })
 
+async function openCode(element: SvcShareLink) {
+  part<HTMLAnchorElement>(element, 'a[href]').click()
+  await until(() => element.renderRoot.querySelector('svc-qr-dialog') !== null)
+  const dialog = element.renderRoot.querySelector('svc-qr-dialog')!
+  await until(() => dialog.renderRoot.querySelector('dialog[open]') !== null)
+  return dialog
+}
+
+test('shows the QR code in a dialog, to be saved as SVG or PNG', async () => {
+  const { element } = await open()
+  const dialog = await openCode(element)
+  await part<HTMLImageElement>(dialog, 'img').decode()
+  const files = Array.from(dialog.renderRoot.querySelectorAll('a'), ({ href }) => href)
+  expect(files.map((href) => href.includes('format=svg'))).to.deep.equal([true, false])
+  for (const href of files) expect(href).to.contain('download=true')
+  button(dialog, 'Close').click()
+  expect(dialog.renderRoot.querySelector('dialog[open]')).to.equal(null)
+})
+
 test('says that there is no link yet', async () => {
   const { element } = await open({ partner: 'linkless' })
   expect(textOf(element)).to.contain('There is no link yet.')
@@ -84,6 +103,9 @@ promisesOfSession<SvcShareLink>({
   markup,
   shows: /Copy link/,
   states: {
+    async 'with the QR code shown'({ element }) {
+      await openCode(element)
+    },
     async 'when its address was copied'({ element }) {
       button(element, 'Copy link').click()
       await until(() => feedback(element) === 'Link copied.')

@@ -32,6 +32,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
   declare link: EmbedLink | undefined
   #feedback = ''
   #copied = false
+  #showsQr = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   protected override load(session: Session): Promise<EmbedView> {
@@ -51,7 +52,16 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     const link = this.link ?? links.find((one) => one.id === this.linkId) ?? links[0]
     if (!link) return html`<p class="empty">${this.t('There is no link yet.')}</p>`
     return html`${this.#renderRow(link, program.name)}
-      <p class=${this.#copied ? 'hidden' : ''} role="status">${this.#feedback}</p>`
+      <p class=${this.#copied ? 'hidden' : ''} role="status">${this.#feedback}</p>
+      ${
+        this.#showsQr
+          ? html`<svc-qr-dialog
+              .link=${link}
+              .program=${program}
+              exportparts="button"
+            ></svc-qr-dialog>`
+          : nothing
+      }`
   }
 
   /** Renders a link; without one as a placeholder of the same size. */
@@ -85,7 +95,9 @@ export class SvcShareLink extends SessionElement<EmbedView> {
       <a
         class="button"
         part="button"
+        aria-haspopup="dialog"
         href=${link ? pageAddress(`${link.qrCode}&download=true`) : nothing}
+        @click=${this.#showQr}
         >${this.t('QR code')}</a
       >
     </div>`
@@ -99,6 +111,22 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     style.minInlineSize = `${offsetWidth}px`
     this.#copied = done
     this.#announce(done ? this.t('Link copied.') : this.t('Copying is not allowed here.'))
+  }
+
+  /** Shows the QR code; where the dialog cannot be loaded, the link saves the picture as it stands there. */
+  async #showQr(event: MouseEvent): Promise<void> {
+    const opener = event.currentTarget as HTMLAnchorElement
+    event.preventDefault()
+    try {
+      await import('./qr-dialog.ts')
+    } catch {
+      location.assign(opener.href)
+      return
+    }
+    this.#showsQr = true
+    this.requestUpdate()
+    await this.updateComplete
+    await this.renderRoot.querySelector('svc-qr-dialog')?.open(opener)
   }
 
   async #share(url: string, title: string): Promise<void> {

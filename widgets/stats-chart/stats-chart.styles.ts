@@ -31,17 +31,23 @@ export const styles = css`
     border-color: var(--_line);
     background: var(--_sunken);
   }
+  @media (pointer: coarse) {
+    .ranges button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
   .top {
     flex-wrap: wrap;
     gap: calc(var(--_space) * 2) var(--_pad);
     min-block-size: 2em;
     font-variant-numeric: tabular-nums;
   }
-  /* Where it would not stand beside the choice it has a line of its own, empty or not. */
+  /* Where it would not stand beside the choice it has lines of its own, empty or not. */
   .readout {
     flex: 1 0 100%;
     gap: 0 calc(var(--_space) * 3);
-    min-block-size: 1lh;
+    min-block-size: 2lh;
   }
   @container (min-width: 36em) {
     .readout {

@@ -8,7 +8,8 @@ import { lineChart } from '../charts/line-chart.ts'
 import { lineChartStyles } from '../charts/line-chart.styles.ts'
 import { RANGE, readSeries } from './series.ts'
 import { styles } from './stats-chart.styles.ts'
-import { changeOf, dateOf, periodOf, unitOf } from './stats-format.ts'
+import { lengthsOf } from '../base/lengths.ts'
+import { changeOf, dateOf, namesOf, periodOf, unitOf } from './stats-format.ts'
 
 const METRICS = ['clicks', 'leads', 'sales', 'earnings'] as const
 const RANGES = [
@@ -67,6 +68,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
 
   /** Renders the figures; without them as a placeholder of the same size. */
   #render(stats?: EmbedAnalytics): TemplateResult {
+    const lengths = lengthsOf((...given) => this.t(...given))
     return html`<div class="stack">
       <div class="figures four" part="figures" role="group" aria-label=${this.t('Figures')}>
         ${METRICS.map((metric) => this.#renderFigure(metric, stats))}
@@ -75,7 +77,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
         <span class="small bar readout">${stats ? this.#readout(stats) : nothing}</span>
         <span class="bar small ranges" part="ranges" role="group" aria-label=${this.t('Time')}>
           ${RANGES.map(([range, count, unit]) =>
-            this.#renderRange(range, unitOf(this.locale, count, unit), this.#lengthOf(range)),
+            this.#renderRange(range, unitOf(this.locale, count, unit), lengths[range]),
           )}
           ${this.#renderRange('all', this.t('All'))}
         </span>
@@ -125,16 +127,6 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     </button>`
   }
 
-  #lengthOf(range: (typeof RANGES)[number][0]): string {
-    const lengths = {
-      '7d': this.t('Last 7 days'),
-      '30d': this.t('Last 30 days'),
-      '90d': this.t('Last 90 days'),
-      '1y': this.t('Last 12 months'),
-    }
-    return lengths[range]
-  }
-
   #renderChart(stats?: EmbedAnalytics): TemplateResult {
     const metric = this.#metric
     const series = stats?.series ?? []
@@ -158,6 +150,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
       describe: (index) => (stats ? this.#point(index, stats).join(' · ') : ''),
       at: this.#at,
       move,
+      ...(stats && { tip: (index: number) => this.#tip(index, stats) }),
     })
   }
 
@@ -183,13 +176,27 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     </table>`
   }
 
-  /** Renders the values at the crosshair, else the shown period. */
+  /** Renders the shown period, and what it is compared with. */
   #readout(stats: EmbedAnalytics): TemplateResult {
-    if (this.#at === undefined) return html`${periodOf(this.locale, stats)}`
-    const [time, value, before] = this.#point(this.#at, stats)
+    const { previous, timezone } = stats
+    return html`${periodOf(this.locale, stats)}
+    ${
+      previous
+        ? html`<span class="quiet"
+            >${this.t('compared with {period}', {
+              period: periodOf(this.locale, { ...previous, timezone }),
+            })}</span
+          >`
+        : nothing
+    }`
+  }
+
+  /** Renders the values at the crosshair. */
+  #tip(index: number, stats: EmbedAnalytics): TemplateResult {
+    const [time, value, before] = this.#point(index, stats)
     return html`<span class="quiet">${time}</span>
       <span>${this.#name(this.#metric)} <strong>${value}</strong></span>
-      <span class="quiet">${before}</span>`
+      <span class="quiet">${before ?? nothing}</span>`
   }
 
   #point(index: number, stats: EmbedAnalytics): string[] {
@@ -211,13 +218,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   }
 
   #name(metric: Metric): string {
-    const names = {
-      clicks: this.t('Clicks'),
-      leads: this.t('Leads'),
-      sales: this.t('Sales'),
-      earnings: this.t('Earnings'),
-    }
-    return names[metric]
+    return namesOf((...given) => this.t(...given))[metric]
   }
 
   #value(metric: Metric, figures: Figures, { currency }: EmbedAnalytics): string {

@@ -1,3 +1,4 @@
+import type { Translate } from '../base/terms.ts'
 import { formatOf } from '../base/format.ts'
 import type { EmbedAnalytics } from '../base/wire.gen.ts'
 
@@ -35,4 +36,9 @@ export function changeOf(locale: string, share: number): string {
 export function unitOf(locale: string, count: number, unit: string): string {
   const options = { style: 'unit', unit, unitDisplay: 'narrow' } as const
   return formatOf(Intl.NumberFormat, locale, options).format(count)
+}
+
+/** Names the figures. */
+export function namesOf(t: Translate) {
+  return { clicks: t('Clicks'), leads: t('Leads'), sales: t('Sales'), earnings: t('Earnings') }
 }

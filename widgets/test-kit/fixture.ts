@@ -54,7 +54,7 @@ export async function settled(element: LitElement): Promise<void> {
 }
 
 function isBusy(root: ParentNode): boolean {
-  if (root.querySelector('[aria-busy=true]')) return true
+  if (root.querySelector('[aria-busy=true], :not(:defined)')) return true
   return Array.from(root.querySelectorAll('*')).some(
     ({ shadowRoot }) => shadowRoot && isBusy(shadowRoot),
   )

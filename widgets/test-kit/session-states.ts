@@ -7,7 +7,7 @@ import { tokenOf } from './server.ts'
 export type SessionElement = LitElement & {
   api?: string | undefined
   token?: string | undefined
-  tokenProvider?: (() => string | Promise<string>) | undefined
+  tokenProvider?: (() => string | null | Promise<string | null>) | undefined
   reload(): void
 }
 

@@ -71,7 +71,6 @@ export const brand = {
   'One person takes part more than once.': 'Eine Person nimmt mehrfach teil.',
   'Otherwise each waits for an answer.': 'Sonst wartet jede auf eine Antwort.',
   'Own purchases': 'Eigene Käufe',
-  'Partner with the code {code}': 'Partner mit dem Code {code}',
   'Partners accept them.': 'Partner stimmen ihnen zu.',
   'Partners and customers read it.': 'Partner und Kunden lesen es.',
   'Payouts are put together': 'Auszahlungen werden zusammengestellt',
@@ -109,6 +108,11 @@ export const brand = {
   'Where the links of partners lead: https://example.com':
     'Wohin die Links der Partner führen: https://example.com',
   'Who takes it off': 'Wer ihn abzieht',
+  'Who pays': 'Wer zahlt',
+  'Name and postal address, for statements.': 'Name und Anschrift, für Abrechnungen.',
+  'Note on statements': 'Hinweis auf Abrechnungen',
+  'For example that they are invoices issued by self-billing.':
+    'Zum Beispiel, dass sie Gutschriften im umsatzsteuerlichen Sinn sind.',
   'Whom partners write to': 'An wen Partner schreiben',
   'Your site': 'Ihre Website',
   'by hand': 'von Hand',

@@ -14,6 +14,8 @@ export const checklist = {
   'Record a lead or sale': 'Lead oder Verkauf erfassen',
   'Create a program': 'Programm anlegen',
   'Connect an account that pays': 'Konto für Auszahlungen verbinden',
+  'Whoever is paid by hand needs no account here: the partner chooses it in the dashboard, and this step is done with the first one. You pay outside, and mark the payout as paid.':
+    'Wer von Hand bezahlt wird, braucht hier kein Konto: Der Partner wählt das im Dashboard, und mit dem ersten ist dieser Schritt getan. Sie zahlen außerhalb und kennzeichnen die Auszahlung als bezahlt.',
   'Then purge the cache of your CDN, so that visitors get the page with the script, and open the site through the link below: only such a visit makes the script call.':
     'Leeren Sie danach den Cache Ihres CDN, damit Besucher die Seite mit dem Skript bekommen, und öffnen Sie die Website über den Link unten: Nur bei so einem Besuch meldet sich das Skript.',
   'The script may call only from hosts that you list. Add the one of your site; *.example.com stands for all below it.':

@@ -30,6 +30,7 @@ export const commissions = {
   'Hold {amount}?': '{amount} zurückhalten?',
   'Hold …': 'Zurückhalten …',
   'Holding period': 'Haltefrist',
+  'What the partner reads': 'Was der Partner liest',
   'How it came about': 'Wie sie zustande kam',
   'In the currency of the program, such as 50.00. It is payable at once.':
     'In der Währung des Programms, etwa 50,00. Er ist sofort auszahlbar.',

@@ -11,6 +11,12 @@ export const ledger = {
   Ledger: 'Hauptbuch',
   'Ledger of {name}': 'Hauptbuch von {name}',
   Month: 'Monat',
+  'Name or e-mail address': 'Name oder E-Mail-Adresse',
+  'No partner matches.': 'Kein Partner passt dazu.',
+  Statements: 'Abrechnungen',
+  'The statement of {name} is saved.': 'Die Abrechnung von {name} ist gespeichert.',
+  'What each partner earned, was paid and is owed, as the ledger has it. Months are in UTC.':
+    'Was jeder Partner verdient hat, ausgezahlt bekam und noch bekommt, nach dem Hauptbuch. Monate sind in UTC.',
   'No month is closed yet.': 'Noch ist kein Monat abgeschlossen.',
   'Nothing is booked so.': 'So ist nichts gebucht.',
   'Nothing is booked yet: nobody has earned anything.':

@@ -1,7 +1,9 @@
-/** German texts of passkeys. */
+/** German texts of passkeys, and of signing in through another service. */
 export const passkeys = {
   'Add a passkey': 'Passkey hinzufügen',
   'Add a passkey …': 'Passkey hinzufügen …',
+  'Back to signing in': 'Zurück zur Anmeldung',
+  'Continue with {name}': 'Weiter mit {name}',
   'Name it after the device or the password manager that keeps it; then your browser asks you to confirm.':
     'Nennen Sie ihn nach dem Gerät oder dem Passwortmanager, der ihn aufbewahrt; dann bittet Ihr Browser um Bestätigung.',
   'No passkey was used. Try again when you are ready.':
@@ -20,6 +22,7 @@ export const passkeys = {
   synced: 'synchronisiert',
   '{actor} added a passkey': '{actor} hat einen Passkey hinzugefügt',
   '{actor} removed a passkey': '{actor} hat einen Passkey entfernt',
+  '{actor} cleared the test data': '{actor} hat die Testdaten gelöscht',
   '{actor} renamed a passkey': '{actor} hat einen Passkey umbenannt',
   '{name} is removed. Delete it on your device, too.':
     '{name} ist entfernt. Löschen Sie ihn auch auf Ihrem Gerät.',

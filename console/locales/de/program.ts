@@ -1,10 +1,12 @@
 import { brand } from './brand.ts'
 import { groups } from './groups.ts'
+import { rewards } from './rewards.ts'
 
 /** Groups and rewards. */
 export const program = {
   ...brand,
   ...groups,
+  ...rewards,
   'Add a condition': 'Bedingung hinzufügen',
   'Add a reward': 'Vergütung hinzufügen',
   'Add a reward to {name}': 'Vergütung zu {name} hinzufügen',
@@ -29,8 +31,6 @@ export const program = {
   'If {conditions}: {terms}': 'Wenn {conditions}: {terms}',
   'It is archived: only customers who were won under it still earn by it.':
     'Sie ist archiviert: Nur Kunden, die unter ihr gewonnen wurden, bringen noch Provisionen nach ihr.',
-  'Its tiers, limits and rules for products stay as they are; the API changes them.':
-    'Ihre Stufen, Obergrenzen und Regeln für Produkte bleiben, wie sie sind; die API ändert sie.',
   Months: 'Monate',
   'New reward': 'Neue Vergütung',
   'No new customers are won under it. Customers who were won under it keep it, so their later sales go on earning.':
@@ -104,6 +104,11 @@ export const program = {
   'the partner’s revenue': 'der Umsatz des Partners',
   'the partner’s sales': 'die Verkäufe des Partners',
   'the payment processor': 'der Zahlungsdienst',
+  'Partners read': 'Partner lesen',
+  'Partners read of this condition': 'Partner lesen von dieser Bedingung',
+  'Annual plan': 'Jahrestarif',
+  'Without these words, partners read “certain sales” instead of a field of the metadata.':
+    'Ohne diese Worte lesen Partner „bestimmte Verkäufe“ statt eines Metadatenfelds.',
   'then partners earn': 'dann verdienen Partner',
   'tiers: {count}': 'Stufen: {count}',
   'what brought the customer': 'was den Kunden brachte',

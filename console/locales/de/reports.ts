@@ -67,6 +67,8 @@ export const reports = {
   pinned: 'angeheftet',
   'the link of a report': 'den Link einer Auswertung',
   'the saved view': 'die gespeicherte Ansicht',
+  'the webhook': 'den Webhook',
+  Webhooks: 'Webhooks',
   'by day': 'je Tag',
   'by hour': 'je Stunde',
   'by month': 'je Monat',

@@ -1,5 +1,12 @@
+import { connections } from './connections.ts'
+import { imports } from './imports.ts'
+import { testMode } from './test-mode.ts'
+
 /** Members, account and the other settings. */
 export const settings = {
+  ...connections,
+  ...imports,
+  ...testMode,
   Account: 'Konto',
   Admin: 'Administrator',
   'All other sessions have ended.': 'Alle anderen Sitzungen sind beendet.',

@@ -1,5 +1,8 @@
+import { webhooks } from './webhooks.ts'
+
 /** Tables, times in fields, and settings: plan, export, signing in again. */
 export const tables = {
+  ...webhooks,
   Columns: 'Spalten',
   'Time zone: {zone}': 'Zeitzone: {zone}',
   'Usual widths': 'Übliche Breiten',
@@ -36,6 +39,4 @@ export const tables = {
   Stop: 'Anhalten',
   'Export: {name}': 'Exportieren: {name}',
   '{name} saved.': '{name} gespeichert.',
-  'These are the newest {count}; there may be more.':
-    'Das sind die neuesten {count}; es kann mehr geben.',
 } as const

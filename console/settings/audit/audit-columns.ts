@@ -20,6 +20,8 @@ export const COLUMNS: Readonly<Record<string, Text>> = {
   color: 'Color',
   comments: 'Comments',
   companyName: 'Company',
+  legalAddress: 'Who pays',
+  statementNote: 'Note on statements',
   confirmedAt: 'Confirmed',
   confirmedBy: 'Confirmed by',
   conversionEnabled: 'Conversion tracking',

@@ -24,6 +24,8 @@ export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
   fraud_flag: 'the fraud finding',
   payout_method: 'the payout method',
   funding_account: 'the account that pays',
+  connection: 'the connection',
+  import: 'the import',
   payout_draft: 'the draft of payouts',
   payout_run: 'the payout run',
   payout: 'the payout',
@@ -33,6 +35,8 @@ export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
   saved_view: 'the saved view',
   share_link: 'the link of a report',
   utm_template: 'the UTM template',
+  webhook: 'the webhook',
+  image: 'the picture',
 }
 
 /** The same in a list to choose from. */
@@ -58,6 +62,8 @@ export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], Text>> = {
   fraud_flag: 'Fraud findings',
   payout_method: 'Payout methods',
   funding_account: 'Accounts that pay',
+  connection: 'Connections',
+  import: 'Imports',
   payout_draft: 'Drafts of payouts',
   payout_run: 'Payout runs',
   payout: 'Payouts',
@@ -67,6 +73,8 @@ export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], Text>> = {
   saved_view: 'Saved views',
   share_link: 'Links of reports',
   utm_template: 'UTM templates',
+  webhook: 'Webhooks',
+  image: 'Pictures',
 }
 
 const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
@@ -82,6 +90,7 @@ const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
   passkey_added: '{actor} added a passkey',
   passkey_renamed: '{actor} renamed a passkey',
   passkey_removed: '{actor} removed a passkey',
+  cleared: '{actor} cleared the test data',
 }
 
 /** What setting a time, or a name, says more plainly than “changed”. */

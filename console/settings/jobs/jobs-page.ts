@@ -1,7 +1,7 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
-import { customElement, property } from 'lit/decorators.js'
+import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { readList } from '../../api/read-all.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
@@ -48,10 +48,19 @@ export class JobsPage extends LitElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
+  /** The pages behind the first one. */
+  @state() private more: readonly Job[] = []
+  @state() private isWhole = true
+  #page = 1
   readonly #action = new Action(this)
   readonly #jobs = new Task(this, {
-    task: ([_id, status], { signal }) =>
-      readList<Job>('/jobs', { query: { status, pageSize: String(PAGE_SIZE) }, signal }),
+    task: async ([_id, status], { signal }) => {
+      this.more = []
+      this.#page = 1
+      const jobs = await readPage(status, { signal })
+      this.isWhole = jobs.length < PAGE_SIZE
+      return jobs
+    },
     args: () => [this.session?.workspace?.id, chosenStatus()] as const,
   })
 
@@ -78,8 +87,16 @@ export class JobsPage extends LitElement {
         </nav>
       </div>
       <section class="panel" aria-label=${t('Jobs')}>
-        ${loaded(this.#jobs, (jobs) => this.#renderJobs(jobs, { status, mayChange }))}
-        ${this.#jobs.value?.length === PAGE_SIZE ? html`<p class="note soft">${t('These are the newest {count}; there may be more.', { count: PAGE_SIZE })}</p>` : nothing}
+        ${loaded(this.#jobs, (jobs) => this.#renderJobs([...jobs, ...this.more], { status, mayChange }))}
+        ${
+          this.isWhole
+            ? nothing
+            : html`<div class="note">
+                <button class="button" @click=${() => void this.#readMore(status)}>
+                  ${t('Show more')}
+                </button>
+              </div>`
+        }
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -131,6 +148,20 @@ export class JobsPage extends LitElement {
     </ul>`
   }
 
+  async #readMore(status: Status): Promise<void> {
+    const page = this.#page + 1
+    await this.#action.run(async () => {
+      const next = await readPage(status, { page })
+      // Something else was chosen meanwhile.
+      if (status !== chosenStatus()) return
+      const known = new Set([...(this.#jobs.value ?? []), ...this.more].map(({ id }) => id))
+      // Where a job was added or done meanwhile, pages have moved.
+      this.more = [...this.more, ...next.filter(({ id }) => !known.has(id))]
+      this.#page = page
+      this.isWhole = next.length < PAGE_SIZE
+    })
+  }
+
   #retry({ id, task }: Job): Promise<boolean> {
     return this.#action.run(
       async () => {
@@ -140,6 +171,14 @@ export class JobsPage extends LitElement {
       t('{task} is tried again now.', { task }),
     )
   }
+}
+
+function readPage(
+  status: Status,
+  { page = 1, signal }: { page?: number; signal?: AbortSignal },
+): Promise<Job[]> {
+  const query = { status, page: String(page), pageSize: String(PAGE_SIZE) }
+  return readList<Job>('/jobs', { query, ...(signal ? { signal } : {}) })
 }
 
 /** Returns what the address asks for; what means nothing is as if it was not there. */

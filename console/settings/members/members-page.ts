@@ -76,7 +76,7 @@ export class MembersPage extends LitElement {
       </div>
       <section class="panel" aria-label=${t('Members')}>
         ${loaded(this.#members, (members) => this.#renderMembers(members, mayChange))}
-        ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
+        ${mayChange ? nothing : html`<p class="note soft">${this.session?.isTest ? t('The members of a test workspace are those of the live one. Turn test mode off to change them.') : readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem && !this.removed ? problemNote(this.#action.problem) : nothing}

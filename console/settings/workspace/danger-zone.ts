@@ -23,28 +23,38 @@ export class DangerZone extends LitElement {
     const workspace = this.session?.workspace?.name ?? ''
     return html`<div class="head low"><h2>${t('Danger zone')}</h2></div>
       <section class="panel" aria-label=${t('Danger zone')}>
-        <div class="row">
-          <div class="grow">
-            <strong>${t('Leave {workspace}', { workspace })}</strong>
-            <p class="soft">
-              ${t('You lose access; links, figures and keys stay. The last owner cannot leave.')}
-            </p>
-          </div>
-          <button
-            class="button danger"
-            @click=${() => {
-              this.#action.clear()
-              this.isLeaving = true
-            }}
-          >
-            ${t('Leave …')}
-          </button>
-        </div>
+        ${
+          this.session?.isTest
+            ? renderPlace(
+                t('Clear the test data'),
+                t(
+                  'Everything but keys, members, domains, connections, webhooks, pictures and settings.',
+                ),
+                'test-mode',
+              )
+            : this.#renderLeaving(workspace)
+        }
         ${renderPlace(t('Revoke a secret key'), t('Programs that use it are refused at once.'), 'keys')}
         ${renderPlace(t('Remove a domain'), t('Only one without links, so that no published address breaks.'), 'domains')}
-        ${renderPlace(t('Remove a member'), t('They lose access at once, in open pages too.'), 'members')}
+        ${this.session?.isTest ? nothing : renderPlace(t('Remove a member'), t('They lose access at once, in open pages too.'), 'members')}
       </section>
       ${this.isLeaving ? this.#renderQuestion(workspace) : nothing}`
+  }
+
+  #renderLeaving(workspace: string): TemplateResult {
+    const ask = () => {
+      this.#action.clear()
+      this.isLeaving = true
+    }
+    return html`<div class="row">
+      <div class="grow">
+        <strong>${t('Leave {workspace}', { workspace })}</strong>
+        <p class="soft">
+          ${t('You lose access; links, figures and keys stay. The last owner cannot leave.')}
+        </p>
+      </div>
+      <button class="button danger" @click=${ask}>${t('Leave …')}</button>
+    </div>`
   }
 
   #renderQuestion(workspace: string): TemplateResult | typeof nothing {

@@ -48,15 +48,13 @@ export class WorkspacePage extends LitElement {
 
   #renderForm(workspace: Workspace, mayChange: boolean): TemplateResult {
     const { problem, isBusy, said } = this.#action
-    const { id, name, slug, currency, timezone, attributionModel, attributionWindowDays } =
-      workspace
+    const { id, currency, timezone, attributionModel, attributionWindowDays } = workspace
     const codes = currencies(currency)
     return html`<form class="form" @submit=${this.#save}>
       ${formProblem(problem)}
       <fieldset class="form-plain" ?disabled=${!mayChange}>
         <legend class="hidden">${t('Workspace')}</legend>
-        ${field({ name: 'name', label: t('Name'), value: name, maxlength: 100 }, problem)}
-        ${field({ name: 'slug', label: t('Short name'), value: slug, maxlength: 48, hint: t('Lower-case letters, digits and dashes.') }, problem)}
+        ${this.#renderNames(workspace)}
         ${choice({
           name: 'currency',
           label: t('Currency of reports'),
@@ -102,6 +100,18 @@ export class WorkspacePage extends LitElement {
         <copy-value label=${t('Id of the workspace')} .value=${id}></copy-value>
       </div>
     </form>`
+  }
+
+  /** Renders the names, which a test workspace has from its live one. */
+  #renderNames({ name, slug }: Workspace): TemplateResult {
+    const { problem } = this.#action
+    if (this.session?.isTest) {
+      return html`<p class="soft">
+        ${t('Name and short name are those of the live workspace: {name}, {slug}.', { name, slug })}
+      </p>`
+    }
+    return html`${field({ name: 'name', label: t('Name'), value: name, maxlength: 100 }, problem)}
+    ${field({ name: 'slug', label: t('Short name'), value: slug, maxlength: 48, hint: t('Lower-case letters, digits and dashes.') }, problem)}`
   }
 
   readonly #save = async (event: SubmitEvent) => {

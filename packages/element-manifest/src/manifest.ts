@@ -140,7 +140,7 @@ function publicElement(
     tagName,
     name,
     description,
-    members: sorted(fields),
+    members: sorted(fields.map((field) => described(field, attributes))),
     // What is not written down is an element's own state.
     attributes: sorted(attributes.filter((one) => one.description && !isOwn(one.fieldName))),
     events: sorted((element.events ?? []).filter(({ name }) => name.startsWith('svc-'))).map(
@@ -150,6 +150,13 @@ function publicElement(
     cssParts: sorted(element.cssParts ?? []),
     cssProperties,
   }
+}
+
+/** Describes a property that says nothing itself as its attribute is described. */
+function described(field: ManifestField, attributes: ManifestElement['attributes']): ManifestField {
+  const own = attributes.find(({ name, fieldName = name }) => fieldName === field.name)
+  const description = field.description || own?.description
+  return description ? { ...field, description } : field
 }
 
 function sorted<Item extends Named>(items: Item[]): Item[] {

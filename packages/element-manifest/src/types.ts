@@ -74,5 +74,7 @@ function comment(text: string, indent: number): string {
 export function indexModule(elements: readonly ElementFile[]): string {
   const lines = elements.map(({ className, file }) => `export { ${className} } from './${file}'`)
   const events = "export type { Attribution, DiscountDetail, SvcEvents } from './base/events.ts'"
-  return `// Made by \`bun run generate\`.\n${lines.join('\n')}\n${events}\n`
+  const locale = `export { registerLocale } from './base/register-locale.ts'
+export type { LocaleDefinition, TextKey } from './base/register-locale.ts'`
+  return `// Made by \`bun run generate\`.\n${lines.join('\n')}\n${events}\n${locale}\n`
 }

@@ -9,17 +9,29 @@ INSERT INTO "locations" ("id", "continent", "country", "region", "city", "hash")
 INSERT INTO "agents" ("id", "device", "browser", "os", "hash") VALUES (0, '', '', '', '\x00');--> statement-breakpoint
 INSERT INTO "rollup_state" ("id", "closed_until", "rolled_until") VALUES (1, to_timestamp(0), to_timestamp(0));--> statement-breakpoint
 -- What is written once is never changed: corrections are entries of their own.
+-- Test data alone may be deleted: `clear_test_workspace` names the workspace, whose mode is looked up here.
+CREATE FUNCTION is_clearing(workspace text) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT workspace = current_setting('svc.clearing', true)
+    AND EXISTS (SELECT FROM workspaces WHERE id = workspace AND mode = 'test')
+$$;--> statement-breakpoint
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF TG_LEVEL = 'STATEMENT' AND is_clearing(current_setting('svc.clearing', true)) THEN RETURN NULL; END IF;
+    IF TG_LEVEL = 'ROW' AND is_clearing(OLD.workspace_id) THEN RETURN OLD; END IF;
+  END IF;
   RAISE EXCEPTION '% is append-only: write a correcting row instead', TG_TABLE_NAME
     USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint
 CREATE TRIGGER ledger_postings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_postings"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER ledger_postings_kept BEFORE DELETE ON "ledger_postings" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER ledger_entries_kept BEFORE DELETE ON "ledger_entries" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER reward_versions_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "reward_versions"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER reward_versions_kept BEFORE DELETE ON "reward_versions" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- Each statement's entries sum to zero per posting and currency, so no reader ever sees another sum.
 CREATE FUNCTION require_balance() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -37,8 +49,10 @@ CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON "ledger_entries"
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balance();--> statement-breakpoint
 CREATE TRIGGER ledger_closings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closings"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER ledger_closings_kept BEFORE DELETE ON "ledger_closings" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER ledger_closing_balances_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closing_balances"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER ledger_closing_balances_kept BEFORE DELETE ON "ledger_closing_balances" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- What happened in a closed month is booked at the first moment of the open one. The lock (LOCKS.closings in
 -- locks.ts) makes a closing wait for the postings under way; each query of a volatile function sees what was
 -- committed before it, so whoever waited for a closing sees it. As nobody closes a month while the lock is held,
@@ -74,6 +88,7 @@ DECLARE
   rest bigint := micros / 1000;
   id text := '';
 BEGIN
+  IF is_clearing(workspace) THEN RETURN; END IF;
   FOR i IN 1..7 LOOP
     id := substr(digits, (rest % 62)::int + 1, 1) || id;
     rest := rest / 62;
@@ -149,7 +164,7 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT ON "reward_versions" FOR EACH ROW EXECUTE FUNCTION record_reward_terms();--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "workspaces" FOR EACH ROW
-  EXECUTE FUNCTION record_change('workspace', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+  EXECUTE FUNCTION record_change('workspace', 'id', '{name}', '{}', '{heard_events,updated_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF name, hash, scopes, created_by, expires_at, revoked_at ON "api_keys" FOR EACH ROW
   EXECUTE FUNCTION record_change('key', 'id', '{name}', '{hash}', '{last_used_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF slug, is_primary, archived, placeholder, expired_url, not_found_url, logo, challenge, verified_at, verified_by, failing_since, lost_at ON "domains" FOR EACH ROW
@@ -192,6 +207,10 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, masked, verif
   EXECUTE FUNCTION record_change('payout_method', 'id', '{provider}', '{details,fingerprint}', '{}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, verified_at, removed_at ON "funding_accounts" FOR EACH ROW
   EXECUTE FUNCTION record_change('funding_account', 'id', '{name}', '{details}', '{}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, account_id, removed_at ON "connections" FOR EACH ROW
+  EXECUTE FUNCTION record_change('connection', 'id', '{name}', '{secret,details}', '{access_until}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF status, name, group_id, unpaid ON "imports" FOR EACH ROW
+  EXECUTE FUNCTION record_change('import', 'id', '{name}', '{settings}', '{mapping,format,lines,attempts,read_after,updated_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT ON "payout_drafts" FOR EACH ROW
   WHEN (NEW.source <> 'preview')
   EXECUTE FUNCTION record_change('payout_draft', 'id', '{}', '{}', '{digest,selection,key}');--> statement-breakpoint
@@ -213,6 +232,10 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
   EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
   EXECUTE FUNCTION record_change('saved_view', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
+  EXECUTE FUNCTION record_change('webhook', 'id', '{url}', '{secret,former_secret}', '{failures,failing_since,retry_at,leased_until,updated_at}');--> statement-breakpoint
+CREATE TRIGGER audit AFTER INSERT OR DELETE ON "images" FOR EACH ROW
+  EXECUTE FUNCTION record_change('image', 'id', '{id}', '{}', '{bytes,hash}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "share_links" FOR EACH ROW
   EXECUTE FUNCTION record_change('share_link', 'id', '{}', '{token_hash}', '{}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "commissions" FOR EACH ROW
@@ -231,10 +254,72 @@ BEGIN
         = to_jsonb(OLD) - '{before,after,resource_name,address,erased_at}'::text[] THEN
       RETURN NEW;
     END IF;
+  ELSIF is_clearing(OLD.workspace_id) THEN
+    RETURN OLD;
   ELSIF current_user <> 'svc_tenant' AND OLD.created_at < now() - interval '30 days' THEN
     RETURN OLD;
   END IF;
   RAISE EXCEPTION 'audit_entries is append-only' USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint
 CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION keep_audit();--> statement-breakpoint
-CREATE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- A test workspace has the plan, the name and the members of its live one (docs/decisions/0063-test-mode.md). These
+-- run as the tables' owner, since a request sees the rows of one workspace alone.
+CREATE FUNCTION mirror_workspace() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+  UPDATE workspaces SET name = NEW.name, slug = NEW.slug || '.test', plan = NEW.plan WHERE live_id = NEW.id;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER mirror_workspace AFTER UPDATE OF name, slug, plan ON "workspaces" FOR EACH ROW
+  WHEN (NEW.mode = 'live' AND (OLD.name, OLD.slug, OLD.plan) IS DISTINCT FROM (NEW.name, NEW.slug, NEW.plan))
+  EXECUTE FUNCTION mirror_workspace();--> statement-breakpoint
+CREATE FUNCTION mirror_member() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+DECLARE
+  twin text := (SELECT id FROM workspaces WHERE live_id = coalesce(NEW.workspace_id, OLD.workspace_id));
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM members WHERE workspace_id = twin AND person_id = OLD.person_id;
+  ELSIF twin IS NOT NULL THEN
+    INSERT INTO members (workspace_id, person_id, role, created_at)
+    VALUES (twin, NEW.person_id, NEW.role, NEW.created_at)
+    ON CONFLICT (workspace_id, person_id) DO UPDATE SET role = excluded.role;
+  END IF;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER mirror_member AFTER INSERT OR DELETE OR UPDATE OF role ON "members" FOR EACH ROW
+  EXECUTE FUNCTION mirror_member();--> statement-breakpoint
+CREATE TRIGGER workspaces_keep_mode BEFORE UPDATE OF mode, live_id ON "workspaces" FOR EACH ROW
+  WHEN ((OLD.mode, OLD.live_id) IS DISTINCT FROM (NEW.mode, NEW.live_id)) EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- Deletes what a test workspace has, but for its keys, members, domains, connections, webhooks, pictures and settings. Dictionaries stay, since
+-- servers remember the ids of their texts. What another row refers to is tried again after that row.
+CREATE FUNCTION clear_test_workspace(workspace text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+DECLARE
+  waiting text[];
+  refused text[];
+  one text;
+BEGIN
+  PERFORM set_config('svc.clearing', workspace, true);
+  IF NOT is_clearing(workspace) OR workspace IS DISTINCT FROM current_setting('svc.workspace_id', true) THEN
+    RAISE EXCEPTION '% is no test workspace of this transaction', workspace USING ERRCODE = 'restrict_violation';
+  END IF;
+  SELECT array_agg(c.relname::text) INTO waiting FROM pg_class c
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' AND NOT a.attisdropped
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+    AND c.relname NOT IN ('api_keys', 'members', 'domains', 'connections', 'webhooks', 'images', 'referrers', 'destinations', 'utms', 'dictionary_days');
+  WHILE cardinality(waiting) > 0 LOOP
+    refused := '{}';
+    FOREACH one IN ARRAY waiting LOOP
+      BEGIN
+        EXECUTE format('DELETE FROM %I WHERE workspace_id = $1', one) USING workspace;
+      EXCEPTION WHEN foreign_key_violation THEN
+        refused := refused || one;
+      END;
+    END LOOP;
+    IF cardinality(refused) = cardinality(waiting) THEN
+      RAISE EXCEPTION 'rows of % refer to each other', refused;
+    END IF;
+    waiting := refused;
+  END LOOP;
+  PERFORM set_config('svc.clearing', '', true);
+  PERFORM record_audit(workspace, 'workspace', 'cleared', workspace, NULL, NULL, NULL, NULL);
+END $$;

@@ -100,7 +100,7 @@ export const personPasskeys = pgTable(
   (t) => [index('person_passkeys_person').on(t.personId)],
 )
 
-/** What a browser was given to be signed with a passkey, once. */
+/** What a browser was given to bring back, once: signed by a passkey, or through another service. */
 export const personChallenges = pgTable(
   'person_challenges',
   {

@@ -24,17 +24,23 @@ export type LandingBlock =
   | { type: 'files'; files: { name: string; url: string }[] }
   | { type: 'questions'; questions: { question: string; answer: string }[] }
   | { type: 'calculator'; saleMinor: number; maxSales: number }
+  | { type: 'testimonials'; testimonials: { quote: string; name: string; role: string }[] }
 
 export interface Landing {
   title: string
   subtitle: string
+  /** Stands beside the title. */
+  image?: { url: string; alt: string }
   blocks: LandingBlock[]
 }
 
 export interface Resource {
-  kind: 'link' | 'file' | 'logo' | 'color'
+  kind: 'link' | 'file' | 'logo' | 'color' | 'message'
   name: string
   value: string
+  /** Of a message: where it is sent, and its language; without them everywhere, and in all. */
+  channel?: 'mail' | 'whatsapp' | 'x' | 'linkedin' | 'telegram'
+  language?: string
 }
 
 /** Destinations allowed for an additional link of a partner. */

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PayoutApproval } from '../../domain/payout-approval.ts'
+import { brand } from './brand-columns.ts'
 import {
   countColumn,
   createdAt,
@@ -23,15 +24,9 @@ import {
 } from './columns.ts'
 import type { CreditPolicy } from '../../domain/credit.ts'
 import { DEFAULT_BONUS_LIMIT } from '../../domain/bonus-limit.ts'
+import type { MailTexts } from '../../domain/mail-words.ts'
 import { DEFAULT_HOLD_DAYS } from '../../domain/account-hold.ts'
-import type {
-  AllowedDestination,
-  FormField,
-  Landing,
-  MoveRule,
-  PayoutSchedule,
-  Resource,
-} from './program-shapes.ts'
+import type { AllowedDestination, MoveRule, PayoutSchedule } from './program-shapes.ts'
 
 export type {
   AllowedDestination,
@@ -42,15 +37,6 @@ export type {
   PayoutSchedule,
   Resource,
 } from './program-shapes.ts'
-
-/** How a program looks and speaks; a group may say it otherwise. */
-const brand = () => ({
-  logo: text('logo'),
-  brandColor: text('brand_color'),
-  landing: jsonb('landing').$type<Landing>(),
-  applicationForm: jsonb('application_form').$type<FormField[]>(),
-  resources: jsonb('resources').$type<Resource[]>(),
-})
 
 export const programs = pgTable(
   'programs',
@@ -91,6 +77,12 @@ export const programs = pgTable(
     termsUrl: text('terms_url'),
     helpUrl: text('help_url'),
     supportEmail: text('support_email'),
+    /** Name and postal address of who pays, for statements. */
+    legalAddress: text('legal_address'),
+    /** What statements say besides, such as that they are invoices by self-billing. */
+    statementNote: text('statement_note'),
+    /** Its own words for mails, by template and language. */
+    mailTexts: jsonb('mail_texts').$type<MailTexts>().notNull().default({}),
     fraudSettings: jsonb('fraud_settings').$type<Record<string, unknown>>(),
     ...brand(),
     createdAt: createdAt(),
@@ -154,6 +146,8 @@ export const partners = pgTable(
     image: text('image'),
     country: text('country'),
     companyName: text('company_name'),
+    /** Postal, for statements. */
+    address: text('address'),
     description: text('description'),
     locale: text('locale'),
     timeZone: text('time_zone'),

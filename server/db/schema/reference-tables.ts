@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { exchangeRates } from './commissions.ts'
 import { agents, locations } from './dictionaries.ts'
+import { connectedAccounts } from './intake.ts'
 import { people, personChallenges, personPasskeys, personSessions, personTokens } from './people.ts'
 import { rollupState } from './rollups.ts'
 import { salts } from './visits.ts'
@@ -15,6 +16,7 @@ export const REFERENCE_TABLES: readonly PgTable[] = [
   workspaces,
   apiKeys,
   domains,
+  connectedAccounts,
   locations,
   agents,
   salts,

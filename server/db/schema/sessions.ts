@@ -40,6 +40,8 @@ export const partnerTokens = pgTable(
     partnerId: idColumn('partner_id').notNull(),
     programId: idColumn('program_id'),
     email: text('email').notNull(),
+    /** Of an invitation: the person who sent it; null when it was nobody in particular. */
+    invitedById: idColumn('invited_by_id'),
     expiresAt: timeColumn('expires_at').notNull(),
     usedAt: timeColumn('used_at'),
     createdAt: createdAt(),

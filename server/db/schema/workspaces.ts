@@ -15,6 +15,10 @@ export const workspaces = pgTable('workspaces', {
   id: idColumn('id').primaryKey(),
   name: text('name').notNull(),
   slug: text('slug').notNull().unique(),
+  /** `live` or `test`. */
+  mode: text('mode').notNull().default('live'),
+  /** Of a test workspace: the live one that it belongs to. */
+  liveId: idColumn('live_id').unique(),
   plan: text('plan').notNull(),
   currency: text('currency').notNull().default('usd'),
   timezone: text('timezone').notNull().default('UTC'),
@@ -28,6 +32,8 @@ export const workspaces = pgTable('workspaces', {
   honorOptOut: boolean('honor_opt_out').notNull().default(true),
   attributionModel: text('attribution_model').notNull().default('last'),
   attributionWindowDays: integer('attribution_window_days').default(90),
+  /** Domain events that an endpoint is to be told of: written whenever endpoints change. */
+  heardEvents: text('heard_events').array().notNull().default([]),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -4,7 +4,7 @@ import type { MessageValues } from './values.gen.ts'
  * What stands in a place of a message. It is stored as JSON, so everything in it is plain.
  * - a text: as it is, in every language; a number: `{count, plural, …}` also decides by it
  * - `minor`: money, as digits of minor units; `bps`: a rate; `decimal`: digits with a point
- * - `at`: a time, ISO 8601 in UTC; `day`: `2026-01-31`
+ * - `at`: a time, ISO 8601 in UTC; `day`: `2026-01-31`, without its year where that is the reader's own
  * - `country`: two letters; `quoted`: a text that somebody typed; `id`: one of ours
  * - `name`: a name of the API, as programs read it, and what it means to people
  */
@@ -16,7 +16,7 @@ export type Value =
   | { bps: number }
   | { decimal: string }
   | { at: string }
-  | { day: string }
+  | { day: string; ofThisYear?: boolean }
   | { country: string }
   | { quoted: string }
   | { id: string }

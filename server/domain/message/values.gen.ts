@@ -182,6 +182,8 @@ export interface MessageValues {
   'reward.product.percentage': { rate: Value; products: Value }
   'reward.product.flat': { amount: Value; products: Value }
   'reward.product.excluded': { products: Value }
+  'reward.modifier-labelled': { label: Value; terms: Value }
+  'reward.modifier-for': { terms: Value; conditions: Value }
   'earning.nothing': null
   'earning.modifier-reason': { number: Value; reason: Value }
   'earning.modifier-applies': { number: Value; terms: Value }
@@ -213,6 +215,38 @@ export interface MessageValues {
   'earning.tier-part-above': { rate: Value; amount: Value; earnings: Value }
   'earning.limit-reached': { limit: Value; amount: Value; count: number }
   'earning.limit-left': { limit: Value; amount: Value; count: number; left: Value }
+  'receipt.join': { items: Value; item: Value }
+  'receipt.percentage': { rate: Value; amount: Value; earnings: Value }
+  'receipt.quantity': { quantity: Value; amount: Value; earnings: Value }
+  'receipt.amount': { amount: Value }
+  'receipt.products': { products: Value; sum: Value }
+  'receipt.not-rewarded': { products: Value }
+  'receipt.base': { amount: Value; parts: Value; base: Value }
+  'receipt.sum': { earnings: Value }
+  'receipt.first.sale': null
+  'receipt.first.commission': null
+  'receipt.later.sale': null
+  'receipt.within.sale': { count: number }
+  'receipt.within.commission': { count: number }
+  'receipt.volume': { measured: Value; volume: Value }
+  'receipt.limited': { limit: Value; left: Value }
+  'receipt.pending': { day: Value }
+  'receipt.pending-after': { day: Value; count: number }
+  'receipt.processed': { day: Value }
+  'receipt.paid': { day: Value }
+  'receipt.hold': null
+  'receipt.refunded': null
+  'receipt.canceled': null
+  'receipt.duplicate': null
+  'timeline.click': null
+  'timeline.lead': null
+  'timeline.sale': { amount: Value }
+  'timeline.earned': { amount: Value }
+  'timeline.taken-back': { amount: Value }
+  'timeline.payable': null
+  'timeline.payout': null
+  'timeline.payout-to': { account: Value }
+  'timeline.paid': null
   'commission.reported-by-browser': null
   'commission.no-holding-period': null
   'commission.holding-period': { count: number }
@@ -236,6 +270,8 @@ export interface MessageValues {
   'commission.carried': { payout: Value; due: Value; paid: Value; rest: Value }
   'commission.canceled': null
   'commission.rest-taken-back': { actor: Value }
+  'commission.imported': { source: Value }
+  'commission.import-difference': { source: Value }
   'commission.restored': null
   'commission.sale-changed': { actor: Value; amount: Value }
   'commission.earnings-set': { actor: Value; amount: Value; before: Value }
@@ -290,13 +326,18 @@ export interface MessageValues {
   'statement.heading': { partner: Value }
   'statement.opening': null
   'statement.closing': null
-  'statement.empty': null
-  'statement.currency': null
-  'statement.postings': null
   'statement.no-postings': null
   'statement.day': null
   'statement.event-day': { day: Value }
   'statement.what': null
+  'statement.number': { number: Value }
+  'statement.from': null
+  'statement.to': null
+  'statement.commissions': null
+  'statement.payouts': null
+  'statement.earned': null
+  'statement.total': null
+  'statement.summary': null
   'mail.commission.any': null
   'mail.commission.click': null
   'mail.commission.lead': null
@@ -322,15 +363,28 @@ export interface MessageValues {
   'page.sign-in.send': null
   'page.sign-in.sent': null
   'page.sign-in.incomplete': null
-  'page.sign-in.incomplete-text': null
-  'page.account.heading': null
   'page.account.sign-out': null
   'page.account.signed-out': null
   'page.account.payout-method': null
-  'page.account.change': null
   'page.account.save': null
   'page.account.saved': null
   'page.account.no-payout-method': null
+  'portal.title': null
+  'portal.invited-by': { name: Value; program: Value }
+  'portal.invited-to': { program: Value }
+  'portal.language': null
+  'portal.apply': null
+  'portal.friends-get': { offer: Value }
+  'portal.find-mail': null
+  'portal.no-partner-yet': null
+  'portal.terms': null
+  'portal.close': null
+  'portal.broken': null
+  'portal.no-program': null
+  'portal.programs': null
+  'portal.no-dashboard': { status: Value }
+  'portal.no-page': null
+  'portal.no-page-text': null
   'account.held-after-change': { until: Value }
   'page.account.optional': null
   'mail.fact': { label: Value; value: Value }
@@ -451,15 +505,55 @@ export interface MessageValues {
   'mail.member-invited.subject': { program: Value }
   'mail.member-invited.preheader': null
   'mail.member-invited.text': { program: Value }
+  'mail.how': null
+  'payout-field.missing': { label: Value }
+  'payout-field.too-long': { label: Value; max: Value }
+  'payout-field.not-text': { label: Value }
   'payout.canceled': null
   'payout.file-discarded': null
   'condition.operator.unknown': { name: Value; operator: Value; value: Value }
+  'condition.label': { label: Value }
+  'condition.phrase.any-of': { one: Value; other: Value }
+  'condition.phrase.customer.country': { value: Value }
+  'condition.phrase.customer.country-not': { value: Value }
+  'condition.phrase.partner.country': { value: Value }
+  'condition.phrase.partner.country-not': { value: Value }
+  'condition.phrase.source.link': null
+  'condition.phrase.source.code': null
+  'condition.phrase.source.script': null
+  'condition.phrase.sale.new': null
+  'condition.phrase.sale.recurring': null
+  'condition.phrase.sale.amount': { value: Value }
+  'condition.phrase.sale.productId': { value: Value }
+  'condition.phrase.sale.processor': { value: Value }
+  'condition.phrase.sale.eventName': { value: Value }
+  'condition.phrase.customer.signedUpDays': { value: Value }
+  'condition.phrase.customer.subscriptionMonths': { value: Value }
+  'condition.phrase.partner.totalClicks': { value: Value }
+  'condition.phrase.partner.totalLeads': { value: Value }
+  'condition.phrase.partner.totalSales': { value: Value }
+  'condition.phrase.partner.totalSaleAmount': { value: Value }
+  'condition.phrase.partner.totalCommissions': { value: Value }
+  'condition.phrase.sale.metadata': null
+  'condition.phrase.lead.metadata': null
+  'condition.phrase.products': null
+  'condition.phrase.other': null
+  'condition.value.not': { value: Value }
+  'condition.value.startsWith': { value: Value }
+  'condition.value.endsWith': { value: Value }
+  'condition.value.contains': { value: Value }
+  'condition.value.notContains': { value: Value }
+  'condition.value.gt': { value: Value }
+  'condition.value.gte': { value: Value }
+  'condition.value.lt': { value: Value }
+  'condition.value.lte': { value: Value }
   'internal.commission.canceled': { actor: Value; reason: Value }
   'internal.commission.referred': { partner: Value; name: Value }
   'internal.commission.description.referral': { partner: Value }
   'internal.commission.held': { finding: Value }
   'internal.commission.held-under-review': { finding: Value }
   'internal.attribution.lead': { lead: Value; link: Value }
+  'internal.attribution.imported': { source: Value; link: Value }
   'internal.attribution.code': { link: Value }
   'internal.attribution.unknown-code': { code: Value }
   'internal.attribution.unknown-lead': { name: Value }
@@ -484,6 +578,8 @@ export interface MessageValues {
   'payout.stripe-connect.refused': null
   'payout.stripe-connect.inexact-amount': { amount: Value }
   'payout.stripe-connect.taken-back': null
+  'payout.stripe-connect.account': null
+  'payout.stripe-connect.no-account': null
   'payout.paypal.not-allowed': null
   'payout.paypal.bad-country': null
   'payout.paypal.bad-currency': null
@@ -508,6 +604,8 @@ export interface MessageValues {
   'payout.paypal.refused-code': { code: Value }
   'payout.paypal.refused': null
   'payout.paypal.inexact-amount': { amount: Value }
+  'payout.paypal.email': null
+  'payout.paypal.email-too-long': { max: Value }
   'payout.sepa.no-account': null
   'payout.sepa.no-program-account': null
   'payout.sepa.account-closed': null
@@ -542,6 +640,13 @@ export interface MessageValues {
   'payout.sepa.refused-code': { code: Value }
   'payout.sepa.refused': null
   'payout.sepa.canceled': null
+  'payout.sepa.holder': null
+  'payout.sepa.not-latin': null
+  'payout.sepa.no-iban': { example: Value }
+  'payout.sepa.no-country': { country: Value }
+  'payout.sepa.bad-length': { country: Value; length: Value; found: Value }
+  'payout.sepa.bad-check-digits': null
+  'payout.sepa.no-bic': { example: Value }
   'payout.nacha.checking': { account: Value }
   'payout.nacha.savings': { account: Value }
   'payout.nacha.not-covered': null
@@ -566,7 +671,18 @@ export interface MessageValues {
   'payout.nacha.returned-with-consent': null
   'payout.nacha.partial-member': null
   'payout.nacha.returned': { code: Value }
+  'payout.nacha.routing': null
+  'payout.nacha.account': null
+  'payout.nacha.account-type': null
+  'payout.nacha.owner-type': null
+  'payout.nacha.holder': null
+  'payout.nacha.not-latin': null
+  'payout.nacha.choose': { first: Value; second: Value }
+  'payout.nacha.no-routing': null
+  'payout.nacha.bad-routing': null
+  'payout.nacha.no-account-number': null
   'payout.manual.account': null
+  'payout.manual.instructions': null
   'payout.credit.account': null
   'payout.credit.not-offered': null
   'payout.credit.only': null

@@ -9,6 +9,7 @@ import {
   readChoice,
   readDraft,
   readInteger,
+  readLabel,
   readList,
   readText,
   type Draft,
@@ -61,7 +62,8 @@ function checkCondition(draft: Draft, path: string, event: RewardEvent): Conditi
   const operatorName = readChoice(pathOf(path, 'operator'), draft.operator, names)
   const operator = findOperator(operatorName)!
   const value = checkValue(draft.value, pathOf(path, 'value'), { attribute, operator })
-  return { attribute: name, operator: operatorName, value }
+  const label = readLabel(pathOf(path, 'label'), draft.label)
+  return { attribute: name, operator: operatorName, value, ...label }
 }
 
 function checkAttribute(name: string, path: string, event: RewardEvent): Attribute {

@@ -1,7 +1,15 @@
 import { invalid } from '../errors.ts'
 import { SALE_PARTS, type SalePart } from '../sale-parts.ts'
 import { checkTerms } from './check-terms.ts'
-import { pathOf, readChoice, readDraft, readInteger, readList, readText } from './read-draft.ts'
+import {
+  pathOf,
+  readChoice,
+  readDraft,
+  readInteger,
+  readLabel,
+  readList,
+  readText,
+} from './read-draft.ts'
 import type { ProductRule, RewardEvent } from './types.ts'
 
 const MAX_RULES = 20
@@ -48,13 +56,14 @@ function checkRule(value: unknown, path: string, { currency }: Asked): ProductRu
   const ids = readList(at, draft.productIds, { min: 1, max: MAX_PRODUCTS })
   const trimmed = ids.map((id, index) => readText(pathOf(at, index), id).trim())
   const productIds = [...new Set(trimmed)]
+  const label = readLabel(pathOf(path, 'label'), draft.label)
   if (type === 'excluded') {
     for (const field of ['amountMinor', 'rateBps'] as const) {
       const given = draft[field]
       if (given === undefined || given === null) continue
       throw invalid(pathOf(path, field), 'Excluded products earn nothing. Give productIds only.')
     }
-    return { productIds, type, amountMinor: null, rateBps: null }
+    return { productIds, type, amountMinor: null, rateBps: null, ...label }
   }
   if (type === 'flat') {
     const unit = `minor units of ${currency.toUpperCase()}`
@@ -63,5 +72,5 @@ function checkRule(value: unknown, path: string, { currency }: Asked): ProductRu
   }
   const noDuration = 'The duration is that of the reward. Leave maxDurationMonths out.'
   const { amountMinor, rateBps } = checkTerms(draft, path, { currency, noDuration })
-  return { productIds, type, amountMinor, rateBps }
+  return { productIds, type, amountMinor, rateBps, ...label }
 }

@@ -4,7 +4,7 @@ import { checkConditions } from './check-conditions.ts'
 import { checkExclude, checkProducts } from './check-products.ts'
 import { checkTerms, MAX_AMOUNT_MINOR, type TermsOptions } from './check-terms.ts'
 import { checkTiers } from './check-tiers.ts'
-import { pathOf, readChoice, readDraft, readInteger, readList } from './read-draft.ts'
+import { pathOf, readChoice, readDraft, readInteger, readLabel, readList } from './read-draft.ts'
 import type { Limit, Modifier, ProductRule, RewardEvent, Terms, Tiers } from './types.ts'
 
 const MAX_MODIFIERS = 20
@@ -43,6 +43,7 @@ export function checkReward(input: unknown, event: RewardEvent, currency: string
       return {
         ...checkTerms(modifier, path, { ...options, defaultMonths: terms.maxDurationMonths }),
         when: checkConditions(modifier.when, pathOf(path, 'when'), event),
+        ...readLabel(pathOf(path, 'label'), modifier.label),
       }
     }),
     exclude: checkExclude(draft.exclude, { event, currency }),

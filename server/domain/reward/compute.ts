@@ -1,7 +1,7 @@
 import { message, money, time, type Message } from '../message/message.ts'
 import { applyBps } from '../money.ts'
 import { addMonths } from './calendar.ts'
-import { describeLimit, describeTerms } from './describe.ts'
+import { describeLimit, describeModifier, describeTerms } from './describe.ts'
 import { earnParts, type Gross } from './earn-parts.ts'
 import { matchGroup } from './match.ts'
 import {
@@ -61,11 +61,16 @@ function choose(version: RewardVersion, facts: RewardFacts, steps: Message[]): C
   for (const [index, modifier] of version.modifiers.entries()) {
     const number = index + 1
     const { matched, steps: reasons } = matchGroup(modifier.when, facts, version.currency)
-    steps.push(...reasons.map((reason) => message('earning.modifier-reason', { number, reason })))
+    const { forPartner } = describeModifier(modifier, version)
+    for (const reason of reasons) {
+      const step = message('earning.modifier-reason', { number, reason })
+      steps.push(forPartner ? { ...step, forPartner } : step)
+    }
     if (!matched) continue
     const terms = termsOf(modifier)
     const values = { number, terms: describeTerms(terms, version) }
-    steps.push(message('earning.modifier-applies', values))
+    const applies = message('earning.modifier-applies', values)
+    steps.push(forPartner ? { ...applies, forPartner } : applies)
     return { terms, modifier: index, tier: null }
   }
   const tier = version.tiers && reachedTier(version.tiers, facts.volume)

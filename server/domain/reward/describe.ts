@@ -3,7 +3,8 @@ import type { SalePart } from '../sale-parts.ts'
 import { sentenceOf } from './match.ts'
 import type { ConditionGroup, Limit, Modifier, ProductRule, RewardVersion, Terms } from './types.ts'
 import { describeMeasure, thresholdOf } from './tiers.ts'
-import { listItems } from './wording.ts'
+import { phraseOfGroup } from './partner-words.ts'
+import { productsOf } from './wording.ts'
 
 type About = Pick<RewardVersion, 'event' | 'currency'> & Partial<Pick<RewardVersion, 'exclude'>>
 
@@ -35,7 +36,7 @@ function withoutParts(terms: Message, exclude: readonly SalePart[]): Message {
 
 /** Describes what line items of some products earn: `10 % of “beans”, “mug”`, `Nothing for “card”`. */
 export function describeProductRule(rule: ProductRule, currency: string): Message {
-  const products = listItems(rule.productIds, 'list', currency)
+  const products = productsOf(rule, rule.productIds, currency)
   if (rule.type === 'excluded') return message('reward.product.excluded', { products })
   if (rule.type === 'percentage') {
     return message('reward.product.percentage', { rate: { bps: rule.rateBps ?? 0 }, products })
@@ -101,12 +102,17 @@ export function describeLimit(
 
 /**
  * Describes a modifier: `30 % of every sale if customer country is DE and sale amount is at least 100.00
- * EUR`
+ * EUR`. Partners read its label, or words without names of fields.
  */
 export function describeModifier(modifier: Modifier, about: About): Message {
   const terms = describeTerms(modifier, about)
   const conditions = describeGroup(modifier.when, about.currency)
-  return message('reward.modifier', { terms, conditions })
+  const { label, when } = modifier
+  const forPartner =
+    label === undefined
+      ? message('reward.modifier-for', { terms, conditions: phraseOfGroup(when, about.currency) })
+      : message('reward.modifier-labelled', { terms, label })
+  return { ...message('reward.modifier', { terms, conditions }), forPartner }
 }
 
 function describeGroup({ match, conditions }: ConditionGroup, currency: string): Value {

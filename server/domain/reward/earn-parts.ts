@@ -3,7 +3,7 @@ import { applyBps } from '../money.ts'
 import { baseOf, type Base } from './base.ts'
 import { splitByProduct, type ProductShare } from './products.ts'
 import type { RewardFacts, RewardVersion, Terms } from './types.ts'
-import { listItems } from './wording.ts'
+import { productsOf } from './wording.ts'
 
 /** What an amount earns before limits, and how that was computed. */
 export interface Gross {
@@ -58,7 +58,7 @@ function describeBase(
 }
 
 function earnShare({ rule, baseMinor, units, productIds }: ProductShare, currency: string): Gross {
-  const products = listItems(productIds, 'list', currency)
+  const products = productsOf(rule, productIds, currency)
   const amount = money(baseMinor, currency)
   if (rule.type === 'excluded') {
     const step = message('earning.product.excluded', { products, amount })

@@ -1,6 +1,7 @@
 import { message, type Message, type Value } from '../message/message.ts'
 import { findAttribute, type FoundAttribute } from './conditions/find-attribute.ts'
 import { expectedOf, findOperator, holds, isOperatorName } from './conditions/operators.ts'
+import { phraseOf } from './partner-words.ts'
 import type { Condition, ConditionGroup, RewardFacts } from './types.ts'
 import { listItems } from './wording.ts'
 
@@ -68,20 +69,22 @@ function verdictOn(condition: Message, matched: boolean, actual: Value | null): 
 
 /**
  * Describes a condition: `customer country is DE`, `sale amount is at least 100.00 EUR`. With `byCode`
- * programs read the name of the attribute instead: `customer.country is DE`.
+ * programs read the name of the attribute instead: `customer.country is DE`. Partners read neither.
  */
 export function sentenceOf(
-  { attribute: code, operator, value }: Condition,
+  condition: Condition,
   currency: string,
   { byCode = false }: { byCode?: boolean } = {},
 ): Message {
+  const { attribute: code, operator, value } = condition
   const found = findAttribute(code)
   const means = found && nameOf(found)
   const name = means === null ? code : byCode ? { name: code, means } : means
   const expected = listItems(expectedOf(value), found?.attribute.type ?? 'text', currency)
-  return isOperatorName(operator)
+  const sentence = isOperatorName(operator)
     ? message(`condition.operator.${operator}`, { name, value: expected })
     : message('condition.operator.unknown', { name, operator, value: expected })
+  return { ...sentence, forPartner: phraseOf(condition, currency) }
 }
 
 function nameOf({ name, path }: FoundAttribute): Message {

@@ -4,6 +4,7 @@ import { closest } from '../spelling.ts'
 export type Draft = Readonly<Record<string, unknown>>
 
 const MAX_TEXT = 255
+export const MAX_LABEL = 80
 
 /** Joins a path and a field: `modifiers.0` and `when` are `modifiers.0.when`. */
 export function pathOf(parent: string, field: string | number): string {
@@ -52,6 +53,14 @@ export function readChoice<Choice extends string>(
   const list = `${path} must be one of ${choices.join(', ')}.`
   const meant = typeof value === 'string' ? closest(value, choices) : null
   throw invalid(path, meant === null ? list : `${list} Did you mean ${meant}?`)
+}
+
+/** Reads words for partners, without what surrounds them; nothing where there are none. */
+export function readLabel(path: string, value: unknown): { label?: string } {
+  if (value === undefined || value === null) return {}
+  const label = readText(path, value).trim()
+  if (label.length <= MAX_LABEL && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(label)) return { label }
+  throw invalid(path, `${path} must be one line of 1 to ${MAX_LABEL} characters.`)
 }
 
 /** Reads a text that is not blank and that a database can store. */

@@ -33,6 +33,8 @@ export interface Condition {
   attribute: string
   operator: string
   value: ConditionValue
+  /** What partners read in place of the condition: `Annual plan`. */
+  label?: string
 }
 
 /** Conditions that hold together (`all`) or of which one suffices (`any`). Groups nest once. */
@@ -44,6 +46,8 @@ export interface ConditionGroup {
 /** Other terms for some events. The first of a reward's modifiers that matches wins. */
 export interface Modifier extends Terms {
   when: ConditionGroup
+  /** What partners read in place of the conditions: `Annual plan`. */
+  label?: string
 }
 
 /**
@@ -58,6 +62,8 @@ export interface ProductRule {
   amountMinor: number | null
   /** Percentage: basis points of the line totals. */
   rateBps: number | null
+  /** What partners read in place of the ids: `Coffee`. */
+  label?: string
 }
 
 /** An amount or a rate, as in `Terms`. */

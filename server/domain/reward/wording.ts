@@ -34,6 +34,15 @@ export function listItems(
   return more > 0 ? message('value.list-more', { items: list, more }) : list
 }
 
+/** Names the products of a rule: by its label, else by their ids. */
+export function productsOf(
+  { label }: { label?: string },
+  productIds: readonly string[],
+  currency: string,
+): Value {
+  return label ?? listItems(productIds, 'list', currency)
+}
+
 function itemOf(item: Item, type: Attribute['type'], currency: string): Value {
   if (type === 'money' && isWhole(item)) return money(BigInt(item), currency)
   if (typeof item === 'number') return Number.isInteger(item) ? item : { decimal: String(item) }

@@ -1,5 +1,6 @@
 import { message, type Localizable, type Value } from '../../domain/message/message.ts'
-import { keepSign, format, type Locale } from '../../locales/format.ts'
+import type { MailWords } from '../../domain/mail-words.ts'
+import { keepSign, type Locale } from '../../locales/format.ts'
 import { formatMinor } from '../../domain/money.ts'
 import { localeOf } from '../../locales/locale.ts'
 
@@ -17,6 +18,8 @@ export interface Brand {
   timeZone: string | null
   /** Whether a greeting may name the reader: not while a stranger may have typed name and address. */
   greetsByName: boolean
+  /** The program's own words for this mail; null: those of the catalogue. */
+  words?: MailWords | null
 }
 
 export interface Money {
@@ -92,9 +95,11 @@ export function brandLocale(brand: Pick<Brand, 'locale'>): Locale {
   return localeOf(supportedTag(brand))
 }
 
-/** Formats an offer; English mails use the API's wording: `20 % of every sale`. */
-export function termsIn(brand: Pick<Brand, 'locale'>, terms: Localizable): Localizable {
-  return brandLocale(brand).language === 'en' ? format(terms) : terms
+/** Returns the fact that explains an amount; none for a mail that was written without. */
+export function explained(how: Localizable | undefined): [Localizable, Localizable][] {
+  if (how === undefined) return []
+  const label = message('mail.how')
+  return [[label, how]]
 }
 
 /** Numbers follow the reader, if the machine knows how. */

@@ -1,5 +1,5 @@
-import { message } from '../../domain/message/message.ts'
-import { greeting, showCount, sum, type Brand, type Money } from './brand.ts'
+import { message, type Localizable } from '../../domain/message/message.ts'
+import { explained, greeting, showCount, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -7,12 +7,14 @@ export interface CommissionDigest {
   partner: string
   count: number
   total: Money
+  /** How the newest came about, a line each. */
+  latest?: readonly Localizable[]
   unsubscribeUrl: string
 }
 
 export function commissionDigest(
   brand: Brand,
-  { partner, count, total: earned, unsubscribeUrl }: CommissionDigest,
+  { partner, count, total: earned, latest = [], unsubscribeUrl }: CommissionDigest,
 ): MailText {
   const { program } = brand
   const total = sum(earned)
@@ -30,6 +32,7 @@ export function commissionDigest(
         facts: [
           [label, showCount(brand, count)],
           [message('mail.commission-digest.total'), total],
+          ...latest.flatMap(explained),
         ],
       },
       { kind: 'text', text: message('mail.commission-digest.when') },

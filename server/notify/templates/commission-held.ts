@@ -1,17 +1,19 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { greeting, sum, type Brand, type Money } from './brand.ts'
+import { explained, greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
 export interface CommissionHeld {
   partner: string
   what: Localizable
+  /** How the amount came about, in one line. */
+  how?: Localizable
   earnings: Money
 }
 
 export function commissionHeld(
   brand: Brand,
-  { partner, what, earnings }: CommissionHeld,
+  { partner, what, earnings, how }: CommissionHeld,
 ): MailText {
   const { program } = brand
   const amount = sum(earnings)
@@ -27,10 +29,7 @@ export function commissionHeld(
       },
       {
         kind: 'facts',
-        facts: [
-          [message('mail.for'), what],
-          [message('mail.amount'), amount],
-        ],
+        facts: [[message('mail.for'), what], [message('mail.amount'), amount], ...explained(how)],
       },
     ],
     reason: message('mail.because.takes-part'),

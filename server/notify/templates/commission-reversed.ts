@@ -1,18 +1,20 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { greeting, sum, type Brand, type Money } from './brand.ts'
+import { explained, greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
 export interface CommissionReversed {
   partner: string
   what: Localizable
+  /** How the amount came about, in one line. */
+  how?: Localizable
   /** The amount before the reversal. */
   earned: Money
 }
 
 export function commissionReversed(
   brand: Brand,
-  { partner, what, earned }: CommissionReversed,
+  { partner, what, earned, how }: CommissionReversed,
 ): MailText {
   const { program } = brand
   const amount = sum(earned)
@@ -28,10 +30,7 @@ export function commissionReversed(
       },
       {
         kind: 'facts',
-        facts: [
-          [message('mail.for'), what],
-          [message('mail.amount'), amount],
-        ],
+        facts: [[message('mail.for'), what], [message('mail.amount'), amount], ...explained(how)],
       },
     ],
     reason: message('mail.because.takes-part'),

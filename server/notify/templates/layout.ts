@@ -11,11 +11,13 @@ import type {
   FormattedFact,
   FormattedLetter,
 } from './letter.ts'
+import { withWords } from './words.ts'
 import { isWebAddress, oneLine, printable, formatPrintable } from './printable.ts'
 
 /** Renders the letter in the reader's language with the program's branding, as HTML and as plain text. */
 export function layout(brand: Brand, letter: Letter): MailText {
-  const formatted = formatLetter(brand, letter)
+  const worded = brand.words ? withWords(letter, brand.words, brandLocale(brand)) : letter
+  const formatted = formatLetter(brand, worded)
   const { subject, preheader } = formatted
   return { subject, preheader, html: htmlOf(brand, formatted), text: textOf(formatted) }
 }

@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { greeting, termsIn, type Brand } from './brand.ts'
+import { greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -7,7 +7,7 @@ export interface PartnerInvited {
   partner: string
   /** Secret: whoever opens it answers as the partner. */
   url: string
-  /** The program's offers: `20 % of every sale`. */
+  /** The program's offers: `20% of every sale`. */
   offers: readonly Localizable[]
   /** From whoever invites. */
   note: string | null
@@ -18,9 +18,7 @@ export function partnerInvited(
   { partner, url, offers, note }: PartnerInvited,
 ): MailText {
   const { program } = brand
-  const sentences = offers.map((terms) =>
-    message('mail.partner-invited.terms', { terms: termsIn(brand, terms) }),
-  )
+  const sentences = offers.map((terms) => message('mail.partner-invited.terms', { terms }))
   return layout(brand, {
     subject: message('mail.partner-invited.subject', { program }),
     preheader: sentences[0] ?? message('mail.partner-invited.preheader', { program }),

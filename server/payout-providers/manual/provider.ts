@@ -6,7 +6,12 @@ import type { ManualProvider, ProviderField } from '../port.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const recipientFields: readonly ProviderField[] = [
-  { name: 'instructions', label: 'How would you like to be paid?', secret: true, required: true },
+  {
+    name: 'instructions',
+    label: message('payout.manual.instructions'),
+    secret: true,
+    required: true,
+  },
 ]
 
 const provider: ManualProvider = {

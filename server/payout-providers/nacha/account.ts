@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 
 /** The weights of the digits of a routing number. */
 const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1]
@@ -9,11 +10,11 @@ const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1]
  */
 export function parseRouting(path: string, text: string): string {
   const routing = text.replace(/[\s-]/g, '')
-  if (!/^\d{9}$/.test(routing)) throw invalid(path, 'A routing number has 9 digits.')
+  if (!/^\d{9}$/.test(routing)) throw invalid(path, message('payout.nacha.no-routing'))
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(routing[index]), 0)
   const district = Number(routing.slice(0, 2))
   if (sum % 10 === 0 && isDistrict(district)) return routing
-  throw invalid(path, 'This is no routing number of a bank. Look for a typing error.')
+  throw invalid(path, message('payout.nacha.bad-routing'))
 }
 
 /**
@@ -32,7 +33,7 @@ function isDistrict(district: number): boolean {
 export function parseAccount(path: string, text: string): string {
   const account = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^[A-Z0-9]{1,17}$/.test(account) && /[1-9A-Z]/.test(account)) return account
-  throw invalid(path, 'An account number has 1 to 17 digits or letters.')
+  throw invalid(path, message('payout.nacha.no-account-number'))
 }
 
 /**

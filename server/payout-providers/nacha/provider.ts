@@ -22,11 +22,16 @@ const fundingFields: readonly ProviderField[] = [
   },
 ]
 const recipientFields: readonly ProviderField[] = [
-  { name: 'routing', label: 'Routing number', secret: false, required: true },
-  { name: 'account', label: 'Account number', secret: true, required: true },
-  { name: 'accountType', label: 'Checking or savings', secret: false, required: true },
-  { name: 'ownerType', label: 'Person or company', secret: false, required: false },
-  { name: 'holder', label: 'Account holder, if not you', secret: false, required: false },
+  { name: 'routing', label: message('payout.nacha.routing'), secret: false, required: true },
+  { name: 'account', label: message('payout.nacha.account'), secret: true, required: true },
+  {
+    name: 'accountType',
+    label: message('payout.nacha.account-type'),
+    secret: false,
+    required: true,
+  },
+  { name: 'ownerType', label: message('payout.nacha.owner-type'), secret: false, required: false },
+  { name: 'holder', label: message('payout.nacha.holder'), secret: false, required: false },
 ]
 
 const provider: FileProvider = {
@@ -84,11 +89,11 @@ function checkRecipient(details: Details): Details {
 
 function checkName(path: string, name: string | undefined): void {
   if (name === undefined || /[A-Za-z0-9]/.test(toLatin(name))) return
-  throw invalid(path, 'Write the name in Latin letters, as the bank knows it.')
+  throw invalid(path, message('payout.nacha.not-latin'))
 }
 
-function choose(path: string, text: string | undefined, words: readonly string[]): string {
+function choose(path: string, text: string | undefined, words: readonly [string, string]): string {
   const found = words.find((word) => word === text?.toLowerCase())
   if (found) return found
-  throw invalid(path, `Write ${words.join(' or ')}.`)
+  throw invalid(path, message('payout.nacha.choose', { first: words[0]!, second: words[1]! }))
 }

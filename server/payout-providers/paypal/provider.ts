@@ -1,5 +1,5 @@
 import { ApiError, invalid } from '../../domain/errors.ts'
-import type { Message } from '../../domain/message/message.ts'
+import { message, type Message } from '../../domain/message/message.ts'
 import { maskEmail, normalizeEmail, parseEmail } from '../../domain/email.ts'
 import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
@@ -27,7 +27,7 @@ const fundingFields: readonly ProviderField[] = [
   { name: 'webhookId', label: 'Webhook ID', secret: false, required: false },
 ]
 const recipientFields: readonly ProviderField[] = [
-  { name: 'email', label: 'E-mail address of the PayPal account', secret: false, required: true },
+  { name: 'email', label: message('payout.paypal.email'), secret: false, required: true },
 ]
 
 /** PayPal Payouts: a batch of one item a transfer, so that one cannot hold up another. */
@@ -85,7 +85,7 @@ function checkRecipient(details: Details): Details {
   const { email = '' } = readFields(recipientFields, details)
   const address = parseEmail(email, 'email')
   if (address.length <= MAX_EMAIL) return { email: address }
-  throw invalid('email', `PayPal takes addresses of at most ${MAX_EMAIL} characters.`)
+  throw invalid('email', message('payout.paypal.email-too-long', { max: MAX_EMAIL }))
 }
 
 async function verifyFunding(client: PayPalClient, funding: FundingAccount): Promise<void> {

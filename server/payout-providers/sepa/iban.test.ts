@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { ApiError } from '../../domain/errors.ts'
+import { format } from '../../locales/format.ts'
 import { maskIban, parseBic, parseIban } from './iban.ts'
 
 /** The examples of the IBAN registry. */
@@ -29,7 +30,7 @@ const problem = (text: string) => {
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError)
     expect((error as ApiError).issues?.[0]?.path).toBe('iban')
-    return (error as ApiError).message
+    return format((error as ApiError).text)
   }
 }
 

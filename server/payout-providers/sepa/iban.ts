@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 
 /** How long an IBAN is in each country that SEPA reaches (EPC409-09); British islands use GB. */
 const LENGTHS = new Map(
@@ -18,27 +19,18 @@ const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 export function parseIban(path: string, text: string): string {
   const iban = text.replace(/[\s.-]/g, '').toUpperCase()
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]+$/.test(iban)) {
-    throw invalid(
-      path,
-      'An IBAN begins with two letters and two digits: DE89 3704 0044 0532 0130 00.',
-    )
+    throw invalid(path, message('payout.sepa.no-iban', { example: 'DE89 3704 0044 0532 0130 00' }))
   }
   const country = iban.slice(0, 2)
   const length = LENGTHS.get(country)
   if (length === undefined) {
-    throw invalid(
-      path,
-      `SEPA does not reach accounts in ${country}. Use an account in a SEPA country.`,
-    )
+    throw invalid(path, message('payout.sepa.no-country', { country }))
   }
   if (iban.length !== length) {
-    throw invalid(
-      path,
-      `An IBAN of ${country} has ${length} characters; this one has ${iban.length}.`,
-    )
+    throw invalid(path, message('payout.sepa.bad-length', { country, length, found: iban.length }))
   }
   if (mod97(iban) === 1) return iban
-  throw invalid(path, 'The check digits of this IBAN are wrong. Look for a typing error.')
+  throw invalid(path, message('payout.sepa.bad-check-digits'))
 }
 
 /**
@@ -48,7 +40,7 @@ export function parseIban(path: string, text: string): string {
 export function parseBic(path: string, text: string): string {
   const bic = text.replace(/\s/g, '').toUpperCase()
   if (BIC.test(bic)) return bic
-  throw invalid(path, 'A BIC has 8 or 11 letters and digits, such as COBADEFFXXX.')
+  throw invalid(path, message('payout.sepa.no-bic', { example: 'COBADEFFXXX' }))
 }
 
 /** Masks an IBAN: `DE•• •••• 3000` */

@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { defineProvider } from '../define-provider.ts'
 import { readFields, type Details } from '../fields.ts'
 import type { FileProvider, ProviderField } from '../port.ts'
@@ -19,7 +20,7 @@ const fundingFields: readonly ProviderField[] = [
 const recipientFields: readonly ProviderField[] = [
   iban,
   bic,
-  { name: 'holder', label: 'Account holder, if not you', secret: false, required: false },
+  { name: 'holder', label: message('payout.sepa.holder'), secret: false, required: false },
 ]
 
 const provider: FileProvider = {
@@ -47,7 +48,7 @@ function check(fields: readonly ProviderField[], details: Details, holder: strin
   const values = readFields(fields, details)
   const name = values[holder]
   if (name && !/[A-Za-z]/.test(sepaText(name, 70))) {
-    throw invalid(holder, 'Write the account holder in Latin letters, as the bank knows the name.')
+    throw invalid(holder, message('payout.sepa.not-latin'))
   }
   return {
     ...values,

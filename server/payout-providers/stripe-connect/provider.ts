@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { ApiError, invalid } from '../../domain/errors.ts'
+import { message } from '../../domain/message/message.ts'
 import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
 import type {
@@ -27,7 +28,12 @@ const fundingFields: readonly ProviderField[] = [
   { name: 'webhookSecret', label: 'Signing secret of the webhook', secret: true, required: false },
 ]
 const recipientFields: readonly ProviderField[] = [
-  { name: 'accountId', label: 'Stripe account', secret: false, required: true },
+  {
+    name: 'accountId',
+    label: message('payout.stripe-connect.account'),
+    secret: false,
+    required: true,
+  },
 ]
 
 /** Transfers from the program's Stripe balance to connected accounts. */
@@ -81,7 +87,7 @@ function checkFunding(details: Details): Details {
 function checkRecipient(details: Details): Details {
   const values = readFields(recipientFields, details)
   if (/^acct_[A-Za-z0-9]{8,64}$/.test(values.accountId ?? '')) return values
-  throw invalid('accountId', 'A Stripe account begins with acct_; it is in the settings at Stripe.')
+  throw invalid('accountId', message('payout.stripe-connect.no-account'))
 }
 
 async function verifyFunding(stripe: Stripe): Promise<void> {

@@ -58,6 +58,7 @@ describe('axe finds nothing', () => {
     '/console/settings/workspace': 'Workspace',
     '/console/settings/keys?open=create': 'Keys',
     '/console/settings/domains': 'Domains',
+    '/console/settings/webhooks?open=add': 'Webhooks',
     '/console/settings/jobs': 'Jobs',
   }
   for (const [path, heading] of Object.entries(PAGES)) {

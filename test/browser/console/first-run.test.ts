@@ -99,7 +99,7 @@ async function accept(email: string): Promise<void> {
   const { pathname, search, hash } = new URL(/https?:\/\/\S+#token=\w+/.exec(mail!.plain)![0])
   const page = await visitors.stranger(pathname + search + hash)
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByText('You are signed in').waitFor()
+  await page.locator('svc-referral-dashboard').waitFor()
   await page.context().close()
 }
 

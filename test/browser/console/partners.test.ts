@@ -53,6 +53,44 @@ test('a partner is banned for a reason that is asked for, and taken back', async
   await page.context().close()
 })
 
+test('partners are shown by group, and each has a statement with the entries behind every sum', async () => {
+  const { shop } = visitors.server
+  const { body: group } = await shop.api('POST', '/groups', { programId, name: 'Gold' })
+  const [quentin] = (await shop.api('GET', '/partners?search=quentin')).body
+  await shop.api('PATCH', `/partners/${quentin.id}`, { programId, groupId: group.id })
+  await shop.api('POST', '/commissions', {
+    type: 'custom',
+    programId,
+    partnerId: quentin.id,
+    amount: 12_300,
+    description: 'For the launch',
+  })
+  const page = await visitors.member('/console/partners')
+  await page.getByRole('link', { name: 'Paula Partner' }).waitFor()
+  await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: 'Gold' })
+  await page.getByRole('link', { name: 'Paula Partner' }).waitFor({ state: 'detached' })
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('link', { name: 'Quentin Quick' }).click()
+  const statement = page.getByRole('region', { name: 'Statement' })
+  const month = new Date().toISOString().slice(0, 7)
+  await statement.getByRole('combobox').selectOption(month)
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      statement.getByRole('button', { name }).click(),
+    ])
+    return [file.suggestedFilename(), await Bun.file(await file.path()).text()]
+  }
+  const csv = await saved('Save as CSV')
+  expect(csv).toEqual([`statement-${month}.csv`, expect.stringContaining('For the launch')])
+  const html = await saved('Save for printing')
+  expect(html).toEqual([`statement-${month}.html`, expect.stringContaining('Quentin Quick')])
+  await page.getByRole('link', { name: /123\.00/ }).click()
+  await page.waitForURL(/ledger\?account=\w+&partner=pn_\w+&program=prog_/)
+  await page.getByRole('row', { name: /For the launch.*123\.00/ }).waitFor()
+  await page.context().close()
+})
+
 test('a viewer reads partners and changes none', async () => {
   const viewer = await visitors.server.person('viewer')
   const page = await visitors.member('/console/partners?search=quentin', {}, viewer)

@@ -30,6 +30,14 @@ async function giveBonus(partnerId: string, amount: number): Promise<void> {
   if (status >= 300) throw new Error(JSON.stringify(answer))
 }
 
+/** Earns what becomes payable in two days. */
+async function matureLater(partnerId: string, amount: number): Promise<void> {
+  await giveBonus(partnerId, amount)
+  await visitors.server.backend.deps.db.sql`
+    update commissions set status = 'pending', matures_at = now() + interval '2 days'
+    where partner_id = ${partnerId}`
+}
+
 test('nobody to pay is said, with what to do', async () => {
   const page = await visitors.member('/console/payouts')
   await page.getByText('Nobody has been paid yet.').waitFor()
@@ -59,7 +67,7 @@ test('a payout is put together by one member, and approved and paid by another',
   const question = second.getByRole('dialog', { name: /Pay .*123\.45\?/ })
   await question.getByRole('button', { name: /Pay .*123\.45/ }).click()
   await second.getByRole('link', { name: 'Show its payouts' }).click()
-  await second.waitForURL(/run=run_/)
+  await second.waitForURL(/\/runs\/run_/)
   await second.getByRole('row', { name: /Paula Partner.*On its way/ }).waitFor()
   await expectAccessibleInAllLooks(second)
   await second.getByRole('link', { name: 'Paula Partner' }).click()
@@ -74,6 +82,25 @@ test('a payout is put together by one member, and approved and paid by another',
   await expectAccessibleInAllLooks(second)
   await page.context().close()
   await second.context().close()
+})
+
+test('the calendar says what becomes payable when, and on which day it is paid', async () => {
+  const { shop } = visitors.server
+  const page = await visitors.member('/console/payouts')
+  const upcoming = page.getByRole('region', { name: 'Upcoming amounts' })
+  await upcoming.getByText('payouts are put together by hand').waitFor()
+  await upcoming.getByText('Nothing is in the holding period').waitFor()
+  await shop.api('PATCH', `/programs/${programId}`, { payoutSchedule: { interval: 'weekly' } })
+  await matureLater(await enroll('Wanda Waits'), 7700)
+  await page.reload()
+  await upcoming.getByRole('img', { name: /Next payouts/ }).waitFor()
+  await upcoming.getByText(/Becomes payable until/).waitFor()
+  await upcoming.getByText('Day by day').click()
+  await upcoming.getByRole('row', { name: /1.*77\.00/ }).waitFor()
+  await upcoming.getByText(/up to .*77\.00/).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await shop.api('PATCH', `/programs/${programId}`, { payoutSchedule: { interval: 'manual' } })
+  await page.context().close()
 })
 
 test('a draft whose amounts have changed pays nobody and shows what differs', async () => {
@@ -127,6 +154,30 @@ test('every figure has its entries in the ledger, and a month is closed after a 
   await question.getByRole('button', { name: /^Close \d/ }).click()
   await page.getByText(/is closed\.$/).waitFor()
   await page.getByRole('link', { name: /^\d{4}-\d\d$/ }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.context().close()
+})
+
+test('the statement of each partner is saved by month, found by name', async () => {
+  const page = await visitors.member('/console/ledger/statements')
+  const row = page.getByRole('listitem').filter({ hasText: 'Paula Partner' })
+  await row.waitFor()
+  await page.getByLabel('Name or e-mail address').fill('norman')
+  await page.getByLabel('Name or e-mail address').press('Enter')
+  await row.waitFor({ state: 'detached' })
+  await page.getByText('Norman Nowhere').waitFor()
+  await page.getByLabel('Name or e-mail address').fill('')
+  await page.getByLabel('Name or e-mail address').press('Enter')
+  const month = new Date().toISOString().slice(0, 7)
+  await page.getByLabel('Month').selectOption(month)
+  await page.waitForURL(new RegExp(`month=${month}`))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toContain(month)
+  expect(await Bun.file(await file.path()).text()).toContain('123.45')
+  await page.getByText('The statement of Paula Partner is saved.').waitFor()
   await expectAccessibleInAllLooks(page)
   await page.context().close()
 })

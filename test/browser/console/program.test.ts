@@ -84,6 +84,7 @@ test('a discount is offered, described and ended, and a partner gets a code', as
   await code.getByRole('textbox', { name: /^Code/ }).fill('ADA15')
   await code.getByRole('button', { name: 'Give Ada Partner the code' }).click()
   await page.getByText('ADA15').waitFor()
+  await page.getByRole('link', { name: 'Ada Partner' }).waitFor()
   await settled(page)
   await expectAccessibleInAllLooks(page)
   expect((await shop.api('GET', '/discount-codes')).body).toMatchObject([{ code: 'ADA15' }])

@@ -131,8 +131,8 @@ test('a job that failed for good is listed with its reason and tried again', asy
   const scope: Scope = { workspaceId: shop.id, plan: shop.plan, actor }
   const job = { task: 'send-mail', payload: { mailId: 'mail_of_a_test' } } as const
   // Tomorrow: the server that runs beside this test must not do it before it has failed.
-  const runAt = new Date(Date.now() + 86_400_000)
-  await db.transact(scope, (tx) => enqueue(tx, scope, job, { runAt }))
+  const waitMs = 86_400_000
+  await db.transact(scope, (tx) => enqueue(tx, scope, job, { waitMs }))
   await db.sql`
     update graphile_worker._private_jobs set attempts = max_attempts, last_error = '451 later'
     where payload->>'mailId' = 'mail_of_a_test'`
@@ -162,5 +162,27 @@ test('a viewer sees the settings and can change none', async () => {
   }
   await page.getByRole('link', { name: 'Workspace', exact: true }).click()
   expect(await page.getByLabel('Name', { exact: true }).isDisabled()).toBe(true)
+  await page.context().close()
+})
+
+test('jobs beyond the newest hundred are shown when asked for', async () => {
+  const { backend, shop } = visitors.server
+  const { db } = backend.deps
+  const actor = { type: 'system', name: 'test' } as const
+  const scope: Scope = { workspaceId: shop.id, plan: shop.plan, actor }
+  await db.transact(scope, async (tx) => {
+    for (let n = 0; n < 101; n++) {
+      const job = { task: 'send-mail', payload: { mailId: `mail_of_many_${n}_` } } as const
+      await enqueue(tx, scope, job, { waitMs: 86_400_000 })
+    }
+  })
+  const page = await visitors.member('/console/settings/jobs?status=waiting')
+  const oldest = page.getByText('mail_of_many_0_')
+  await page.getByText('mail_of_many_100_').waitFor()
+  expect(await oldest.count()).toBe(0)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await oldest.waitFor()
+  expect(await page.getByText('mail_of_many_').count()).toBe(101)
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
   await page.context().close()
 })

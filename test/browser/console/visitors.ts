@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { openConsoleServer, type ConsoleServer } from '../../kit/console-server.ts'
+import {
+  openConsoleServer,
+  type ConsoleServer,
+  type ConsoleServerOptions,
+} from '../../kit/console-server.ts'
 
 export interface Person {
   email: string
@@ -19,9 +23,9 @@ export class Visitors {
   readonly #states = new Map<Person, State>()
 
   /** `isNew`: nobody has an account yet, so there is no `owner`. `host` names the server in its address. */
-  constructor({ isNew = false, host = '127.0.0.1' } = {}) {
+  constructor({ isNew = false, ...options }: ConsoleServerOptions & { isNew?: boolean } = {}) {
     beforeAll(async () => {
-      this.server = await openConsoleServer({ clicks: isNew ? 0 : 80, host })
+      this.server = await openConsoleServer({ clicks: isNew ? 0 : 80, ...options })
       this.#browser = await launchBrowser()
       if (!isNew) this.owner = await this.server.person('owner')
     })

@@ -3,6 +3,7 @@ import type { State } from '../../../demo/gallery/samples.ts'
 
 /** What is read in each element with a year behind it. */
 export const DATA: Readonly<Record<string, string | RegExp>> = {
+  'svc-share-kit': /Give .*, get .*Copy link/s,
   'svc-commissions': 'In holding period',
   'svc-discount-banner': 'You were invited by Ada Okafor: 10% off for 3 months',
   'svc-earnings': /Payable\s*\$\d+\.\d\d/,
@@ -12,6 +13,7 @@ export const DATA: Readonly<Record<string, string | RegExp>> = {
   'svc-partner-landing': 'What you earn',
   'svc-partner-signup': 'Apply',
   'svc-payouts': 'Payout method',
+  'svc-receipt': 'earned',
   'svc-referral-dashboard': 'Acme Friends',
   'svc-resources': 'This week’s coffees',
   'svc-rewards': 'of every sale',
@@ -21,6 +23,7 @@ export const DATA: Readonly<Record<string, string | RegExp>> = {
 
 /** What is read where nothing is yet; the banner says nothing while there is nobody to name. */
 export const EMPTY: Readonly<Record<string, string | RegExp>> = {
+  'svc-share-kit': 'There is no link yet.',
   'svc-commissions': 'No commissions yet.',
   'svc-discount-banner': /^\s*$/,
   'svc-earnings': 'Nothing earned yet.',
@@ -28,6 +31,7 @@ export const EMPTY: Readonly<Record<string, string | RegExp>> = {
   'svc-leaderboard': 'Nobody has earned anything yet.',
   'svc-links': 'There is no link yet.',
   'svc-payouts': 'No payouts yet.',
+  'svc-receipt': 'No commissions yet.',
   'svc-referral-dashboard': /Payable\s*\$0\.00/,
   'svc-resources': 'Nothing here yet.',
   'svc-rewards': 'No rewards are set up yet.',
@@ -49,7 +53,7 @@ export const OF_STATE: Readonly<
   pending: (tag) => (tag === 'svc-share-link' ? 'There is no link yet.' : REVIEWED),
   invited(tag) {
     if (['svc-partner-signup', 'svc-referral-dashboard'].includes(tag)) return 'You are invited.'
-    if (tag === 'svc-share-link') return 'Copy link'
+    if (['svc-share-link', 'svc-share-kit'].includes(tag)) return 'Copy link'
     if (tag === 'svc-rewards') return 'of every sale'
     return OF_PROGRAM.includes(tag) ? undefined : NEW[tag as keyof typeof NEW]
   },

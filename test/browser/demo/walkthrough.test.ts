@@ -68,6 +68,24 @@ test('the lines of the walk-through work when pasted one after another', async (
   expectProgram(program)
 })
 
+test('the signed line of the page about integrations works in the demo, and its sale is counted', async () => {
+  const guide = await Bun.file(resolve(import.meta.dir, '../../../docs/integrations.md')).text()
+  const [, line = ''] = /```sh\n([\s\S]*?)```/.exec(guide) ?? []
+  const script = line.replaceAll('localhost:3000', `localhost:${demo.port}`)
+  const shell = Bun.spawn(['sh', '-eu', '-c', script], { stdout: 'pipe', stderr: 'pipe' })
+  expect(JSON.parse(await new Response(shell.stdout).text())).toEqual({ received: true })
+  const api = async (path: string) => {
+    const headers = { authorization: `Bearer ${DEMO_SECRET_KEY}` }
+    return (await fetch(`http://localhost:${demo.port}/api${path}`, { headers })).json() as any
+  }
+  const names = (await api('/connections')).map((one: any) => one.accountId)
+  expect(names).toEqual(expect.arrayContaining(['demo-stripe', 'demo-shopify', 'demo-segment']))
+  let event: any
+  do [event] = await api('/inbox?type=invoice.paid')
+  while (event?.status !== 'done')
+  expect(event).toMatchObject({ reason: null })
+})
+
 function expectProgram(answers: readonly string[]) {
   const [program, partner, , commission, released, preview, run, statement, ledger, mails] = answers
   const json = (text: string | undefined) => JSON.parse(text!)

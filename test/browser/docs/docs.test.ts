@@ -1,55 +1,98 @@
-import { expect, test } from 'bun:test'
-import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
-import { serve } from '../../../server/serve.ts'
+import { serve, type Serving } from '../../../server/serve.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
-import { createBackend } from '../../kit/backend.ts'
+import { createBackend, type TestBackend } from '../../kit/backend.ts'
 import { launchBrowser } from '../../../testing/browser.ts'
 
-test('the page of the API shows every operation under its own policy, with nothing from elsewhere', async () => {
+const KEYS = { secretKey: 'svc_sk_known_to_all', publishableKey: 'svc_pk_known_to_all' }
+
+let backend: TestBackend
+let serving: Serving
+let browser: Browser
+let origin: string
+const problems: string[] = []
+const hosts = new Set<string>()
+
+beforeAll(async () => {
   await ensureBuilt(['api'])
-  const backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
-  const app = createApp(backend.deps)
-  const serving = serve(backend.deps, app)
-  const browser = await launchBrowser()
-  const problems: string[] = []
-  const hosts = new Set<string>()
-  try {
-    const page = await browser.newPage()
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-    })
-    page.on('pageerror', (error) => problems.push(error.message))
-    page.on('request', (request) => hosts.add(new URL(request.url()).host))
-    const origin = `http://127.0.0.1:${serving.port}`
-    await page.goto(`${origin}/api/docs`)
-    const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
-      paths: Record<string, object>
-    }
-    const operations = Object.values(document.paths).flatMap((item) => Object.keys(item))
-    await page.locator('.opblock').first().waitFor()
-    expect(await shownOperations(page, operations.length)).toBe(operations.length)
-    expect(problems).toEqual([])
-    expect(Array.from(hosts)).toEqual([new URL(origin).host])
-  } finally {
-    await browser.close()
-    await serving.stop()
-    await backend.close()
-  }
+  backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
+  serving = serve(backend.deps, createApp(backend.deps, { docsKeys: KEYS }))
+  origin = `http://127.0.0.1:${serving.port}`
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await serving.stop()
+  await backend.close()
 })
 
-/** The page draws only what is in sight, in its own time: scrolls through all of it until that many were seen. */
-function shownOperations(page: Page, atLeast: number): Promise<number> {
-  return page.evaluate(async (count) => {
-    const seen = new Set<string>()
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-    do {
-      for (let y = 0; y < document.body.scrollHeight; y += 300) {
-        scrollTo(0, y)
-        await drawn()
-        for (const { id } of document.querySelectorAll('.opblock')) seen.add(id)
-      }
-    } while (seen.size < count)
-    return seen.size
-  }, atLeast)
+async function openDocs(options: Parameters<Browser['newPage']>[0] = {}, hash = ''): Promise<Page> {
+  const page = await browser.newPage(options)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.goto(`${origin}/api/docs${hash}`)
+  await page.getByRole('heading', { name: 'svc', exact: true }).waitFor()
+  return page
 }
+
+describe('the page of the API', () => {
+  test('lists every operation under its own policy, with nothing from elsewhere', async () => {
+    const page = await openDocs()
+    const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { summary: string }>>
+    }
+    const wanted = Object.values(document.paths)
+      .flatMap((item) => Object.values(item))
+      .map(({ summary }) => summary)
+    const list = page.locator('aside')
+    const closed = list.locator('button[aria-expanded="false"]')
+    await closed.first().waitFor()
+    while ((await closed.count()) > 0) await closed.first().click()
+    const listed = await list.innerText()
+    expect(wanted.filter((summary) => !listed.includes(summary))).toEqual([])
+    await page.close()
+  })
+
+  test.each(['light', 'dark'] as const)('is accessible in its %s theme', async (colorScheme) => {
+    const page = await openDocs({ colorScheme }, '#tag/links')
+    await page.getByRole('heading', { name: 'Create a link', exact: true }).waitFor()
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.close()
+  })
+
+  test('finds an operation by its words, and fills in keys that everybody may know', async () => {
+    const page = await openDocs()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('discard payout draft')
+    await page.getByRole('option', { name: 'Discard a payout draft' }).click()
+    await page.getByRole('heading', { name: 'Discard a payout draft' }).waitFor()
+    const example = page.locator('pre', { hasText: '/payouts/drafts/{id}' }).first()
+    expect(await example.innerText()).toContain(`Authorization: Bearer ${KEYS.secretKey}`)
+    await page.close()
+  })
+
+  test('has met no error, and asked nobody else', () => {
+    expect(problems).toEqual([])
+    expect(Array.from(hosts)).toEqual([new URL(origin).host])
+  })
+})
+
+test('answers of the API are compressed on their way', async () => {
+  const ask = (encoding: string) =>
+    fetch(`${origin}/api/openapi.json`, {
+      decompress: false,
+      headers: { 'accept-encoding': encoding },
+    })
+  const [answer, plain] = await Promise.all([ask('gzip'), ask('identity')])
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  const packed = await answer.bytes()
+  expect(new TextDecoder().decode(Bun.gunzipSync(packed))).toBe(await plain.text())
+})

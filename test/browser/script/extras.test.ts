@@ -153,3 +153,28 @@ test('without their attribute the extras do nothing', async () => {
   expect(await press(page, '#out')).toBe('http://a.com/')
   expect(site.seen).toEqual([])
 })
+
+test('a tag manager puts the settings on the global, and the script needs no attribute', async () => {
+  const { page, site } = kit
+  const settings = {
+    key: 'svc_pk_gtm',
+    api: site.at('svc.test', '/api'),
+    consent: 'required',
+    conversions: '',
+  }
+  site.page = () => `<head><script>
+      _svcAnalytics = { options: ${JSON.stringify(settings)} }
+    </script><script src="${site.at('svc.test', '/script.all.js')}"></script>`
+  await page.goto(site.at('acme.test', '/?svc_id=abc'))
+  await barrier(page)
+  expect(site.seen).toEqual([])
+  const result = await page.evaluate(() => {
+    window._svcAnalytics!.consent('granted')
+    return window._svcAnalytics!.trackLead!({ eventName: 'Sign up', customerExternalId: 'u1' })
+  })
+  expect(result.ok).toBe(true)
+  expect(site.events('lead/client').map(({ body }) => body)).toMatchObject([
+    { publishableKey: 'svc_pk_gtm', clickId: 'abc', customerExternalId: 'u1' },
+  ])
+  expect(complaints).toEqual([])
+})

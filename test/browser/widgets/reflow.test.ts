@@ -126,6 +126,8 @@ for (const [place, look] of Object.entries(PLACES)) {
         'Your',
         'Copy',
         'QR',
+        'Write',
+        'Copy',
         'Overview',
         'Clicks',
         'Leads',

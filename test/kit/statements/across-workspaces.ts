@@ -45,16 +45,32 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'the relay takes what has happened in its order',
   },
   {
+    text: /^select w\.id, w\.plan, m\.role, w\.name, w\.slug, w\.timezone, t\.id as "testId", /,
+    reason: 'somebody who has signed in chooses among their workspaces',
+  },
+  {
+    text: /^select t\.id, t\.plan, t\.mode from workspaces w join workspaces t on /,
+    reason: 'a workspace looks for its test workspace, or for its live one, to copy settings',
+  },
+  {
     text: /^select id, plan from workspaces where id in \(/,
     reason: 'a job looks for the workspaces that have work for it, then acts in each',
   },
   {
-    text: /^delete from (embed_sessions|partner_tokens|payout_drafts) where expires_at < \$1( and confirmed_at is null)?$/,
+    text: /^delete from (connection_requests|embed_sessions|partner_tokens|payout_drafts|webhook_deliveries) where (expires|created)_at < \$1( and confirmed_at is null)?$/,
     reason: 'what is over is deleted by its age',
   },
   {
     text: /^(select min\(created_at\) as oldest|select count\(\*\)::int as n|delete) from (idempotency_keys|mails|audit_entries) where created_at < \$1( and recipient <> '')?$/,
     reason: 'what is over is deleted by its age',
+  },
+  {
+    text: /^(select count\(\*\)::int as n|delete) from imports where started_at is null and updated_at < \$1$/,
+    reason: 'imports that nobody has started are deleted by their age',
+  },
+  {
+    text: /^update inbox_events set body = null where body is not null and created_at < \$1$/,
+    reason: 'the texts of events that could not be counted are emptied by their age',
   },
   {
     text: /^update mails set recipient = '', .* where created_at >= \$1 /,
@@ -67,10 +83,6 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
   {
     text: /^delete from (visits_default|bonus_days|dictionary_days) where day < \$1$/,
     reason: 'days that are over',
-  },
-  {
-    text: /^select w\.id, w\.plan, m\.role, w\.name, w\.slug, w\.timezone from members m /,
-    reason: 'somebody chooses among the workspaces that they are a member of',
   },
   {
     text: /^select record_audit\(m\.workspace_id, 'member', \$1, .* from members m /,

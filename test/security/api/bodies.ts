@@ -26,6 +26,7 @@ export const BODIES: Record<string, unknown> = {
     name: 'New',
     password: 'a long password',
   },
+  'POST /images': { data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB' },
   'POST /invitations': { email: 'new@people.test', role: 'viewer' },
   'PATCH /auth/profile': { name: 'New' },
   'PATCH /members/{id}': { role: 'member' },
@@ -50,6 +51,14 @@ export const BODIES: Record<string, unknown> = {
   },
   'POST /links': { url: 'https://shop.test/', key: 'new', domain: '$linkDomain' },
   'PATCH /links/bulk': { linkIds: ['$ownLinkId'], data: { comments: 'New' } },
+  'PUT /mail-templates/{template}': {
+    programId: '$programId',
+    language: 'de',
+    subject: 'New',
+    body: 'New words of {program}',
+  },
+  'POST /mail-templates/{template}/preview': { programId: '$programId', language: 'de' },
+  'POST /mail-templates/{template}/test': { programId: '$programId', language: 'de' },
   'POST /milestones': {
     groupId: '$groupId',
     name: 'New',
@@ -66,6 +75,7 @@ export const BODIES: Record<string, unknown> = {
   'POST /partners/deactivate': { partnerId: '$adaPartnerId' },
   'POST /partners/invite': { name: 'New', email: 'new@partners.test' },
   'POST /partners/invite/bulk': { invitations: [{ name: 'New', email: 'new@partners.test' }] },
+  'POST /partners/invites/read': { token: '$inviteToken' },
   'POST /partners/invites/accept': { token: '$inviteToken' },
   'POST /partners/invites/decline': { token: '$inviteToken' },
   'POST /partners/links': { partnerId: '$adaPartnerId', url: 'https://shop.test/new', key: 'new' },
@@ -75,6 +85,7 @@ export const BODIES: Record<string, unknown> = {
     intoPartnerId: '$archivedPartnerId',
   },
   'POST /partners/session': { token: '$signInToken' },
+  'POST /partners/session/dashboard': { programId: '$programId' },
   'POST /partners/sign-in': { email: '$adaEmail' },
   'POST /payouts/callbacks/{workspaceId}/{id}': '{}',
   'POST /payouts/confirm': { programId: '$programId' },
@@ -83,6 +94,9 @@ export const BODIES: Record<string, unknown> = {
   'POST /payouts/drafts/{id}/confirm': { digest: '$digest' },
   'POST /payouts/files/{id}/status': '<Document/>',
   'POST /programs': { name: 'Second', url: 'https://shop.test/' },
+  'POST /programs/{id}/simulations': {
+    draft: { enrollmentId: '$adaEnrollmentId', event: 'sale', type: 'flat', amount: 1 },
+  },
   'POST /rewards': { enrollmentId: '$adaEnrollmentId', event: 'click', type: 'flat', amount: 1 },
   'PATCH /rewards/{id}': { description: 'New' },
   'POST /rewards/preview': { rewardId: '$rewardId' },
@@ -100,12 +114,33 @@ export const BODIES: Record<string, unknown> = {
   'POST /track/refund/reverse': { invoiceId: '$refundedInvoiceId', refundId: '$doneRefundId' },
   'POST /track/sale': { customerExternalId: '$buyerExternalId', amount: 1 },
   'POST /track/sale/client': { customerExternalId: '$buyerExternalId', amount: 1 },
+  'POST /connections': { provider: 'stripe', name: 'New', secret: 'whsec_abcdefghijklmnop' },
+  'POST /connections/authorize': { provider: 'stripe', name: 'New' },
+  'POST /connections/complete': { provider: 'stripe', query: { state: 'none' } },
+  'POST /connections/{id}/backfills': { dryRun: true },
+  'PATCH /connections/{id}': { name: 'New' },
+  'POST /inbox/replay': { status: 'failed' },
+  'POST /integrations/{provider}/webhook': '{}',
+  'POST /imports': { source: 'csv' },
+  'POST /imports/{id}/files': { kind: 'partner', part: 0, text: 'email\nnew@partners.test' },
+  'POST /imports/{id}/preview': {},
+  'POST /integrations/{provider}/webhook/{connection}': '{}',
+  'POST /webhooks': { url: 'https://hooks.test/', events: ['payout_run.failed'] },
+  'PATCH /webhooks/{id}': { description: 'New' },
+  'POST /workspace/clear-test-data': { confirm: 'acme.test' },
+  'POST /workspace/copy-settings': { parts: ['workspace', 'hostnames'] },
   'POST /workspace/keys': { name: 'New', scopes: ['workspace.read'] },
   'POST /workspace/hostnames': { hostname: 'new.shop.test' },
 }
 
 /** What stands in the path, where the first thing of the list is refused. */
 export const PATHS: Record<string, Record<string, string>> = {
+  'GET /mail-templates/{template}': { template: 'partner-invited' },
+  'PUT /mail-templates/{template}': { template: 'partner-invited' },
+  'DELETE /mail-templates/{template}': { template: 'partner-invited' },
+  'POST /mail-templates/{template}/preview': { template: 'partner-invited' },
+  'POST /mail-templates/{template}/test': { template: 'partner-invited' },
+  'GET /images/{workspaceId}/{id}': { workspaceId: '$workspaceId', id: '$imageId' },
   'PATCH /members/{id}': { id: '$viewerId' },
   'DELETE /members/{id}': { id: '$viewerId' },
   'PATCH /commissions/{id}': { id: '$dueCommissionId' },
@@ -120,6 +155,11 @@ export const PATHS: Record<string, Record<string, string>> = {
   'POST /partners/{id}/reject': { id: '$pendingPartnerId' },
   'POST /partners/{id}/unarchive': { id: '$archivedPartnerId' },
   'POST /partners/{id}/unban': { id: '$bannedPartnerId' },
+  'POST /integrations/{provider}/webhook': { provider: 'stripe' },
+  'POST /integrations/{provider}/webhook/{connection}': {
+    provider: 'stripe',
+    connection: '$receiver',
+  },
   'POST /payouts/callbacks/{workspaceId}/{id}': {
     workspaceId: '$workspaceId',
     id: '$fundingAccountId',
@@ -128,6 +168,10 @@ export const PATHS: Record<string, Record<string, string>> = {
 
 /** Parameters without which an operation has nothing to do. */
 export const QUERIES: Record<string, Record<string, string>> = {
+  'GET /payouts/calendar': { programId: '$programId' },
+  'GET /mail-templates': { programId: '$programId' },
+  'GET /mail-templates/{template}': { programId: '$programId', language: 'de' },
+  'DELETE /mail-templates/{template}': { programId: '$programId', language: 'de' },
   'GET /analytics/export': { groupBy: 'top_links' },
   'GET /links/info': { linkId: '$ownLinkId' },
   'GET /partners/links': { partnerId: '$adaPartnerId' },
@@ -138,14 +182,27 @@ export const QUERIES: Record<string, Record<string, string>> = {
 
 /** Operations that refuse this workspace's own request, and what they lack. */
 export const REFUSED: Record<string, string> = {
+  'POST /mail-templates/{template}/test': 'needs somebody with an address',
   'POST /setup': 'is for a server that has no owner',
+  'POST /connections/{id}/backfills': 'needs a provider that can be asked for earlier data',
+  'POST /connections/authorize': 'needs an app that the operator has registered',
+  'POST /connections/complete': 'needs an app that the operator has registered',
+  'POST /integrations/{provider}/webhook': 'needs an app that the operator has registered',
+  'POST /auth/oidc/start': 'needs a service that the operator has set up',
+  'POST /auth/oidc': 'needs a service that the operator has set up',
+  'POST /auth/oidc/code': 'needs a service that the operator has set up',
   'POST /auth/passkeys': 'needs what an authenticator has made',
   'POST /auth/passkeys/sign-in': 'needs what an authenticator has signed',
   'POST /auth/two-factor/confirm': 'needs the code of an app',
   'POST /auth/two-factor/disable': 'needs the code of an app',
+  'POST /workspace/clear-test-data': 'is for a test workspace',
+  'POST /imports/{id}/start': 'needs a preview that is ready',
+  'POST /imports/{id}/undo': 'needs an import that has written something',
   'POST /domains/{slug}/verify': 'asks name servers, which do not know these domains',
+  'POST /integrations/{provider}/webhook/{connection}': 'must bear the signature of the provider',
   'POST /payouts/callbacks/{workspaceId}/{id}': 'must bear the signature of a payment provider',
   'POST /payouts/files/{id}/status': 'must be the file of a bank',
+  'POST /payouts/{id}/retry': 'needs a payout that waits for an online provider',
 }
 
 /** Names that end like ids of ours, but are the caller's own words, or mean nothing any more. */

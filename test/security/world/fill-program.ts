@@ -42,6 +42,8 @@ export async function fillLinks({ call, workspace, tag }: Filling): Promise<void
   await workspace.addDomain(`${tag.toLowerCase()}.links.test`)
   await call('POST', '/domains', { slug: `${tag.toLowerCase()}.unproved.test` })
   await call('POST', '/workspace/keys', { name: `Key ${tag}`, scopes: ['links.read'] })
+  const picture = Buffer.from(`\x89PNG\r\n\x1a\n${tag}`, 'latin1').toString('base64')
+  await call('POST', '/images', { data: picture })
   const view = { name: `View ${tag}`, page: 'overview', query: 'range=30d' }
   await call('POST', '/analytics/views', view)
   const colleague = { email: `colleague@${tag.toLowerCase()}.test`, role: 'viewer' }

@@ -8,6 +8,7 @@ import type { Values } from '../api/values.ts'
 import { createCredentials } from './credentials.ts'
 import { deleteThings } from './delete-things.ts'
 import { closedMonth, fillDraft, fillEvents, fillPayouts, work } from './fill-events.ts'
+import { fillIntegrations, receiverOf, sendTestEvent } from './fill-integrations.ts'
 import { createMailTokens } from './mail-tokens.ts'
 import { fillLinks, fillProgram, signIn, type FilledProgram } from './fill-program.ts'
 import { openFilling, type Filling, type Tenant } from './tenant.ts'
@@ -36,6 +37,7 @@ export async function openWorld(): Promise<World> {
     const filling = await openFilling(backend, tag)
     await fillLinks(filling)
     const program = await fillProgram(filling)
+    await fillIntegrations(filling)
     await fillEvents(filling, program)
     fillings.push({ name, filling, program })
   }
@@ -82,6 +84,7 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
   const person = await joinMember(backend, workspace, owner)
   const { personId, cookie, email } = person
   await addPasskey(filling, person)
+  await sendTestEvent(filling)
   const mailTokens = await createMailTokens(filling, { id: personId, email })
   return {
     name,
@@ -159,5 +162,6 @@ async function knownOf(filling: Filling, program: FilledProgram): Promise<Tenant
     buyerExternalId: `${tag}-carol`,
     month: closedMonth(backend),
     referredById: ada.enrollmentId,
+    receiver: await receiverOf(filling),
   }
 }

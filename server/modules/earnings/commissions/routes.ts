@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
+import { requestLocale } from '../../../locales/locale.ts'
 import { secure } from '../../../http/secure.ts'
 import {
   UpdateCommissionBody,
@@ -29,15 +30,19 @@ export function commissionRoutes(deps: Deps) {
         summary: 'Set the status of many commissions, all or none',
       },
     })
-    .get('/:id', ({ ctx, params }) => getCommission(ctx, params.id), {
-      needs: 'program.read',
-      params: CommissionId,
-      response: ExplainedCommission,
-      detail: {
-        operationId: 'getCommission',
-        summary: 'Explain a commission: how its amount came about and what became of it',
+    .get(
+      '/:id',
+      ({ ctx, params, request }) => getCommission(ctx, params.id, requestLocale(request.headers)),
+      {
+        needs: 'program.read',
+        params: CommissionId,
+        response: ExplainedCommission,
+        detail: {
+          operationId: 'getCommission',
+          summary: 'Explain a commission: how its amount came about and what became of it',
+        },
       },
-    })
+    )
     .patch('/:id', ({ ctx, params, body }) => updateCommission(ctx, params.id, body), {
       needs: 'program.write',
       params: CommissionId,

@@ -3,6 +3,7 @@ import { COMMISSION_TYPES, HOLD_REASONS } from '../../../domain/commission.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { cursorFields, pageFields, timeFields } from '../../../core/fields.ts'
+import { Receipt } from './receipt-schema.ts'
 
 /** The words of the wire for where a commission stands; `wire-status.ts` says which is which. */
 export const WIRE_STATUSES = [
@@ -130,6 +131,7 @@ export const ExplainedCommission = t.Object({
     ),
     steps: t.Array(t.String(), { description: 'From the event to the amount, a sentence a step' }),
   }),
+  receipt: Receipt,
   reversals: t.Array(
     t.Object({
       eventId: t.String(),

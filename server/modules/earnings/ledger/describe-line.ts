@@ -54,7 +54,11 @@ export function describeLine(line: LineSubject): Message {
 type Kind = (typeof COMMISSION_TYPES)[number]
 
 /** Returns the commission's own description, else what it is for. */
-function subjectOf({ commissionType, description, invoiceId }: LineSubject): Localizable {
+export function subjectOf({
+  commissionType,
+  description,
+  invoiceId,
+}: Pick<LineSubject, 'commissionType' | 'description' | 'invoiceId'>): Localizable {
   if (description !== null) return description
   const kind = COMMISSION_TYPES.find((type): type is Kind => type === commissionType)
   if (!kind) return message('ledger.subject.commission')

@@ -4,10 +4,12 @@ import { inTransaction } from '../../../core/transact.ts'
 import { int, json, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
-import type { Message } from '../../../domain/message/message.ts'
-import { format } from '../../../locales/format.ts'
+import type { Localizable, Message } from '../../../domain/message/message.ts'
+import { sentenceOf } from '../../../domain/receipt-sentence.ts'
+import { receiptOf } from '../../../domain/receipt.ts'
+import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { describeLine } from './describe-line.ts'
+import { describeLine, subjectOf } from './describe-line.ts'
 import { readTime } from './read-time.ts'
 import { SUBJECT, SUBJECT_COLUMNS } from './subject-columns.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
@@ -18,16 +20,22 @@ const MAX_LINES = 20_000
 export interface StoredStatement extends Omit<Statement, 'lines'> {
   lines: StoredLine[]
 }
-type StoredLine = Omit<StatementLine, 'text'> & { content: Message }
+type StoredLine = Omit<StatementLine, 'text' | 'subject' | 'receipt'> & {
+  content: Message
+  about: Localizable
+  how: Message | null
+}
 
-/** Reads the statement in plain English. */
+/** Reads the statement in plain English, or another locale. */
 export async function readStatement(
-  ...asked: Parameters<typeof findStatement>
+  ctx: Ctx,
+  partnerId: string,
+  { locale = API_LOCALE, ...query }: StatementQuery & { locale?: Locale },
 ): Promise<Statement> {
-  const { lines, ...statement } = await findStatement(...asked)
+  const { lines, ...statement } = await findStatement(ctx, partnerId, query)
   return {
     ...statement,
-    lines: lines.map(({ content, ...line }) => ({ ...line, text: format(content) })),
+    lines: lines.map((line) => toStatementLine(line, (text) => format(text, locale))),
   }
 }
 
@@ -49,12 +57,18 @@ export async function findStatement(
   if (start && start >= end) throw invalid('end', 'The end comes after the start.')
   return inTransaction(ctx, async (ctx) => {
     await ctx.tx.run(scope, () => sql`set transaction isolation level repeatable read, read only`)
-    const { enrollmentId, ...who } = await findEnrollment(ctx, partnerId, query.programId)
+    const who = await findEnrollment(ctx, partnerId, query.programId)
+    const { enrollmentId, program, partner } = who
     const opening = start ? await balancesAt(ctx, enrollmentId, start) : []
     const lines = await linesOf(ctx, enrollmentId, { start, end })
     const closing = await balancesAt(ctx, enrollmentId, end)
     return {
-      ...who,
+      program: { id: program.id, name: program.name },
+      partner: { id: partner.id, name: partner.name },
+      number: numberOf(partner.id, { start, end }),
+      payer: payerOf(program),
+      payee: { name: partner.companyName ?? partner.name, address: partner.address },
+      note: program.note,
       start: start?.toISOString() ?? null,
       end: end.toISOString(),
       opening,
@@ -66,8 +80,8 @@ export async function findStatement(
 
 const Who = row({
   enrollmentId: text,
-  program: json<Statement['program']>(),
-  partner: json<Statement['partner']>(),
+  program: json<Statement['program'] & { address: string | null; note: string | null }>(),
+  partner: json<Statement['partner'] & { companyName: string | null; address: string | null }>(),
 })
 type Who = RowOf<typeof Who>
 
@@ -81,8 +95,10 @@ async function findEnrollment(
     scope,
     Who,
     (ws) => sql`
-    select e.id as "enrollmentId", json_build_object('id', p.id, 'name', p.name) as program,
-      json_build_object('id', a.id, 'name', a.name) as partner
+    select e.id as "enrollmentId", json_build_object('id', p.id, 'name', p.name,
+        'address', p.legal_address, 'note', p.statement_note) as program,
+      json_build_object('id', a.id, 'name', a.name, 'companyName', a.company_name,
+        'address', a.address) as partner
     from enrollments e
     join programs p on p.workspace_id = ${ws} and p.id = e.program_id
     join partners a on a.workspace_id = ${ws} and a.id = e.partner_id
@@ -98,6 +114,19 @@ async function findEnrollment(
     'not_found',
     `No partner has the id ${id}${programId ? ' in this program' : ''}.`,
   )
+}
+
+/** Numbers a statement by its days and the end of the partner's id: `20261101-20261130-aB3xYz`. */
+function numberOf(partnerId: string, { start, end }: { start: Date | null; end: Date }): string {
+  const day = (time: Date) => time.toISOString().slice(0, 10).replaceAll('-', '')
+  const last = day(new Date(end.getTime() - 1))
+  return [...(start ? [day(start)] : []), last, partnerId.slice(-6)].join('-')
+}
+
+/** Reads who pays from what the program wrote: its legal name, then its address. */
+function payerOf({ name, address }: Who['program']): Statement['payer'] {
+  const [first = name, ...rest] = address?.split(/\r?\n/) ?? []
+  return { name: first, address: rest.join('\n') || null }
 }
 
 const of = (name: string): SQL =>
@@ -128,6 +157,7 @@ const LineRow = row({
   eventAt: time,
   commissionId: nullable(text),
   payoutId: nullable(text),
+  steps: nullable(json<Message[]>()),
   ...SUBJECT,
 })
 type LineRow = RowOf<typeof LineRow>
@@ -153,7 +183,9 @@ async function linesOf(
       group by l.posting_id, l.currency order by booked_at, num limit ${MAX_LINES + 1}
     )
     select line.*, line.booked_at as "bookedAt", line.event_at as "eventAt", p.cause,
-      p.commission_id as "commissionId", p.payout_id as "payoutId", ${SUBJECT_COLUMNS}
+      p.commission_id as "commissionId", p.payout_id as "payoutId",
+      case when p.cause = 'commission_accrued' then c.explanation -> 'steps' end as steps,
+      ${SUBJECT_COLUMNS}
     from line join ledger_postings p on p.workspace_id = ${ws} and p.id = line.id
     left join commissions c on c.workspace_id = ${ws} and c.id = p.commission_id
     left join payouts o on o.workspace_id = ${ws} and o.id = p.payout_id
@@ -165,6 +197,19 @@ async function linesOf(
   return rows.map(toLine)
 }
 
+/** Formats a line; `said` formats a text for the reader. */
+export function toStatementLine(
+  { content, about, how, ...line }: StoredLine,
+  said: (text: Localizable) => string,
+): StatementLine {
+  return { ...line, text: said(content), subject: said(about), receipt: how && said(how) }
+}
+
+/** Says how a commission came about. What was noted later is left out: a closed month reads as it did. */
+function howOf(steps: readonly Message[], commissionId: string | null): Message {
+  return sentenceOf({ ...receiptOf(steps, [commissionId]), notes: [] })
+}
+
 function toLine(row: LineRow): StoredLine {
   const { currency, accrued, payable, inTransit, paid } = row
 
@@ -174,6 +219,8 @@ function toLine(row: LineRow): StoredLine {
     eventDate: row.eventAt.toISOString(),
     cause: row.cause,
     content: describeLine(row),
+    about: subjectOf(row),
+    how: row.steps && howOf(row.steps, row.commissionId),
     commissionId: row.commissionId,
     payoutId: row.payoutId,
     currency,

@@ -1,6 +1,8 @@
 import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
+import { API_LOCALE } from '../../../locales/format.ts'
+import { pageLocale } from '../../../locales/locale.ts'
 import { checkLedger } from './check-ledger.ts'
 import { closingRoutes } from './closings/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
@@ -30,9 +32,10 @@ export function ledgerRoutes(deps: Deps) {
     })
     .get(
       '/partners/:id/statement',
-      async ({ ctx, params, query }) => {
-        const statement = await readStatement(ctx, params.id, query)
-        return answerStatement(statement, query.format)
+      async ({ ctx, params, query, request }) => {
+        const locale = query.format === 'html' ? pageLocale(request) : API_LOCALE
+        const statement = await readStatement(ctx, params.id, { ...query, locale })
+        return answerStatement(statement, query.format, locale)
       },
       {
         needs: 'program.read',

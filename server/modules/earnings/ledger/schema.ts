@@ -79,6 +79,13 @@ export const StatementLine = t.Object(
     }),
     cause: oneOf(CAUSES),
     text: t.String({ description: 'What happened, in a sentence' }),
+    subject: t.String({ description: 'What it is about' }),
+    receipt: t.Nullable(
+      t.String({
+        description: 'Of what was earned: how it came about',
+        examples: ['30% × $17.10 = $5.13 · first purchase of this customer'],
+      }),
+    ),
     commissionId: t.Nullable(t.String()),
     payoutId: t.Nullable(t.String()),
     currency: t.String(),
@@ -94,10 +101,19 @@ export const StatementLine = t.Object(
 )
 export type StatementLine = Static<typeof StatementLine>
 
+const Side = t.Object({
+  name: t.String(),
+  address: t.Nullable(t.String({ description: 'Several lines' })),
+})
+
 export const Statement = t.Object(
   {
     program: t.Object({ id: t.String(), name: t.String() }),
     partner: t.Object({ id: t.String(), name: t.String() }),
+    number: t.String({ description: 'The same for the same partner and time' }),
+    payer: Side,
+    payee: Side,
+    note: t.Nullable(t.String({ description: 'In the words of the program' })),
     start: t.Nullable(t.String()),
     end: t.String(),
     opening: t.Array(Balance),

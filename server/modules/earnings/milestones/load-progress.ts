@@ -28,6 +28,8 @@ const Candidate = row({
   /** Of the enrollment's group, and not archived. */
   offered: bool,
   bonus: oneOf(BONUS_STATES),
+  /** When the bonus that stands was earned. */
+  reachedMs: nullable(number),
   programId: text,
   partnerId: text,
   currency: text,
@@ -50,6 +52,7 @@ export function loadCandidates({ tx, scope }: Ctx, enrollmentId: string): Promis
       m.archived_at is null and m.group_id = e.group_id as offered,
       case when b.standing then 'standing' when b.decided then 'decided'
         when b.standing is not null then 'undone' else 'none' end as bonus,
+      b."reachedMs",
       e.program_id as "programId", e.partner_id as "partnerId", p.currency, e.status,
       coalesce(g.holding_period_days, p.holding_period_days) as "holdingPeriodDays",
       p.deactivated_at is null as "programActive"
@@ -69,7 +72,9 @@ const bonusesOf = (ws: string): SQL => sql`
   select bool_or(c.status <> 'canceled' and not c.wholly_refunded) as standing,
     bool_or(c.status = 'canceled' or c.wholly_refunded and (c.earnings > c.clawed_back
       or exists (select from commission_reversals r where r.workspace_id = ${ws}
-        and r.commission_id = c.id and r.kind = 'manual'))) as decided
+        and r.commission_id = c.id and r.kind = 'manual'))) as decided,
+    extract(epoch from min(c.created_at) filter (
+      where c.status <> 'canceled' and not c.wholly_refunded))::float8 * 1000 as "reachedMs"
   from commissions c
   where c.workspace_id = ${ws} and c.enrollment_id = e.id and c.milestone_id = m.id`
 

@@ -1,3 +1,4 @@
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { judgeMilestone } from '../../../domain/milestone.ts'
@@ -33,7 +34,17 @@ async function settleEnrollment(
     const about = { enrollmentId, candidate, figure, cause }
     if (verdict === 'earn') await giveBonus(ctx, about)
     if (verdict === 'take_back') await takeBackBonus(ctx, about)
+    if (verdict === 'earn' || verdict === 'take_back') {
+      const type = verdict === 'earn' ? 'milestone.reached' : 'milestone.undone'
+      await announceHeard(ctx, [{ type, data: dataOf(enrollmentId, candidate) }])
+    }
   }
+}
+
+function dataOf(enrollmentId: string, candidate: Candidate) {
+  const { id, name, metric, threshold, amount, currency, partnerId, programId } = candidate
+  const sums = { threshold: String(threshold), bonus: String(amount), currency }
+  return { enrollmentId, partnerId, programId, milestoneId: id, name, metric, ...sums }
 }
 
 /** Tells whether the figure matters: what only adds takes no bonus back, and what is decided stays. */

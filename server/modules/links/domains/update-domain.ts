@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { links } from '../../../db/schema/links.ts'
 import { programs } from '../../../db/schema/programs.ts'
 import { domains } from '../../../db/schema/workspaces.ts'
 import { invalid } from '../../../domain/errors.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { transact } from '../../../core/transact.ts'
 import { domainTaken } from './create-domain.ts'
 import {
@@ -39,7 +41,10 @@ export async function updateDomain(ctx: Ctx, slug: string, body: DomainPatch): P
     await tx.update(scope, domains, set, same)
     if (moved && moved !== current.slug) {
       await tx.update(scope, domains, { slug: moved, ...newProof(deps) }, same)
-      await tx.update(scope, links, { domain: moved }, [eq(links.domain, current.slug)])
+      const onIt = [eq(links.domain, current.slug)]
+      const renamed = await tx.update(scope, links, { domain: moved }, onIt)
+      const alive = renamed.filter(({ deletedAt }) => deletedAt === null)
+      await announceHeard(ctx, linkEvents('link.updated', alive))
       await tx.update(scope, programs, { domain: moved }, [eq(programs.domain, current.slug)])
     }
     await settlePrimary(ctx, body.primary ? current.id : undefined)

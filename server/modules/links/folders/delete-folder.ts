@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { folders, links } from '../../../db/schema/links.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { transact } from '../../../core/transact.ts'
 import { noFolder } from './present.ts'
 
@@ -10,7 +12,8 @@ export async function deleteFolder(ctx: Ctx, id: string): Promise<{ id: string }
     const { tx, scope } = ctx
     const same = [eq(folders.id, id)]
     if (!(await tx.first(scope, folders, same, { lock: 'update' }))) throw noFolder(id)
-    await tx.update(scope, links, { folderId: null }, [eq(links.folderId, id)])
+    const moved = await tx.update(scope, links, { folderId: null }, [eq(links.folderId, id)])
+    await announceHeard(ctx, linkEvents('link.updated', moved))
     await tx.remove(scope, folders, same)
     return { id }
   })

@@ -1,7 +1,9 @@
 import { isNull, or } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { split } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { named, noLink } from './queries.ts'
@@ -33,6 +35,7 @@ async function markDeleted(ctx: Ctx, ids: string[]): Promise<string[]> {
     const { tx, scope } = ctx
     const where = [or(...ids.map(named)), isNull(links.deletedAt)]
     const rows = await tx.update(scope, links, { deletedAt: now, updatedAt: now }, where)
+    await announceHeard(ctx, linkEvents('link.deleted', rows))
     return rows.map((row) => row.id)
   })
   if (deleted.length > 0) await deps.directory.changed()

@@ -1,9 +1,11 @@
 import { inArray, isNull } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import type { Ids } from '../../../ids.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { keyLookup, keyOfPath } from '../../../domain/link.ts'
 import type { LinkRow } from './present.ts'
 
@@ -47,6 +49,11 @@ export async function insertLinks(
       if (reason) outcome.set(draft, reason)
     }
   }
+  const added = drafts.flatMap((draft) => {
+    const row = outcome.get(draft)!
+    return row instanceof ApiError ? [] : [row]
+  })
+  await announceHeard(ctx, linkEvents('link.created', added))
   return drafts.map((draft) => outcome.get(draft)!)
 }
 

@@ -1,9 +1,11 @@
 import { and, gt, inArray } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { links } from '../../../db/schema/links.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { requireLinkCapacity } from './link-limit.ts'
 import { loadReferences } from './references.ts'
 
@@ -35,6 +37,7 @@ export async function restoreLinks(
     }
     await requireLinkCapacity(ctx, rows.length)
     await tx.update(scope, links, { deletedAt: null, updatedAt: new Date(now) }, where)
+    await announceHeard(ctx, linkEvents('link.created', rows))
   }).catch((error: unknown) => {
     throw isTaken(error) ? taken() : error
   })

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { links, linkTags } from '../../../db/schema/links.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { keyLookup, normalizeKey } from '../../../domain/link.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireUnchanged } from '../../../core/require-unchanged.ts'
@@ -61,6 +63,7 @@ export async function changeLink(
     const pairs = tags.map((tag) => ({ linkId: current.id, tagId: tag.id }))
     await tx.insert(scope, linkTags, pairs)
   }
+  await announceHeard(ctx, linkEvents('link.updated', [current]))
   return { row: row!, tags }
 }
 

@@ -25,6 +25,22 @@ export function drawQr(query: QrQuery): Uint8Array<ArrayBuffer> {
   )
 }
 
+/**
+ * Draws the same as an SVG, which stays sharp at any size.
+ * @throws ApiError `unprocessable_entity` when the text is too long for the level
+ */
+export function drawQrSvg(query: QrQuery): string {
+  const { size = 600, level = 'L', fgColor = '#000000', bgColor = '#FFFFFF' } = query
+  const margin = query.includeMargin === false ? 0 : (query.margin ?? 2)
+  const modules = modulesOf(query.url, level)
+  const across = modules.length + 2 * margin
+  const dark = modules.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')),
+  )
+  const hex = (color: string) => `#${color.replace('#', '')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${across} ${across}" shape-rendering="crispEdges"><path fill="${hex(bgColor)}" d="M0 0h${across}v${across}H0z"/><path fill="${hex(fgColor)}" d="${dark.join('')}"/></svg>`
+}
+
 function paint(row: readonly boolean[], bytes: number, start: number, scale: number): Row {
   const painted = new Uint8Array(bytes)
   for (const [module, dark] of row.entries()) {

@@ -1,28 +1,33 @@
 import { Elysia } from 'elysia'
-import { drawQr } from './draw-qr.ts'
+import { drawQr, drawQrSvg } from './draw-qr.ts'
 import { QrQuery } from './schema.ts'
 
 /** Needs no key, so that the address of a code can stand in a page. */
 export function qrRoutes() {
   return new Elysia({ name: 'qr', tags: ['qr'] }).get(
     '/qr',
-    ({ query }) =>
-      new Response(drawQr(query), {
+    ({ query }) => {
+      const format = query.format ?? 'png'
+      return new Response(format === 'svg' ? drawQrSvg(query) : drawQr(query), {
         headers: {
-          'content-type': 'image/png',
+          'content-type': format === 'svg' ? 'image/svg+xml' : 'image/png',
           'cache-control': 'public, max-age=86400',
-          ...(query.download && { 'content-disposition': 'attachment; filename="qr.png"' }),
+          ...(query.download && { 'content-disposition': `attachment; filename="qr.${format}"` }),
         },
-      }),
+      })
+    },
     {
       query: QrQuery,
       detail: {
         operationId: 'getQrCode',
-        summary: 'A QR code as a PNG',
+        summary: 'A QR code as a PNG or SVG',
         responses: {
           200: {
             description: 'The picture',
-            content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
+            content: {
+              'image/png': { schema: { type: 'string', format: 'binary' } },
+              'image/svg+xml': { schema: { type: 'string' } },
+            },
           },
           422: { $ref: '#/components/responses/Error422' },
           429: { $ref: '#/components/responses/Error429' },

@@ -19,6 +19,7 @@ export const QrQuery = t.Object({
   bgColor: color('#FFFFFF'),
   margin: t.Optional(t.Integer({ minimum: 0, maximum: 20, description: 'In modules; default 2' })),
   includeMargin: t.Optional(t.Boolean({ description: 'Deprecated: use margin' })),
+  format: t.Optional(oneOf(['png', 'svg'], { description: 'Default: png' })),
   logo: t.Optional(t.String({ maxLength: 8192, description: 'Not used' })),
   hideLogo: t.Optional(t.Boolean({ description: 'Not used' })),
   download: t.Optional(

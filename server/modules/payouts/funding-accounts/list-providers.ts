@@ -1,8 +1,14 @@
 import type { Deps } from '../../../deps.ts'
+import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
+import type { ProviderField } from '../../../payout-providers/port.ts'
 import type { PayoutProviderInfo } from './schema.ts'
 
-/** Lists the payout providers and the fields of their forms. */
-export function listProviders({ payoutProviders }: Deps): PayoutProviderInfo[] {
+/** Lists the payout providers and the fields of their forms, in the language of who reads them. */
+export function listProviders(
+  { payoutProviders }: Deps,
+  locale: Locale = API_LOCALE,
+): PayoutProviderInfo[] {
+  const shown = (field: ProviderField) => ({ ...field, label: format(field.label, locale) })
   return Object.values(payoutProviders).map((provider) => {
     const { name, label, kind, currencies, fundingFields, recipientFields } = provider
     return {
@@ -10,8 +16,8 @@ export function listProviders({ payoutProviders }: Deps): PayoutProviderInfo[] {
       label,
       kind,
       currencies: currencies === 'any' ? null : [...currencies],
-      fundingFields: [...fundingFields],
-      recipientFields: [...recipientFields],
+      fundingFields: fundingFields.map(shown),
+      recipientFields: recipientFields.map(shown),
       statusFiles: provider.kind === 'file' && provider.readStatusFile !== null,
     }
   })

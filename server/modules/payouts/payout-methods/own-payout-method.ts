@@ -126,8 +126,9 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
   const funded = accounts.map((account) => account.provider)
   const { credit, money } = await offersOf(ctx)
   const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
-  const locale = partner?.locale ? localeOf(partner.locale) : API_LOCALE
-  const providers = listProviders(deps)
+  const tag = ctx.language ?? partner?.locale
+  const locale = tag ? localeOf(tag) : API_LOCALE
+  const providers = listProviders(deps, locale)
     .filter(({ name, kind }) =>
       kind === 'credit' ? credit : money && (kind === 'manual' || funded.includes(name)),
     )
@@ -137,7 +138,7 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
       currencies,
       recipientFields,
     }))
-  const payoutHold = toPayoutHold(await readHold(ctx), localeOf(partner?.locale ?? 'en'))
+  const payoutHold = toPayoutHold(await readHold(ctx), localeOf(tag ?? 'en'))
   return { payoutMethod: row ? toMethod(row, locale) : null, payoutHold, providers }
 }
 

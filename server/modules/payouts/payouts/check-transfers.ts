@@ -49,6 +49,13 @@ export function onlineProviders({ payoutProviders }: Deps): string[] {
   )
 }
 
+/** Asks the provider of one transfer what became of it; one that ended meanwhile is left alone. */
+export async function checkTransfer(ctx: Ctx, id: string): Promise<void> {
+  const { tx, scope } = ctx
+  const transfer = await tx.first(scope, transfers, [eq(transfers.id, id)])
+  if (transfer?.status === 'submitting' || transfer?.status === 'sent') await check(ctx, transfer)
+}
+
 async function check(ctx: Ctx, { id, status }: TransferRow): Promise<void> {
   const [stored] = await loadTransfers(ctx, { ids: [id] })
   const provider = stored && findProvider(ctx.deps.payoutProviders, stored.provider)

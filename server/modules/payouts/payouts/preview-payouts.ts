@@ -19,13 +19,13 @@ import { timeOf } from './present.ts'
 import type { Preview, PreviewBody } from './schema.ts'
 import { format } from '../../../locales/format.ts'
 
-/** Previews who would be paid what if it were confirmed now, and why others would not; stores that as a draft. */
+/** Previews who would be paid what if it were confirmed now, and why others would not; stores that as a draft, unless it is a dry run. */
 export async function previewPayouts(ctx: Ctx, body: PreviewBody): Promise<Preview> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { paid, skipped, program, selection } = await judgeSelection(ctx, body)
     const draft =
-      paid.length === 0
+      paid.length === 0 || body.dryRun
         ? undefined
         : await storeDraft(ctx, { program, source: 'preview', paid, ...selection })
     const { offset, limit } = pageOf(body)

@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { streamText, TEXT_TYPES } from '../../../http/stream-text.ts'
+import { payoutCalendarRoutes } from './calendar-routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { confirmRun } from './confirm-payouts.ts'
@@ -24,6 +25,7 @@ import {
   PreviewBody,
   SettleBody,
 } from './schema.ts'
+import { retryPayout } from './retry-payout.ts'
 import { settlePayout } from './settle-payout.ts'
 
 const EXPORTED = {
@@ -81,6 +83,7 @@ export function payoutRoutes(deps: Deps) {
       detail: { operationId: 'listPayoutRuns', summary: 'List confirmations, the newest first' },
     })
     .use(draftRoutes(deps))
+    .use(payoutCalendarRoutes(deps))
     .use(payoutRunRoutes(deps))
     .use(fileRoutes(deps))
     .use(onePayout(deps))
@@ -100,6 +103,12 @@ function onePayout(deps: Deps) {
       params: PayoutId,
       response: PayoutDetail,
       detail: { operationId: 'cancelPayout', summary: 'Stop a payout before anything left' },
+    })
+    .post('/:id/retry', ({ ctx, params }) => retryPayout(ctx, params.id), {
+      needs: 'payouts.write',
+      params: PayoutId,
+      response: PayoutDetail,
+      detail: { operationId: 'retryPayout', summary: 'Try an online transfer again now' },
     })
     .post(
       '/:id/complete',

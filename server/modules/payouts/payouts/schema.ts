@@ -28,7 +28,13 @@ export const which = {
   ),
 }
 
-export const PreviewBody = closedObject({ ...which, ...pageFields })
+export const PreviewBody = closedObject({
+  ...which,
+  dryRun: t.Optional(
+    t.Boolean({ description: 'true: nothing is stored, so there is no draft to confirm' }),
+  ),
+  ...pageFields,
+})
 export type PreviewBody = Static<typeof PreviewBody>
 
 export const ConfirmBody = closedObject({
@@ -65,7 +71,7 @@ export const Preview = t.Object({
   draftId: t.Nullable(
     t.String({
       description:
-        'Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody',
+        'Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody, or dryRun',
     }),
   ),
   digest: t.Nullable(t.String({ description: 'The same while the same would be paid' })),

@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { payoutFiles } from '../../../db/schema/payouts.ts'
 import type { FileProvider } from '../../../payout-providers/port.ts'
+import { readWorkspace } from '../../platform/workspaces/queries.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { loadTransfers } from './intents.ts'
 
@@ -29,12 +30,14 @@ async function writeFile(
   if (stored.length === 0) return
   const id = deps.ids.make('file')
   const intents = stored.map(({ intent }) => intent)
+  const { mode } = await readWorkspace(ctx)
   const file = provider.writeFile(intents, stored[0]!.funding, { id, atMs: at.getTime() })
   await tx.insert(scope, payoutFiles, {
     id,
     runId,
     provider: provider.name,
-    filename: file.filename,
+    // No bank should be handed it by mistake.
+    filename: mode === 'test' ? `TEST-${file.filename}` : file.filename,
     contentType: file.contentType,
     content: deps.secrets.seal(file.content, placeOf(payoutFiles.content, scope.workspaceId, id)),
     transfers: intents.length,

@@ -1,18 +1,22 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
 import { balances } from '../../../db/schema/ledger.ts'
+import { links } from '../../../db/schema/links.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
 import { banCancellations } from '../../../db/schema/commissions.ts'
 import { actorName } from '../../../db/scope.ts'
 import type { EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { cancelUnpaid } from '../../earnings/commissions/settle/cancel-unpaid.ts'
 import { settleAroundBan } from '../../earnings/milestones/settle-around.ts'
 import { eraseFromAudit } from '../../platform/audit/erase-from-audit.ts'
 import { recordAction } from '../../platform/audit/record-action.ts'
+import { removeDeliveries } from '../../platform/webhooks/remove-deliveries.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
@@ -50,9 +54,13 @@ export async function erasePartner(
     else await requirePaid(ctx, person)
     await endAll(ctx, person, at)
     await eraseMails(ctx, person)
+    await tellLinks(ctx, person)
     const bankFiles = await eraseRows(ctx, person, at)
     // Last, since what came before is in the log with what it replaced.
     await eraseFromAudit(ctx, { subjectIds: idsOf(person.partners), words: wordsOf(person), at })
+    await removeDeliveries(ctx, idsOf(person.partners))
+    const partnerId = person.id
+    await announceHeard(ctx, [{ type: 'partner.erased', data: { partnerId } }])
     await recordAction(ctx, { type: 'partner', action: 'erased', resourceId: person.id })
     return { id: person.id, bankFiles }
   })
@@ -61,6 +69,14 @@ export async function erasePartner(
   const { workspaceId } = scope
   deps.log.info({ workspaceId, partner: erased.id, by: actorName(scope) }, 'partner erased')
   return erased
+}
+
+/** Announces that the links are deleted, which erasing does with all that names them. */
+async function tellLinks(ctx: TxCtx, { partners }: Person): Promise<void> {
+  const { tx, scope } = ctx
+  const theirs = inArray(links.partnerId, idsOf(partners))
+  const rows = await tx.find(scope, links, { where: [theirs, isNull(links.deletedAt)] })
+  await announceHeard(ctx, linkEvents('link.deleted', rows))
 }
 
 async function requireArrived({ tx, scope }: TxCtx, { enrollments }: Person): Promise<void> {

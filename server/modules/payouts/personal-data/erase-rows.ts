@@ -36,7 +36,7 @@ export async function eraseRows(ctx: TxCtx, person: Person, at: Date): Promise<s
       where workspace_id = ${ws} and id in ${enrolled}
     )
     update partners set name = ${NAME}, username = null, email = null, image = null, country = null,
-      company_name = null, description = null, locale = null, time_zone = null,
+      company_name = null, address = null, description = null, locale = null, time_zone = null,
       email_verified_at = null, erased_at = ${at.toISOString()}::timestamptz,
       updated_at = ${at.toISOString()}::timestamptz
     where workspace_id = ${ws} and id in ${ids}`,

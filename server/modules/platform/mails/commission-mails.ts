@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
-import { message, type Localizable } from '../../../domain/message/message.ts'
+import { message, type Localizable, type Message } from '../../../domain/message/message.ts'
+import { receiptSentence } from '../../../domain/receipt-sentence.ts'
+import { receiptOf } from '../../../domain/receipt.ts'
 import { toPartner, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
 
@@ -11,7 +13,8 @@ export async function commissionMails(
   ctx: TxCtx,
   { data }: TakenEvent<'commission.updated'>,
 ): Promise<void> {
-  const { tx, scope } = ctx
+  const { deps, tx, scope } = ctx
+  const nowMs = deps.clock.now()
   const id = data.commissionId
   const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
   if (!row || row.status !== data.status) return
@@ -20,15 +23,28 @@ export async function commissionMails(
   const what = subjectOf(row)
   const money = (amountMinor: bigint) => ({ amountMinor, currency: row.currency })
   if (row.status === 'held') {
-    const told = { partner, what, earnings: money(row.earnings) }
+    const how = howOf(row, 'hold', nowMs)
+    const told = { partner, what, earnings: money(row.earnings), how }
     const draft = toPartner(recipient, 'commission-held', { key: id, data: told })
     await writeDrafts(ctx, [draft])
   }
   if (row.status === 'reversed') {
-    const told = { partner, what, earned: money(row.earned) }
+    const how = howOf(row, 'refunded', nowMs)
+    const told = { partner, what, earned: money(row.earned), how }
     const draft = toPartner(recipient, 'commission-reversed', { key: id, data: told })
     await writeDrafts(ctx, [draft])
   }
+}
+
+/** Says how the amount came about, as the partner's dashboard does. */
+export function howOf(
+  row: Pick<typeof commissions.$inferSelect, 'id' | 'explanation' | 'maturesAt'>,
+  status: string,
+  nowMs: number,
+): Message {
+  const receipt = receiptOf(row.explanation.steps, [row.id])
+  const maturesAtMs = row.maturesAt.getTime()
+  return receiptSentence(receipt, { status, maturesAtMs, paidAtMs: null, timeZone: null }, nowMs)
 }
 
 /** Returns the commission's own description, else what it is for. */

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { enqueue } from '../../../db/enqueue.ts'
-import { bool, nullable, row, text } from '../../../db/row.ts'
+import { bool, json, nullable, row, text } from '../../../db/row.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import type { Brand } from '../../../notify/templates/brand.ts'
+import type { MailTexts } from '../../../domain/mail-words.ts'
+import { brandLocale, type Brand } from '../../../notify/templates/brand.ts'
 import { TEMPLATES, type TemplateData, type TemplateName } from '../../../notify/templates/index.ts'
 import type { MailText } from '../../../notify/templates/letter.ts'
 import { vouched } from './queries.ts'
@@ -35,8 +36,10 @@ export async function writeMail<N extends TemplateName>(
 ): Promise<string | null> {
   const { deps, tx, scope } = ctx
   const { key, template, programId, partnerId = null, to, unsubscribeUrl = null } = mail
-  const known = await findBrand(ctx, programId, partnerId)
-  const brand = { ...known, locale: known.locale ?? mail.language ?? null }
+  const { brand: known, mailTexts } = await findBrand(ctx, programId, partnerId)
+  const read = { ...known, locale: known.locale ?? mail.language ?? null }
+  const words = mailTexts[template]?.[brandLocale(read).language] ?? null
+  const brand: Brand = { ...read, words }
   const render = TEMPLATES[template] as (brand: Brand, data: TemplateData<N>) => MailText
   const { subject, html, text } = render(brand, mail.data)
   const id = deps.ids.make('mail')
@@ -70,18 +73,23 @@ const BrandRow = row({
   locale: nullable(text),
   timeZone: nullable(text),
   greetsByName: bool,
+  mailTexts: json<MailTexts>(),
 })
 
-/** Loads the program's branding, or that of the partner's group where it has its own. */
-async function findBrand(ctx: TxCtx, programId: string, partnerId: string | null): Promise<Brand> {
+/** Loads the program's branding, or that of the partner's group where it has its own, and its own words. */
+export async function findBrand(
+  ctx: Ctx,
+  programId: string,
+  partnerId: string | null,
+): Promise<{ brand: Brand; mailTexts: MailTexts }> {
   const { tx, scope } = ctx
-  const [brand] = await tx.rows(
+  const [found] = await tx.rows(
     scope,
     BrandRow,
     (ws) => sql`
       select p.name as program, coalesce(g.logo, p.logo) as logo,
         coalesce(g.brand_color, p.brand_color) as color, p.support_email as "supportEmail",
-        p.help_url as "helpUrl", n.locale, n.time_zone as "timeZone",
+        p.help_url as "helpUrl", n.locale, p.mail_texts as "mailTexts", n.time_zone as "timeZone",
         ${vouched(ws)} as "greetsByName"
       from programs p
       left join partners n on n.workspace_id = ${ws} and n.id = ${partnerId ?? ''}
@@ -90,6 +98,9 @@ async function findBrand(ctx: TxCtx, programId: string, partnerId: string | null
       left join groups g on g.workspace_id = ${ws} and g.id = e.group_id
       where p.workspace_id = ${ws} and p.id = ${programId}`,
   )
-  if (brand) return brand
+  if (found) {
+    const { mailTexts, ...brand } = found
+    return { brand, mailTexts }
+  }
   throw new ApiError('not_found', `No program has the id ${JSON.stringify(programId)}.`)
 }

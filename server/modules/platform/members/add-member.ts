@@ -6,6 +6,7 @@ import { parseEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Role } from '../../../domain/roles.ts'
 import { addPerson } from '../people/add-person.ts'
+import { requireLive } from './queries.ts'
 
 export interface NewMember {
   email: string
@@ -22,6 +23,7 @@ export async function addMember(
 ): Promise<{ personId: string; email: string; isNew: boolean }> {
   const { deps } = ctx
   const email = parseEmail(input.email)
+  await requireLive(ctx)
   const { person, isNew } = await addPerson(deps, {
     email,
     name: parseText('name', input.name),

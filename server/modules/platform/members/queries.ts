@@ -37,8 +37,27 @@ export async function holdMember(ctx: TxCtx, id: string): Promise<MemberRow> {
 }
 
 /** Makes everything that changes who may do what in a workspace happen one after the other. */
-export async function holdMembers({ tx, scope }: TxCtx): Promise<void> {
+export async function holdMembers(ctx: TxCtx): Promise<void> {
+  const { tx, scope } = ctx
+  await requireLive(ctx)
   await tx.run(scope, (ws) => sql`select ${lock('members', ws)}`)
+}
+
+const ModeRow = row({ mode: text, slug: text })
+
+/** Refuses to change the members of a test workspace, which are those of the live one. @throws ApiError `conflict` */
+export async function requireLive({ tx, scope }: Ctx): Promise<void> {
+  const [found] = await tx.rows(
+    scope,
+    ModeRow,
+    (ws) => sql`select mode, slug from workspaces where id = ${ws}`,
+  )
+  if (found?.mode !== 'test') return
+  const live = found.slug.replace(/\.test$/, '')
+  throw new ApiError(
+    'conflict',
+    `The members of a test workspace are those of the live one: change them in the workspace "${live}".`,
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { decode, row, text } from '../../../db/row.ts'
 import type { Deps } from '../../../deps.ts'
 
 /** What a challenge is for: one for another purpose opens nothing. */
-export type ChallengePurpose = 'passkey_add' | 'passkey_sign_in'
+export type ChallengePurpose = 'passkey_add' | 'passkey_sign_in' | 'oidc_sign_in' | 'oidc_code'
 
 /** How long somebody may take between asking for a challenge and answering it. */
 export const CHALLENGE_MS = 10 * 60_000

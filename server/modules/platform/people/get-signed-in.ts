@@ -12,7 +12,11 @@ export async function getSignedIn(deps: Deps, session: PersonSession): Promise<S
   return {
     person: { id: personId, email, name, twoFactor },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
-    workspaces: workspaces.map((one) => ({ ...one, scopes: [...scopesOf(one.role)] })),
+    workspaces: workspaces.map(({ testId, testTimezone, ...one }) => ({
+      ...one,
+      test: testId === null ? null : { id: testId, timezone: testTimezone ?? one.timezone },
+      scopes: [...scopesOf(one.role)],
+    })),
   }
 }
 

@@ -47,6 +47,12 @@ export const OwnWorkspace = t.Object(
     slug: t.String(),
     plan: oneOf(PLANS),
     timezone: t.String({ description: 'Of its analytics and its console, an IANA name' }),
+    test: t.Nullable(
+      t.Object({
+        id: t.String({ description: 'Send it as Svc-Workspace for test mode' }),
+        timezone: t.String(),
+      }),
+    ),
     role: Role,
     scopes: t.Array(t.String(), { description: 'What the role may do, in the words of keys' }),
   },

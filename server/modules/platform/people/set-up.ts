@@ -75,7 +75,9 @@ async function insertOwner(
   await tx`
     insert into members (workspace_id, person_id, role) values (${workspaceId}, ${person.id}, 'owner')`
   // With it they are no second person.
-  await tx`update api_keys set created_by = ${person.id} where workspace_id = ${workspaceId}`
+  await tx`
+    update api_keys set created_by = ${person.id}
+    where workspace_id in (select id from workspaces where ${workspaceId} in (id, live_id))`
 }
 
 /** Lets links live on the server's own host, unless another workspace has it: who sets it up is its operator. */

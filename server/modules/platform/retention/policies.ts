@@ -2,6 +2,7 @@ import { answerRetention } from './answers.ts'
 import { auditRetention } from './audit.ts'
 import { bankDetailRetention } from './bank-details.ts'
 import { clickRetention } from './clicks.ts'
+import { importRetention } from './imports.ts'
 import { mailRetention } from './mails.ts'
 import type { RetentionPolicy } from './policy.ts'
 
@@ -11,5 +12,6 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   mailRetention,
   bankDetailRetention,
   answerRetention,
+  importRetention,
   auditRetention,
 ]

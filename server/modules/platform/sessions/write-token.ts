@@ -20,12 +20,14 @@ export interface NewToken {
   partner: { id: string; email: string | null }
   programId: string | null
   lifeMs: number
+  /** Of an invitation: the person who sends it. */
+  invitedById?: string | null
 }
 
 /** Creates a token for a partner. The secret is returned this once and stored as its hash. */
 export async function writeToken(
   ctx: TxCtx,
-  { purpose, partner, programId, lifeMs }: NewToken,
+  { purpose, partner, programId, lifeMs, invitedById = null }: NewToken,
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const { deps, tx, scope } = ctx
   const now = deps.clock.now()
@@ -39,6 +41,7 @@ export async function writeToken(
     partnerId: partner.id,
     programId,
     email: partner.email ?? '',
+    invitedById,
     expiresAt,
     createdAt: new Date(now),
   })
@@ -63,14 +66,17 @@ export async function pauseBeforeMail(
 }
 
 /**
- * Builds the link of a mail to a page in the mail's language. The secret stands behind #, so that no log on
+ * Builds the link of a mail to a page of its program in the mail's language. The secret stands behind #, so that no log on
  * the way sees it.
  */
 export function secretLink(
   deps: Deps,
   page: 'sign-in' | 'invite',
-  { token, language }: { token: string; language: string | null },
+  { token, programId, language }: { token: string; programId: string; language: string | null },
 ): string {
-  const query = language === null ? '' : `?lang=${encodeURIComponent(language)}`
-  return `${deps.config.origin}/partner/${page}${query}#token=${token}`
+  const query = new URLSearchParams({
+    program: programId,
+    ...(language === null ? {} : { lang: language }),
+  })
+  return `${deps.config.origin}/partners/${page}?${query}#token=${token}`
 }

@@ -24,7 +24,7 @@ export async function getSetupChecklist(ctx: Ctx): Promise<SetupChecklist> {
       { step: 'cookie', done: isReturned || seen.clickedLead },
       { step: 'conversions', done: seen.lead || seen.sale },
       { step: 'program', done: seen.program },
-      { step: 'payouts', done: seen.account || seen.credit },
+      { step: 'payouts', done: seen.account || seen.credit || seen.byHand },
     ],
     hosts: hosts.map(({ host, allowedAt, refusedAt, seenAt }) => ({
       host,
@@ -41,6 +41,7 @@ const Observed = row({
   program: bool,
   account: bool,
   credit: bool,
+  byHand: bool,
 })
 
 async function observe({ tx, scope }: Ctx) {
@@ -65,7 +66,13 @@ async function observe({ tx, scope }: Ctx) {
         exists (
           select from programs p
           where p.workspace_id = ${ws} and p.archived_at is null and p.credit_payouts <> 'off'
-        ) as credit`,
+        ) as credit,
+        exists (
+          select from payout_methods m
+          where m.workspace_id = ${ws} and m.provider = 'manual' and m.removed_at is null
+        ) or exists (
+          select from payouts p where p.workspace_id = ${ws} and p.provider = 'manual'
+        ) as "byHand"`,
   )
   return seen!
 }

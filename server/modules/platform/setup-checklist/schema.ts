@@ -13,7 +13,7 @@ export const SETUP_STEPS = [
 const SetupStep = t.Object({
   step: oneOf(SETUP_STEPS, {
     description:
-      'script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is connected, or partners may be paid in credit',
+      'script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is connected, partners may be paid in credit, or somebody is paid by hand',
   }),
   done: t.Boolean({ description: 'As the server has observed it; nobody ticks it' }),
 })

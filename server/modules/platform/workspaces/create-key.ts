@@ -7,7 +7,7 @@ import { requireCapacity } from '../../../domain/plan.ts'
 import { mayGrant, parseGrants, type ScopeGrant } from '../../../domain/scopes.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import { transact } from '../../../core/transact.ts'
-import { parseName, partialKey } from './create-workspace.ts'
+import { KEY_PREFIXES, parseName, partialKey } from './create-workspace.ts'
 import { toKey } from './present.ts'
 import { readWorkspace } from './queries.ts'
 import type { CreatedKey, CreateKeyBody } from './schema.ts'
@@ -21,7 +21,8 @@ export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<Created
   const scopes = parseGrants(input.scopes)
   requireGrantable(scope.actor, scopes)
   const expiresAt = parseExpiry(input.expiresAt, deps.clock.now())
-  const key = `svc_sk_${deps.ids.secret()}`
+  const { mode } = await readWorkspace(ctx)
+  const key = `${KEY_PREFIXES[mode].secret}${deps.ids.secret()}`
   const row = {
     id: deps.ids.make('key'),
     name: parseName(input.name),

@@ -27,20 +27,31 @@ export interface NewWorkspace {
 /** What else is written in the transaction that creates a workspace. */
 export type Alongside = (tx: TransactionSql, workspaceId: string) => Promise<void>
 
-export interface CreatedWorkspace {
+interface Created {
   id: string
   slug: string
-  plan: Plan
   publishableKey: string
   /** Shown this once; only its hash is kept. */
   secretKey: string
 }
 
+export interface CreatedWorkspace extends Created {
+  plan: Plan
+  /** Its test workspace. */
+  test: Created
+}
+
 const BY_SERVER = { actor: { type: 'system', name: 'server' } } as const
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/
 
+/** What keys begin with. */
+export const KEY_PREFIXES = {
+  live: { publishable: 'svc_pk_', secret: 'svc_sk_' },
+  test: { publishable: 'svc_pk_test_', secret: 'svc_sk_test_' },
+} as const
+
 /**
- * Creates a workspace with its publishable key and a first secret key that may do everything. `alongside`
+ * Creates a workspace, and its test workspace, each with a publishable key and a first secret key that may do everything. `alongside`
  * writes what belongs to it; when that fails, there is no workspace.
  */
 export async function createWorkspace(
@@ -60,6 +71,12 @@ export async function createWorkspace(
     plan: input.plan ?? deps.config.defaultPlan,
     publishableKey: input.keys?.publishable ?? `svc_pk_${deps.ids.secret()}`,
     secretKey: input.keys?.secret ?? `svc_sk_${deps.ids.secret()}`,
+    test: {
+      id: deps.ids.make('ws'),
+      slug: `${input.slug}.test`,
+      publishableKey: `${KEY_PREFIXES.test.publishable}${deps.ids.secret()}`,
+      secretKey: `${KEY_PREFIXES.test.secret}${deps.ids.secret()}`,
+    },
   }
   try {
     const row = {
@@ -80,34 +97,44 @@ export async function createWorkspace(
   }
 }
 
-async function insert(
-  deps: Deps,
-  workspace: CreatedWorkspace & {
-    name: string
-    timezone: string
-    allowedHostnames: string[]
-    by: NonNullable<NewWorkspace['by']>
-  },
-  alongside: Alongside,
-): Promise<void> {
+interface NewRows extends CreatedWorkspace {
+  name: string
+  timezone: string
+  allowedHostnames: string[]
+  by: NonNullable<NewWorkspace['by']>
+}
+
+async function insert(deps: Deps, workspace: NewRows, alongside: Alongside): Promise<void> {
+  const { test, ...live } = workspace
   const write = async (tx: TransactionSql) => {
     await tx`select set_config(${CALLER_SETTING}, ${callerOf(workspace.by)}, true)`
-    await tx`
-      insert into workspaces (id, name, slug, timezone, plan, publishable_key, allowed_hostnames)
-      values (${workspace.id}, ${workspace.name}, ${workspace.slug}, ${workspace.timezone},
-        ${workspace.plan},        ${workspace.publishableKey}, ${workspace.allowedHostnames})`
-    await tx`
-      insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
-      values (${workspace.id}, ${deps.ids.make('key')}, 'First key', ${hashToken(workspace.secretKey)},
-        ${partialKey(workspace.secretKey)}, ${['all']})`
+    await insertOne(deps, tx, { ...live, mode: 'live', liveId: null })
+    await insertOne(deps, tx, { ...live, ...test, mode: 'test', liveId: live.id })
     await alongside(tx, workspace.id)
   }
   await retrying(() => deps.db.sql.begin(write))
 }
 
+async function insertOne(
+  deps: Deps,
+  tx: TransactionSql,
+  one: Omit<NewRows, 'test'> & { mode: 'live' | 'test'; liveId: string | null },
+): Promise<void> {
+  await tx`
+    insert into workspaces
+      (id, name, slug, mode, live_id, timezone, plan, publishable_key, allowed_hostnames)
+    values (${one.id}, ${one.name}, ${one.slug}, ${one.mode}, ${one.liveId}, ${one.timezone},
+      ${one.plan}, ${one.publishableKey}, ${one.allowedHostnames})`
+  await tx`
+    insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
+    values (${one.id}, ${deps.ids.make('key')}, 'First key', ${hashToken(one.secretKey)},
+      ${partialKey(one.secretKey)}, ${['all']})`
+}
+
 /** Masks a key so that it is recognised in a list. */
 export function partialKey(key: string): string {
-  return `${key.slice(0, 10)}…${key.slice(-4)}`
+  const shown = key.startsWith(KEY_PREFIXES.test.secret) ? 15 : 10
+  return `${key.slice(0, shown)}…${key.slice(-4)}`
 }
 
 /** Validates the name of a workspace or key, without the spaces around it. */

@@ -12,6 +12,7 @@ const WorkspaceRow = row({
   id: text,
   name: text,
   slug: text,
+  mode: oneOf(['live', 'test']),
   currency: text,
   timezone: text,
   conversionEnabled: bool,
@@ -37,7 +38,7 @@ export async function readWorkspace(
     scope,
     WorkspaceRow,
     (workspaceId) => sql`
-      select id, name, slug, currency, timezone, conversion_enabled as "conversionEnabled",
+      select id, name, slug, mode, currency, timezone, conversion_enabled as "conversionEnabled",
         client_conversions_enabled as "clientConversionsEnabled", honor_opt_out as "honorOptOut",
         attribution_model as "attributionModel", attribution_window_days as "attributionWindowDays",
         plan, publishable_key as "publishableKey", allowed_hostnames as "allowedHostnames",

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
+import { KEY_PREFIXES } from './create-workspace.ts'
+import { readWorkspace } from './queries.ts'
 import type { PublishableKeyAnswer, RotateBody } from './schema.ts'
 
 /**
@@ -15,7 +17,8 @@ export async function rotatePublishableKey(
   const answer = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     const until = overlapHours > 0 ? untilOf(deps.clock.now(), overlapHours) : null
-    const publishableKey = `svc_pk_${deps.ids.secret()}`
+    const { mode } = await readWorkspace(ctx)
+    const publishableKey = `${KEY_PREFIXES[mode].publishable}${deps.ids.secret()}`
     await tx.run(
       scope,
       (workspaceId) => sql`

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { addHostname } from './add-hostname.ts'
+import { clearTestData } from './clear-test-data.ts'
 import { createKey } from './create-key.ts'
 import { listKeys } from './list-keys.ts'
 import { readWorkspace } from './queries.ts'
@@ -12,6 +13,7 @@ import { renameKey } from './rename-key.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotatePublishableKey } from './rotate-publishable-key.ts'
 import {
+  ClearBody,
   CreatedKey,
   CreateKeyBody,
   Hostname,
@@ -45,6 +47,12 @@ export function workspaceRoutes(deps: Deps) {
       needs: 'workspace.read',
       response: PlanUse,
       detail: { operationId: 'getPlan', summary: 'What the plan includes and how much is used' },
+    })
+    .post('/clear-test-data', ({ ctx, body }) => clearTestData(ctx, body), {
+      needs: 'workspace.write',
+      body: ClearBody,
+      response: Workspace,
+      detail: { operationId: 'clearTestData', summary: 'Delete all data of a test workspace' },
     })
     .use(hostnameRoutes(deps))
     .use(keyRoutes(deps))

@@ -11,8 +11,9 @@ const settings = {
   name: Name('What people call it'),
   slug: t.String({
     minLength: 1,
-    maxLength: 48,
-    description: 'Lower-case letters, digits and dashes; unique on this server',
+    maxLength: 53,
+    description:
+      'At most 48 lower-case letters, digits and dashes; unique on this server. That of a test workspace ends with .test',
     examples: ['acme'],
   }),
   currency: t.String({
@@ -53,6 +54,9 @@ export const Workspace = t.Object(
   {
     id: t.String({ examples: ['ws_1t9QzK4bXe'] }),
     ...settings,
+    mode: oneOf(['live', 'test'], {
+      description: 'Every workspace has a test workspace: other data and keys, no money, no mail',
+    }),
     plan: oneOf(PLANS),
     publishableKey: t.String({ description: 'For browsers; not a secret' }),
     allowedHostnames: t.Array(t.String()),
@@ -89,6 +93,16 @@ export type PlanUse = Static<typeof PlanUse>
 
 export const UpdateWorkspaceBody = t.Partial(t.Object(settings))
 export type UpdateWorkspaceBody = Static<typeof UpdateWorkspaceBody>
+
+export const ClearBody = t.Object({
+  confirm: t.String({
+    minLength: 1,
+    maxLength: 60,
+    description: 'The slug of the test workspace: everything in it is deleted',
+    examples: ['acme.test'],
+  }),
+})
+export type ClearBody = Static<typeof ClearBody>
 
 export const Hostname = t.Object(
   {

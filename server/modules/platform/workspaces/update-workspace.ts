@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/failures.ts'
+import { ApiError } from '../../../domain/errors.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
@@ -16,12 +17,17 @@ export async function updateWorkspace(ctx: Ctx, input: UpdateWorkspaceBody): Pro
     requirePlan(scope.plan, 'conversionTracking')
   }
   if (changes.name !== undefined) changes.name = parseName(changes.name)
-  if (changes.slug !== undefined) checkSlug(changes.slug)
   if (changes.timezone !== undefined) checkTimeZone(changes.timezone)
   if (changes.currency !== undefined) changes.currency = parseCurrency(changes.currency)
 
   const updated = await transact(ctx, async (ctx) => {
-    const next = { ...(await readWorkspace(ctx, { lock: true })), ...changes }
+    const current = await readWorkspace(ctx, { lock: true })
+    const next = { ...current, ...changes }
+    // That of a test workspace ends with .test, and is sent back as it is by whoever changes something else.
+    if (next.slug !== current.slug) checkSlug(next.slug)
+    if (current.mode === 'test' && (next.name !== current.name || next.slug !== current.slug)) {
+      throw new ApiError('conflict', 'Change name and slug in the live workspace.')
+    }
     await ctx.tx.run(
       scope,
       (workspaceId) => sql`

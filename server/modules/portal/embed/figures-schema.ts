@@ -3,6 +3,7 @@ import { COMMISSION_TYPES } from '../../../domain/commission.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { cursorFields, timeFields } from '../../../core/fields.ts'
+import { Receipt } from '../../earnings/commissions/receipt-schema.ts'
 
 const text = t.Nullable(t.String())
 const minor = (description: string) => t.Integer({ description: `${description}, in minor units` })
@@ -51,9 +52,23 @@ export const SHOWN_STATUSES = [
   'hold',
 ] as const
 
-export const EmbedCommissionsQuery = t.Object({
+const commissionFilters = {
   status: t.Optional(oneOf(SHOWN_STATUSES)),
   payoutId: t.Optional(t.String({ maxLength: 64, description: 'Those in this payout' })),
+  search: t.Optional(
+    t.String({
+      maxLength: 100,
+      description:
+        'Part of the description, or the id; of the customer’s name and address too, where the partner sees them',
+    }),
+  ),
+  ...timeFields,
+}
+export const EmbedCommissionFilters = t.Object(commissionFilters)
+export type EmbedCommissionFilters = Static<typeof EmbedCommissionFilters>
+
+export const EmbedCommissionsQuery = t.Object({
+  ...commissionFilters,
   ...cursorFields,
   pageSize,
 })
@@ -83,9 +98,18 @@ const commission = {
 export const EmbedCommission = t.Object(commission)
 export type EmbedCommission = Static<typeof EmbedCommission>
 
+export const EmbedCommissionSums = t.Array(
+  t.Object({
+    currency: t.String(),
+    count: t.Integer({ description: 'Commissions' }),
+    earnings: minor('What they come to'),
+  }),
+)
+export type EmbedCommissionSums = Static<typeof EmbedCommissionSums>
+
 export const ExplainedEmbedCommission = t.Object({
   ...commission,
-  steps: t.Array(t.String(), { description: 'Why this amount: a sentence a step' }),
+  receipt: Receipt,
   reversals: t.Array(
     t.Object({
       kind: oneOf(['refund', 'chargeback', 'reversal', 'manual', 'milestone']),

@@ -28,7 +28,9 @@ function isOpen({ offered, bonus, untilMs }: Candidate, nowMs: number): boolean 
 }
 
 function toEmbedMilestone(candidate: Candidate, figure: bigint, locale: Locale): EmbedMilestone {
-  const { id, metric, threshold, amount, currency, bonus, startsAtMs, untilMs } = candidate
+  const { id, metric, threshold, amount, currency, bonus } = candidate
+  const { reachedMs, startsAtMs, untilMs } = candidate
+  const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
   const goal = describeGoal(metric, threshold, currency)
   const sentence = message('milestone.offer', { bonus: money(amount, currency), goal })
   return {
@@ -39,7 +41,8 @@ function toEmbedMilestone(candidate: Candidate, figure: bigint, locale: Locale):
     // Refunds of older sales may take more than there was.
     current: figure < 0n ? 0 : Number(figure),
     reached: bonus === 'standing',
-    startsAt: startsAtMs === null ? null : new Date(startsAtMs).toISOString(),
-    endsAt: untilMs === null ? null : new Date(untilMs).toISOString(),
+    reachedAt: bonus === 'standing' ? iso(reachedMs) : null,
+    startsAt: iso(startsAtMs),
+    endsAt: iso(untilMs),
   }
 }

@@ -97,7 +97,13 @@ export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow>
 }
 
 /** Balances and totals of one moment. */
-const ViewSums = row({ balances: json<Balance[]>(), all: json<Figures>(), recent: json<Figures>() })
+const ViewSums = row({
+  balances: json<Balance[]>(),
+  holdingEnds: nullable(json<{ amount: number; first: string; last: string }>()),
+  firsts: json<{ link: string | null; sale: string | null; payout: string | null }>(),
+  all: json<Figures>(),
+  recent: json<Figures>(),
+})
 export type ViewSums = RowOf<typeof ViewSums>
 
 /**
@@ -128,6 +134,18 @@ export async function sumView(
           order by b.currency), '[]')
         from balances b where b.workspace_id = ${ws} and b.enrollment_id = ${enrollmentId}
       ) as balances,
+      (select json_build_object('amount', sum(c.earnings), 'first', min(c.matures_at), 'last', max(c.matures_at))
+        from commissions c where c.workspace_id = ${ws} and c.enrollment_id = ${enrollmentId}
+          and c.status = 'pending' and c.earnings > 0 and c.currency = (select currency from own_program)
+        having count(*) > 0) as "holdingEnds",
+      json_build_object(
+        'link', (select min(l.created_at) from links l join own_program r
+          on l.partner_id = r.partner_id and l.program_id = r.id where l.workspace_id = ${ws}),
+        'sale', (select c.created_at from commissions c where c.workspace_id = ${ws}
+          and c.enrollment_id = ${enrollmentId} and c.type = 'sale' and c.status <> 'canceled'
+          order by c.id limit 1),
+        'payout', (select min(o.paid_at) from payouts o where o.workspace_id = ${ws}
+          and o.enrollment_id = ${enrollmentId} and o.status = 'completed')) as firsts,
       (select json_build_object('clicks', coalesce(sum(clicks), 0), 'leads', coalesce(sum(leads), 0),
           'sales', coalesce(sum(sales), 0), 'earnings', (
             select coalesce(sum(b.accrued + b.payable + b.in_transit + b.paid), 0) from balances b

@@ -1,6 +1,6 @@
-import { messageForPartner, shownName } from '../../../domain/embed.ts'
+import { forPartner, shownName } from '../../../domain/embed.ts'
 import { format, type Locale } from '../../../locales/format.ts'
-import type { StoredStatement } from '../../earnings/ledger/read-statement.ts'
+import { toStatementLine, type StoredStatement } from '../../earnings/ledger/read-statement.ts'
 import type { Statement } from '../../earnings/ledger/schema.ts'
 
 /** Formats the statement for its partner: nobody else is named in it. */
@@ -9,9 +9,9 @@ export function fitStatement({ lines, ...statement }: StoredStatement, locale: L
   return {
     ...statement,
     partner: { id, name: shownName(name) },
-    lines: lines.map(({ content, ...line }) => ({
-      ...line,
-      text: format(messageForPartner(content), locale),
-    })),
+    payee: { ...statement.payee, name: shownName(statement.payee.name) },
+    lines: lines.map((line) =>
+      toStatementLine(line, (text) => format(forPartner(text, [line.commissionId]), locale)),
+    ),
   }
 }

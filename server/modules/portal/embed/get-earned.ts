@@ -1,7 +1,6 @@
-import { messageForPartner } from '../../../domain/embed.ts'
-import { format } from '../../../locales/format.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { findCommission } from '../../earnings/commissions/read/get-commission.ts'
+import { toReceipt } from '../../earnings/commissions/read/present-receipt.ts'
 import { noCommission } from '../../earnings/commissions/read/present.ts'
 import type { ExplainedEmbedCommission } from './figures-schema.ts'
 import { toEmbedCommission } from './present-earned.ts'
@@ -13,12 +12,10 @@ export async function getEarned(ctx: EmbedCtx, id: string): Promise<ExplainedEmb
   const { session, locale } = ctx
   const found = await findCommission(ctx, id)
   if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)
-  const { explanation, reversals, postings } = found
-  const own = [found.id, found.reversesId]
-  const steps = explanation.steps.map((step) => format(messageForPartner(step, own), locale))
+  const { reversals, postings } = found
   return {
     ...toEmbedCommission(found, { session, locale }),
-    steps: [...new Set(steps)],
+    receipt: toReceipt(found, { locale, nowMs: ctx.deps.clock.now() }),
     reversals: reversals.map(({ kind, amount, createdAt }) => ({ kind, amount, createdAt })),
     history: postings.map(({ cause, createdAt }) => ({ cause, createdAt })),
   }

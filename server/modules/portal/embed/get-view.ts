@@ -21,7 +21,13 @@ import { readSeries } from './read-series.ts'
 import type { EmbedSession, EmbedView, EmbedViewQuery } from './view-schema.ts'
 
 const NO_FIGURES = { clicks: 0, leads: 0, sales: 0, earnings: 0 }
-const NO_SUMS: ViewSums = { balances: [], all: NO_FIGURES, recent: NO_FIGURES }
+const NO_SUMS: ViewSums = {
+  balances: [],
+  holdingEnds: null,
+  firsts: { link: null, sale: null, payout: null },
+  all: NO_FIGURES,
+  recent: NO_FIGURES,
+}
 
 /**
  * Returns all that a dashboard shows first, in one request and two statements that run side by side; with
@@ -48,10 +54,24 @@ export async function getView(ctx: EmbedCtx, query: EmbedViewQuery = {}): Promis
     milestones,
     payoutHold: open ? holdOf(row, ctx.locale, nowMs) : null,
     balances: sums.balances,
+    holdingEnds: sums.holdingEnds && {
+      ...sums.holdingEnds,
+      first: new Date(sums.holdingEnds.first).toISOString(),
+      last: new Date(sums.holdingEnds.last).toISOString(),
+    },
+    firsts: {
+      link: iso(sums.firsts.link),
+      sale: iso(sums.firsts.sale),
+      payout: iso(sums.firsts.payout),
+    },
     totals: { all: sums.all, last30Days: sums.recent },
     session: sessionOf(ctx),
     ...(analytics ? { analytics } : {}),
   }
+}
+
+function iso(time: string | null): string | null {
+  return time && new Date(time).toISOString()
 }
 
 function milestonesOf(

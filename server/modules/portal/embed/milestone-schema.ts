@@ -10,6 +10,7 @@ export const EmbedMilestone = t.Object(
     threshold: t.Integer({ description: "A count, or minor units of the program's currency" }),
     current: t.Integer({ minimum: 0, description: 'How far the partner is, net of refunds' }),
     reached: t.Boolean({ description: 'The partner has the bonus' }),
+    reachedAt: t.Nullable(t.String({ description: 'When; null: not reached' })),
     startsAt: t.Nullable(t.String({ description: 'ISO 8601' })),
     endsAt: t.Nullable(t.String({ description: 'ISO 8601' })),
   },

@@ -2,24 +2,19 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secureEmbed } from '../../../http/authenticate-embed.ts'
 import { admitMail } from '../../../http/rate-limit.ts'
-import { CommissionId } from '../../earnings/commissions/schema.ts'
 import { findStatement } from '../../earnings/ledger/read-statement.ts'
 import { answerStatement, STATEMENT_RESPONSES } from '../../earnings/ledger/present-statement.ts'
 import { StatementQuery } from '../../earnings/ledger/schema.ts'
 import { createEmbedLink } from './create-embed-link.ts'
+import { earnedRoutes } from './earned-routes.ts'
 import {
   EmbedAnalytics,
-  EmbedCommission,
-  EmbedCommissionsQuery,
   EmbedPayout,
   EmbedPayoutsQuery,
   EmbedTimeQuery,
-  ExplainedEmbedCommission,
   Leaderboard,
 } from './figures-schema.ts'
 import { getView, sessionOf } from './get-view.ts'
-import { getEarned } from './get-earned.ts'
-import { listEarned } from './list-earned.ts'
 import { listEmbedLinks } from './list-embed-links.ts'
 import { listPaid } from './list-paid.ts'
 import { rankPartners } from './rank-partners.ts'
@@ -63,6 +58,7 @@ export function embedRoutes(deps: Deps) {
           },
         })
         .use(figureRoutes(deps))
+        .use(earnedRoutes(deps))
         .use(linkRoutes(deps))
         .use(settingsRoutes(deps)),
     )
@@ -85,18 +81,6 @@ function figureRoutes(deps: Deps) {
       query: EmbedTimeQuery,
       response: Leaderboard,
       detail: { operationId: 'getEmbedLeaderboard', summary: 'Who earned most, by consent' },
-    })
-    .get('/commissions', ({ ctx, query }) => listEarned(ctx, query), {
-      asEmbed: 'read',
-      query: EmbedCommissionsQuery,
-      response: t.Array(EmbedCommission),
-      detail: { operationId: 'listEmbedCommissions', summary: 'List the partner’s commissions' },
-    })
-    .get('/commissions/:id', ({ ctx, params }) => getEarned(ctx, params.id), {
-      asEmbed: 'read',
-      params: CommissionId,
-      response: ExplainedEmbedCommission,
-      detail: { operationId: 'getEmbedCommission', summary: 'Explain a commission' },
     })
     .get('/payouts', ({ ctx, query }) => listPaid(ctx, query), {
       asEmbed: 'read',

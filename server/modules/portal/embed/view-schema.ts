@@ -8,7 +8,7 @@ import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
 import { Balance } from '../../earnings/ledger/schema.ts'
 import { PayoutHold } from '../../program/partners/hold-schema.ts'
-import { RESOURCE_KINDS } from '../../program/programs/brand-schema.ts'
+import { messageFields, RESOURCE_KINDS } from '../../program/programs/brand-schema.ts'
 import { OfferedDiscount, OfferedReward } from '../../program/rewards/offer-schema.ts'
 import { EmbedAnalytics, Figures } from './figures-schema.ts'
 import { EmbedMilestone } from './milestone-schema.ts'
@@ -112,9 +112,31 @@ export const EmbedView = t.Object(
     discount: t.Nullable(OfferedDiscount),
     links: t.Array(EmbedLink),
     balances: t.Array(Balance),
+    holdingEnds: t.Nullable(
+      t.Object({
+        amount: minor('What they earn, after refunds'),
+        first: t.String({ description: 'ISO 8601' }),
+        last: t.String({ description: 'ISO 8601' }),
+      }),
+      {
+        description:
+          "Commissions in their holding period, in the program's currency, and when the first and the last of them become payable; null: there are none",
+      },
+    ),
+    firsts: t.Object(
+      { link: text, sale: text, payout: text },
+      {
+        description: 'When the partner had the first link, sale and arrived payout; null: not yet',
+      },
+    ),
     totals: t.Object({ all: Figures, last30Days: Figures }),
     resources: t.Array(
-      t.Object({ kind: oneOf(RESOURCE_KINDS), name: t.String(), value: t.String() }),
+      t.Object({
+        kind: oneOf(RESOURCE_KINDS),
+        name: t.String(),
+        value: t.String(),
+        ...messageFields,
+      }),
     ),
     faq: t.Array(t.Object({ question: t.String(), answer: t.String() })),
     payoutMethod: t.Nullable(

@@ -4,16 +4,21 @@ import { securePartner } from '../../../http/authenticate-partner.ts'
 import { admitMail } from '../../../http/rate-limit.ts'
 import { requestOrigin } from '../../../http/request-origin.ts'
 import type { Call } from '../../../http/route-hooks.ts'
-import { requestLanguage } from '../../../locales/locale.ts'
+import { requestLanguage, requestLocale } from '../../../locales/locale.ts'
 import { answerInvite } from './answer-invite.ts'
 import { answerSignIn } from './answer-sign-in.ts'
 import { getSignedIn } from './get-signed-in.ts'
+import { EmbedToken } from '../embed/token-schema.ts'
+import { openDashboard } from './open-dashboard.ts'
 import { openSession } from './open-session.ts'
+import { readInvite } from './read-invite.ts'
 import { removeSession } from './remove-session.ts'
 import {
+  DashboardBody,
   InviteAnswer,
   PartnerSession,
   Sent,
+  ShownInvite,
   SignedInPartner,
   SignInBody,
   TokenBody,
@@ -23,11 +28,13 @@ import {
 const bySecret = { security: [{}] }
 const gone = { responses: { 410: { $ref: '#/components/responses/Error410' } } }
 
+/** What is noted of the page that answers by a secret. */
+const askedBy = (deps: Deps) => (call: Pick<Call, 'request' | 'server'>) => ({
+  language: requestLanguage(call.request.headers),
+  origin: requestOrigin(deps, call),
+})
+
 export function partnerSessionRoutes(deps: Deps) {
-  const asked = (call: Pick<Call, 'request' | 'server'>) => ({
-    language: requestLanguage(call.request.headers),
-    origin: requestOrigin(deps, call),
-  })
   return new Elysia({ name: 'partner-sessions', prefix: '/partners', tags: ['partner-sessions'] })
     .post(
       '/sign-in',
@@ -41,7 +48,7 @@ export function partnerSessionRoutes(deps: Deps) {
         detail: { operationId: 'signInPartner', summary: 'Send a partner a link to sign in with' },
       },
     )
-    .post('/session', ({ body, ...call }) => openSession(deps, body.token, asked(call)), {
+    .post('/session', ({ body, ...call }) => openSession(deps, body.token, askedBy(deps)(call)), {
       body: TokenBody,
       response: PartnerSession,
       detail: {
@@ -50,34 +57,7 @@ export function partnerSessionRoutes(deps: Deps) {
         summary: 'Sign in with the link from the mail',
       },
     })
-    .post(
-      '/invites/accept',
-      ({ body, ...call }) => answerInvite(deps, { ...body, action: 'accept', ...asked(call) }),
-      {
-        body: TokenBody,
-        response: InviteAnswer,
-        detail: {
-          ...bySecret,
-          ...gone,
-          operationId: 'acceptPartnerInvite',
-          summary: 'Accept an invitation and sign in',
-        },
-      },
-    )
-    .post(
-      '/invites/decline',
-      ({ body, ...call }) => answerInvite(deps, { ...body, action: 'decline', ...asked(call) }),
-      {
-        body: TokenBody,
-        response: InviteAnswer,
-        detail: {
-          ...bySecret,
-          ...gone,
-          operationId: 'declinePartnerInvite',
-          summary: 'Decline an invitation',
-        },
-      },
-    )
+    .use(inviteRoutes(deps))
     .use(signedInRoutes(deps))
 }
 
@@ -92,9 +72,69 @@ function signedInRoutes(deps: Deps) {
         summary: 'Who is signed in, and their programs',
       },
     })
+    .post('/dashboard', ({ ctx, body, request }) => openDashboard(ctx, body, request.headers), {
+      asPartner: true,
+      body: DashboardBody,
+      response: EmbedToken,
+      detail: {
+        operationId: 'openPartnerDashboard',
+        summary: 'Get a token for the dashboard of one of the partner’s programs',
+      },
+    })
     .delete('', ({ ctx }) => removeSession(ctx), {
       asPartner: true,
       response: t.Object({ signedOut: t.Boolean() }),
       detail: { operationId: 'closePartnerSession', summary: 'Sign out' },
     })
+}
+
+function inviteRoutes(deps: Deps) {
+  const asked = askedBy(deps)
+  return new Elysia({ name: 'partner-invites', prefix: '/invites' })
+    .post(
+      '/read',
+      ({ body, request, server }) =>
+        readInvite(deps, body.token, {
+          locale: requestLocale(request.headers),
+          origin: requestOrigin(deps, { request, server }),
+        }),
+      {
+        body: TokenBody,
+        response: ShownInvite,
+        detail: {
+          ...bySecret,
+          ...gone,
+          operationId: 'readPartnerInvite',
+          summary: 'Read who invites to what, without answering',
+        },
+      },
+    )
+    .post(
+      '/accept',
+      ({ body, ...call }) => answerInvite(deps, { ...body, action: 'accept', ...asked(call) }),
+      {
+        body: TokenBody,
+        response: InviteAnswer,
+        detail: {
+          ...bySecret,
+          ...gone,
+          operationId: 'acceptPartnerInvite',
+          summary: 'Accept an invitation and sign in',
+        },
+      },
+    )
+    .post(
+      '/decline',
+      ({ body, ...call }) => answerInvite(deps, { ...body, action: 'decline', ...asked(call) }),
+      {
+        body: TokenBody,
+        response: InviteAnswer,
+        detail: {
+          ...bySecret,
+          ...gone,
+          operationId: 'declinePartnerInvite',
+          summary: 'Decline an invitation',
+        },
+      },
+    )
 }

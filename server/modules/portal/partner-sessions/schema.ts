@@ -49,6 +49,27 @@ export const SignedInPartner = t.Object({
 })
 export type SignedInPartner = Static<typeof SignedInPartner>
 
+export const ShownInvite = t.Object({
+  programId: t.String(),
+  programName: t.String(),
+  inviter: t.Nullable(
+    t.String({
+      description: 'The person who sent it; null when it was sent by a program of yours',
+    }),
+  ),
+  rewards: t.Array(t.String(), { description: 'What is offered, as sentences' }),
+})
+export type ShownInvite = Static<typeof ShownInvite>
+
+export const DashboardBody = t.Object({
+  programId: t.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'One of the partner’s programs',
+  }),
+})
+export type DashboardBody = Static<typeof DashboardBody>
+
 export const InviteAnswer = t.Object({
   programId: t.String(),
   partnerId: t.String(),

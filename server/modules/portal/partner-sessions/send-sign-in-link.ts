@@ -79,7 +79,10 @@ export async function sendLink(
     partnerId: partner.id,
     to: email,
     language,
-    data: { url: secretLink(ctx.deps, 'sign-in', { token, language }), minutes: MINUTES },
+    data: {
+      url: secretLink(ctx.deps, 'sign-in', { token, programId, language }),
+      minutes: MINUTES,
+    },
   })
   return true
 }

@@ -1,5 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { publish } from '../../../core/listeners.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { codesFromName } from '../../../domain/discount-code.ts'
 import { normalizeCode } from '../../../domain/discount.ts'
@@ -23,13 +25,25 @@ export async function createDiscountCode(ctx: Ctx, body: DiscountCodeBody): Prom
     const existing = await tx.first(scope, discountCodes, there)
     if (existing) throw linkHasCode(existing)
     const about = await aboutCode(ctx, owner)
-    if (asked !== undefined) return toDiscountCode(await giveCode(ctx, about, asked))
-    for (const code of codesFromName(owner.partner.name, deps.ids.secret())) {
-      const drawn = await insertCode(ctx, about, code)
-      if (drawn) return toDiscountCode(drawn)
-    }
-    throw codeTaken(owner.partner.name)
+    const { partner } = owner
+    const row =
+      asked === undefined
+        ? await drawCode(ctx, about, codesFromName(partner.name, deps.ids.secret()))
+        : await giveCode(ctx, about, asked)
+    if (!row) throw codeTaken(partner.name)
+    await announceHeard(ctx, [{ type: 'discount_code.created', data: { codeId: row.id } }])
+    await publish(ctx, { type: 'code.changed', data: { codeId: row.id, change: 'created' } })
+    return toDiscountCode(row, partner)
   })
+}
+
+/** Inserts the first of several codes that nobody has. */
+async function drawCode(ctx: TxCtx, about: About, codes: Iterable<string>) {
+  for (const code of codes) {
+    const drawn = await insertCode(ctx, about, code)
+    if (drawn) return drawn
+  }
+  return undefined
 }
 
 type About = Awaited<ReturnType<typeof aboutCode>>

@@ -1,5 +1,6 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { partners } from '../../../db/schema/programs.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
@@ -24,5 +25,10 @@ export async function listDiscountCodes(
     orderBy: [asc(discountCodes.id)],
     ...pageOf(query),
   })
-  return rows.map(toDiscountCode)
+  if (rows.length === 0) return []
+  const owners = await tx.find(scope, partners, {
+    where: [inArray(partners.id, [...new Set(rows.map((row) => row.partnerId))])],
+  })
+  const byId = new Map(owners.map((owner) => [owner.id, owner]))
+  return rows.map((row) => toDiscountCode(row, byId.get(row.partnerId)!))
 }

@@ -4,9 +4,9 @@ import type { DiscountCode } from './schema.ts'
 
 export type DiscountCodeRow = typeof discountCodes.$inferSelect
 
-export function toDiscountCode(row: DiscountCodeRow): DiscountCode {
+export function toDiscountCode(row: DiscountCodeRow, { name }: { name: string }): DiscountCode {
   const { id, code, discountId, partnerId, linkId } = row
-  return { id, code, discountId, partnerId, linkId }
+  return { id, code, discountId, partnerId, partner: { id: partnerId, name }, linkId }
 }
 
 export function noCode(idOrCode: string): ApiError {

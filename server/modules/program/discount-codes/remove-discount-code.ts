@@ -1,5 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
+import { publish } from '../../../core/listeners.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { isId } from '../../../domain/ids.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -18,6 +20,8 @@ export async function removeDiscountCode(ctx: Ctx, idOrCode: string): Promise<{ 
     const where = [named, isNull(discountCodes.disabledAt)]
     const [row] = await ctx.tx.update(scope, discountCodes, set, where)
     if (!row) throw noCode(idOrCode)
+    await announceHeard(ctx, [{ type: 'discount_code.deleted', data: { codeId: row.id } }])
+    await publish(ctx, { type: 'code.changed', data: { codeId: row.id, change: 'ended' } })
     return { id: row.id }
   })
 }

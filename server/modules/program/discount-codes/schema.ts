@@ -38,6 +38,7 @@ export const DiscountCode = t.Object(
     code: t.String({ examples: ['GRACE20'] }),
     discountId: t.Nullable(t.String()),
     partnerId: t.String(),
+    partner: t.Object({ id: t.String(), name: t.String() }),
     linkId: t.String(),
   },
   { title: 'DiscountCode' },

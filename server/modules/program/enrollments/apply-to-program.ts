@@ -159,7 +159,11 @@ async function askForProof(ctx: TxCtx, { partner, program }: Enrolled): Promise<
     programId: program.id,
     lifeMs: DAY_MS,
   })
-  const url = secretLink(ctx.deps, 'sign-in', { token, language: partner.locale })
+  const url = secretLink(ctx.deps, 'sign-in', {
+    token,
+    programId: program.id,
+    language: partner.locale,
+  })
   await writeMail(ctx, {
     key: `verify-email:${id}`,
     template,

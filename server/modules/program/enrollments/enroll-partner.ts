@@ -1,3 +1,4 @@
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
@@ -42,6 +43,12 @@ export async function enrollPartner(
   if (linksOpen(status)) await addDefaultLinks(ctx, { enrolled, linkOptions: wishes })
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   await announce(tx, scope, [{ type: 'enrollment.created', data: { ...ids, status } }])
+  await announceHeard(ctx, [
+    ...(enrollment.appliedAt
+      ? [{ type: 'partner.application_submitted' as const, data: ids }]
+      : []),
+    ...(status === 'approved' ? [{ type: 'partner.enrolled' as const, data: ids }] : []),
+  ])
   const data = { enrollmentId: enrollment.id }
   await publish(ctx, { type: 'enrollment.entered', data })
   return enrolled

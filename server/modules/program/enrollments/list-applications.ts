@@ -43,11 +43,12 @@ export async function listApplications(ctx: Ctx, query: ApplicationQuery): Promi
   return ids.flatMap((id) => {
     const enrollment = found.find((row) => row.id === id)
     const partner = people.find((row) => row.id === enrollment?.partnerId)
-    return enrollment && partner ? [toApplication(enrollment, partner)] : []
+    return enrollment && partner ? [presentApplication(enrollment, partner)] : []
   })
 }
 
-function toApplication(enrollment: EnrollmentRow, partner: PartnerRow): Application {
+/** Presents an application as it was sent. */
+export function presentApplication(enrollment: EnrollmentRow, partner: PartnerRow): Application {
   const { id, name, companyName, email, image, description, country } = partner
   const { answers } = (enrollment.application ?? {}) as { answers?: StoredAnswer[] }
   return {

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { links } from '../../../db/schema/links.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import type { Enrolled } from '../partners/queries.ts'
 import { addDefaultLinks, type LinkOptions } from './add-partner-links.ts'
 
@@ -13,7 +15,9 @@ export async function openLinks(
   const { tx, scope } = ctx
   await reopenCodes(ctx, enrolled)
   const mine = ownLinks(enrolled)
-  await tx.update(scope, links, { disabledAt: null }, [mine, isNotNull(links.disabledAt)])
+  const closed = [mine, isNotNull(links.disabledAt)]
+  const opened = await tx.update(scope, links, { disabledAt: null }, closed)
+  await announceHeard(ctx, linkEvents('link.updated', opened.filter(isThere)))
   const link = await tx.first(scope, links, [mine, isNull(links.deletedAt)])
   if (!link) await addDefaultLinks(ctx, { enrolled, linkOptions: wishes })
 }
@@ -22,7 +26,9 @@ export async function openLinks(
 export async function stopLinks(ctx: TxCtx, enrolled: Enrolled, at: Date): Promise<void> {
   const { tx, scope } = ctx
   const stop = { disabledAt: at }
-  await tx.update(scope, links, stop, [ownLinks(enrolled), isNull(links.disabledAt)])
+  const open = [ownLinks(enrolled), isNull(links.disabledAt)]
+  const stopped = await tx.update(scope, links, stop, open)
+  await announceHeard(ctx, linkEvents('link.updated', stopped.filter(isThere)))
   await tx.update(scope, discountCodes, stop, [
     eq(discountCodes.enrollmentId, enrolled.enrollment.id),
     isNull(discountCodes.disabledAt),
@@ -47,6 +53,8 @@ async function reopenCodes(ctx: TxCtx, { enrollment }: Enrolled): Promise<void> 
             and o.disabled_at is null)`,
   )
 }
+
+const isThere = ({ deletedAt }: { deletedAt: Date | null }) => deletedAt === null
 
 function ownLinks({ enrollment }: Enrolled) {
   return and(eq(links.partnerId, enrollment.partnerId), eq(links.programId, enrollment.programId))

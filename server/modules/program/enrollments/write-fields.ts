@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import { statusOf, type EnrollmentRow } from '../partners/present.ts'
 import type { Enrolled } from '../partners/queries.ts'
 
@@ -21,9 +23,11 @@ export async function writeFields(
   const [row] = await tx.update(scope, enrollments, change, [eq(enrollments.id, enrollment.id)])
   if (set.tenantId !== undefined) {
     const { tenantId } = set
-    await tx.update(scope, links, { tenantId, updatedAt: at }, [
+    const rows = await tx.update(scope, links, { tenantId, updatedAt: at }, [
       and(eq(links.partnerId, partner.id), eq(links.programId, program.id)),
     ])
+    const alive = rows.filter(({ deletedAt }) => deletedAt === null)
+    await announceHeard(ctx, linkEvents('link.updated', alive))
   }
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   const data = { ...ids, status: statusOf(enrollment), change: 'fields' }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
+import { personOf } from '../../../db/scope.ts'
 import { describeReward } from '../../../domain/reward/describe.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import { DAY_MS, secretLink, writeToken } from '../../platform/sessions/write-token.ts'
@@ -27,6 +28,7 @@ export async function writeInvite(
     partner,
     programId: program.id,
     lifeMs: LIFE_DAYS * DAY_MS,
+    invitedById: personOf(scope),
   })
   if (partner.email === null) return
   const { groupId } = enrollment
@@ -40,7 +42,11 @@ export async function writeInvite(
     to: partner.email,
     data: {
       partner: partner.name,
-      url: secretLink(deps, 'invite', { token, language: partner.locale }),
+      url: secretLink(deps, 'invite', {
+        token,
+        programId: program.id,
+        language: partner.locale,
+      }),
       offers: versions.map(describeReward),
       note,
     },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
@@ -43,6 +44,12 @@ export async function writeStatus(
   const ids = { enrollmentId: enrollment.id, partnerId: partner.id, programId: program.id }
   await announce(tx, scope, [
     { type: 'enrollment.updated', data: { ...ids, status: to, previousStatus: from, change } },
+  ])
+  await announceHeard(ctx, [
+    ...(to === 'approved' && from !== 'approved'
+      ? [{ type: 'partner.enrolled' as const, data: ids }]
+      : []),
+    ...(change === 'apply' ? [{ type: 'partner.application_submitted' as const, data: ids }] : []),
   ])
   return next
 }

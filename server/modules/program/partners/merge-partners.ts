@@ -46,13 +46,13 @@ export async function mergePartners(
     const from = rows.find((row) => row.id === fromPartnerId)!
     const at = new Date(deps.clock.now())
     const programId = await programOfMails(ctx, from.id)
-    await mergeEnrollments(ctx, { from, intoPartnerId, at })
+    const alreadyEnrolled = await mergeEnrollments(ctx, { from, intoPartnerId, at })
     const into = rows.find((row) => row.id === intoPartnerId)!
     const changedAt = await recordAccountChange(ctx, into)
     if (programId)
       await tellOldAddress(ctx, { partner: from, programId, email: into.email, changedAt })
     await endPartner(ctx, { from, intoPartnerId, at })
-    const data = { partnerId: intoPartnerId, fromPartnerId }
+    const data = { partnerId: intoPartnerId, fromPartnerId, alreadyEnrolled }
     await announce(tx, scope, [{ type: 'partner.merged', data }])
     return { partnerId: intoPartnerId, mergedPartnerId: fromPartnerId }
   })
@@ -66,7 +66,11 @@ interface Merging {
   at: Date
 }
 
-async function mergeEnrollments(ctx: TxCtx, { from, intoPartnerId, at }: Merging): Promise<void> {
+/** Returns whether both took part in the same program. */
+async function mergeEnrollments(
+  ctx: TxCtx,
+  { from, intoPartnerId, at }: Merging,
+): Promise<boolean> {
   const { tx, scope } = ctx
   const rows = await tx.find(scope, enrollments, {
     where: [inArray(enrollments.partnerId, [from.id, intoPartnerId])],
@@ -75,6 +79,7 @@ async function mergeEnrollments(ctx: TxCtx, { from, intoPartnerId, at }: Merging
   })
   const enrollmentIds = rows.map((row) => row.id)
   await publish(ctx, { type: 'enrollments.merging', data: { enrollmentIds } })
+  let joined = false
   for (const source of rows.filter((row) => row.partnerId === from.id)) {
     const target = rows.find(
       (row) => row.partnerId === intoPartnerId && row.programId === source.programId,
@@ -90,7 +95,9 @@ async function mergeEnrollments(ctx: TxCtx, { from, intoPartnerId, at }: Merging
     const { programId } = source
     const data = { sourceId: source.id, targetId: target.id, programId, at }
     await publish(ctx, { type: 'enrollments.merged', data })
+    joined = true
   }
+  return joined
 }
 
 /** Checks that a merge neither undoes a ban nor closes links that work. */

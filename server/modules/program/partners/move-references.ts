@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { links } from '../../../db/schema/links.ts'
+import { linkEvents } from '../../../domain/events.ts'
 import type { EnrollmentRow } from './present.ts'
 
 export interface Move {
@@ -13,6 +16,9 @@ export async function moveReferences(ctx: TxCtx, { source, target }: Move): Prom
   const { programId } = source
   const [from, into] = [source.partnerId, target.partnerId]
   const isSame = source.id === target.id
+  const theirs = and(eq(links.programId, programId), eq(links.partnerId, from))
+  const moved = await tx.find(scope, links, { where: [theirs, isNull(links.deletedAt)] })
+  await announceHeard(ctx, linkEvents('link.updated', moved))
   await tx.run(
     scope,
     (ws) => sql`

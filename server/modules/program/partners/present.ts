@@ -76,8 +76,19 @@ export function toPartner(
 }
 
 function toPerson(partner: PartnerRow) {
-  const { id, name, username, email, image, description, country, companyName, locale } = partner
-  const person = { name, username, email, image, description, country, companyName, locale }
+  const { id, name, username, email, image, description, country } = partner
+  const { companyName, address, locale } = partner
+  const person = {
+    name,
+    username,
+    email,
+    image,
+    description,
+    country,
+    companyName,
+    address,
+    locale,
+  }
   return { id, partnerId: id, ...person, emailVerifiedAt: iso(partner.emailVerifiedAt) }
 }
 

@@ -9,6 +9,7 @@ export interface Person {
   image?: string | null
   country?: string | null
   companyName?: string | null
+  address?: string | null
   description?: string | null
   locale?: string | null
 }
@@ -22,6 +23,7 @@ export function readPerson(body: { [K in keyof Person]?: string | null | undefin
   if (body.description !== undefined) {
     person.description = parseOptional('description', body.description)
   }
+  if (body.address !== undefined) person.address = parseOptional('address', body.address)
   if (body.image !== undefined) person.image = parseAvatar('image', body.image)
   if (body.country !== undefined) person.country = parseCountry(body.country)
   if (body.locale !== undefined) person.locale = parseLocale(body.locale)

@@ -86,6 +86,7 @@ export const Partner = t.Object({
   description: maybeText,
   country: maybeText,
   companyName: maybeText,
+  address: maybeText,
   locale: maybeText,
   networkStatus: oneOf(['draft', 'submitted', 'approved', 'rejected', 'trusted'], {
     description: 'Always draft: there is no network of partners here',
@@ -140,6 +141,7 @@ export const personFields = {
   image: text(2048, 'An http or https address of a picture'),
   country: text(2, 'Two letters (ISO 3166-1)'),
   companyName: text(190, 'The legal name of a company'),
+  address: text(500, 'The postal address, as statements say it'),
   description: text(5000, 'Who the partner is'),
   locale: text(
     35,

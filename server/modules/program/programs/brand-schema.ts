@@ -1,9 +1,31 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 
-export const BLOCK_TYPES = ['text', 'image', 'files', 'questions', 'calculator'] as const
+export const BLOCK_TYPES = [
+  'text',
+  'image',
+  'files',
+  'questions',
+  'calculator',
+  'testimonials',
+] as const
 export const FIELD_TYPES = ['short-text', 'long-text', 'select', 'multi-select', 'url'] as const
-export const RESOURCE_KINDS = ['link', 'file', 'logo', 'color'] as const
+export const RESOURCE_KINDS = ['link', 'file', 'logo', 'color', 'message'] as const
+export const CHANNELS = ['mail', 'whatsapp', 'x', 'linkedin', 'telegram'] as const
+
+/** Of messages: where they are sent, and their language. */
+export const messageFields = {
+  channel: t.Optional(
+    oneOf(CHANNELS, { description: 'Of a message: where it is sent; default: everywhere' }),
+  ),
+  language: t.Optional(
+    t.String({
+      maxLength: 35,
+      description: 'Of a message: whose partners read it (BCP 47); default: all',
+      examples: ['pt-BR'],
+    }),
+  ),
+}
 
 export const WebAddress = (description: string) =>
   t.String({ minLength: 1, maxLength: 8192, description })
@@ -15,12 +37,18 @@ const question = t.Object({
   question: t.String({ minLength: 1, maxLength: 500 }),
   answer: t.String({ minLength: 1, maxLength: 5000 }),
 })
+const testimonial = t.Object({
+  quote: t.String({ minLength: 1, maxLength: 1000 }),
+  name: short('Who said it'),
+  role: t.Optional(t.String({ maxLength: 200, description: 'What they do' })),
+})
 const block = {
   text: t.String({ minLength: 1, maxLength: 10_000, description: 'Of a text: Markdown' }),
   url: WebAddress('Of an image: its http(s) address'),
   alt: t.String({ maxLength: 500, description: 'Of an image: what it shows' }),
   files: t.Array(file, { minItems: 1, maxItems: 20 }),
   questions: t.Array(question, { minItems: 1, maxItems: 30 }),
+  testimonials: t.Array(testimonial, { minItems: 1, maxItems: 12 }),
   saleAmount: t.Integer({
     minimum: 1,
     maximum: 1_000_000_000_000,
@@ -36,6 +64,17 @@ const block = {
 const LandingBody = t.Object({
   title: t.String({ minLength: 1, maxLength: 200 }),
   subtitle: t.Optional(t.String({ maxLength: 1000 })),
+  image: t.Optional(
+    t.Nullable(
+      t.Object(
+        {
+          url: WebAddress('Its http(s) address'),
+          alt: t.Optional(t.String({ maxLength: 500, description: 'What it shows' })),
+        },
+        { description: 'A picture beside the title' },
+      ),
+    ),
+  ),
   blocks: t.Optional(
     t.Array(t.Object({ type: oneOf(BLOCK_TYPES), ...t.Partial(t.Object(block)).properties }), {
       maxItems: 50,
@@ -65,7 +104,11 @@ export type FormFieldBody = Static<typeof FormFieldBody>
 const Resource = t.Object({
   kind: oneOf(RESOURCE_KINDS),
   name: short(),
-  value: WebAddress('An http(s) address; of a color: #rrggbb'),
+  value: WebAddress(
+    'An http(s) address; of a color: #rrggbb; of a message: what partners send, with {program}, ' +
+      '{link}, {code} and {discount} in it, at most 2000 characters',
+  ),
+  ...messageFields,
 })
 
 /** How a program looks and speaks, and a group that says it otherwise. null clears. */
@@ -82,6 +125,7 @@ export type BrandBody = Static<typeof BrandBody>
 export const Landing = t.Object({
   title: t.String(),
   subtitle: t.String(),
+  image: t.Optional(t.Object({ url: t.String(), alt: t.String() })),
   blocks: t.Array(
     t.Union([
       t.Object({ type: t.Literal('text'), text: t.String() }),
@@ -92,6 +136,10 @@ export const Landing = t.Object({
         type: t.Literal('calculator'),
         saleAmount: block.saleAmount,
         maxSales: block.maxSales,
+      }),
+      t.Object({
+        type: t.Literal('testimonials'),
+        testimonials: t.Array(t.Object({ quote: t.String(), name: t.String(), role: t.String() })),
       }),
     ]),
   ),

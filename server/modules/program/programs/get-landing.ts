@@ -24,6 +24,14 @@ export async function getLanding(
   { publishableKey, group: slug = DEFAULT_GROUP }: LandingQuery,
 ): Promise<LandingPage> {
   const ctx = await authenticateBrowser(deps, headers, publishableKey)
+  return describeLanding(ctx, { idOrSlug, slug, locale: requestLocale(headers) })
+}
+
+/** Describes a program that takes partners, by its id or slug, as a group of it sees it. */
+export async function describeLanding(
+  ctx: Ctx,
+  { idOrSlug, slug = DEFAULT_GROUP, locale }: { idOrSlug: string; slug?: string; locale: Locale },
+): Promise<LandingPage> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   const program = await findOpenProgram(ctx, idOrSlug)
   const group = await ctx.tx.first(ctx.scope, groups, [
@@ -42,7 +50,7 @@ export async function getLanding(
     termsUrl: program.termsUrl,
     helpUrl: program.helpUrl,
     ...brand,
-    ...(await describeOffer(ctx, { program, group, locale: requestLocale(headers) })),
+    ...(await describeOffer(ctx, { program, group, locale })),
   }
 }
 

@@ -31,6 +31,8 @@ export function toProgram(row: ProgramRow): Program {
     termsUrl: row.termsUrl,
     helpUrl: row.helpUrl,
     supportEmail: row.supportEmail,
+    legalAddress: row.legalAddress,
+    statementNote: row.statementNote,
     fraudSettings: shownFraudSettings(row),
     ...toBrand(row),
     deactivatedAt: row.deactivatedAt?.toISOString() ?? null,
@@ -55,10 +57,11 @@ export function toBrand(
   return { logo, brandColor, landing: landing && toLanding(landing), applicationForm, resources }
 }
 
-function toLanding({ title, subtitle, blocks }: StoredLanding): Landing {
+function toLanding({ title, subtitle, image, blocks }: StoredLanding): Landing {
   return {
     title,
     subtitle,
+    ...(image ? { image } : {}),
     blocks: blocks.map((block) => {
       if (block.type !== 'calculator') return block
       return { type: block.type, saleAmount: block.saleMinor, maxSales: block.maxSales }

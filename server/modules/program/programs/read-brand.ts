@@ -1,8 +1,12 @@
 import type { FormField, Landing, programs, Resource } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
 import { checkWebAddress } from '../../../domain/link.ts'
 import { parseText } from '../../../core/input.ts'
 import type { BrandBody, FormFieldBody, LandingBody } from './brand-schema.ts'
+
+/** Of what partners send. */
+const MAX_MESSAGE = 2000
 
 /** Columns that a program and a group have in common. */
 export type BrandColumns = Pick<
@@ -31,10 +35,11 @@ export function readBrand(body: BrandBody): BrandColumns {
   return set
 }
 
-function readLanding({ title, subtitle, blocks = [] }: LandingBody): Landing {
+function readLanding({ title, subtitle, image, blocks = [] }: LandingBody): Landing {
   return {
     title: parseText('landing.title', title),
     subtitle: subtitle?.trim() ? parseText('landing.subtitle', subtitle) : '',
+    ...(image ? { image: readImage(image, 'landing.image') } : {}),
     blocks: blocks.map((block, i) => readBlock(block, `landing.blocks.${i}`)),
   }
 }
@@ -45,8 +50,8 @@ function readBlock(block: BlockBody, path: string): Block {
     case 'text':
       return { type, text: parseText(`${path}.text`, needed(block, 'text', path)) }
     case 'image': {
-      const alt = block.alt?.trim() ? parseText(`${path}.alt`, block.alt) : ''
-      return { type, url: checkWebAddress(needed(block, 'url', path), `${path}.url`), alt }
+      const url = needed(block, 'url', path)
+      return { type, ...readImage({ ...block, url }, path) }
     }
     case 'files':
       return {
@@ -64,12 +69,28 @@ function readBlock(block: BlockBody, path: string): Block {
           answer: parseText(`${path}.questions.${i}.answer`, answer),
         })),
       }
+    case 'testimonials':
+      return {
+        type,
+        testimonials: needed(block, 'testimonials', path).map(({ quote, name, role }, i) => ({
+          quote: parseText(`${path}.testimonials.${i}.quote`, quote),
+          name: parseText(`${path}.testimonials.${i}.name`, name),
+          role: role?.trim() ? parseText(`${path}.testimonials.${i}.role`, role) : '',
+        })),
+      }
     case 'calculator':
       return {
         type,
         saleMinor: needed(block, 'saleAmount', path),
         maxSales: needed(block, 'maxSales', path),
       }
+  }
+}
+
+function readImage({ url, alt }: { url: string; alt?: string | undefined }, path: string) {
+  return {
+    url: checkWebAddress(url, `${path}.url`),
+    alt: alt?.trim() ? parseText(`${path}.alt`, alt) : '',
   }
 }
 
@@ -111,10 +132,32 @@ function readField(field: FormFieldBody, path: string): FormField {
   return { key, label, type, required, ...(maxLength === undefined ? {} : { maxLength }) }
 }
 
-function readResource({ kind, name, value }: Resource, i: number): Resource {
+function readResource({ kind, name, value, channel, language }: Resource, i: number): Resource {
   const path = `resources.${i}`
+  if (kind === 'message') {
+    return {
+      kind,
+      name: parseText(`${path}.name`, name),
+      value: readMessage(value, `${path}.value`),
+      ...(channel && { channel }),
+      ...(language && { language: readLanguage(language, `${path}.language`) }),
+    }
+  }
   const read = kind === 'color' ? checkColor : checkWebAddress
   return { kind, name: parseText(`${path}.name`, name), value: read(value, `${path}.value`) }
+}
+
+function readMessage(text: string, path: string): string {
+  if (text.length <= MAX_MESSAGE) return parseText(path, text)
+  throw invalid(path, `A message has at most ${MAX_MESSAGE} characters.`)
+}
+
+function readLanguage(text: string, path: string): string {
+  try {
+    return Intl.getCanonicalLocales(text)[0]!
+  } catch {
+    throw invalid(path, message('input.not-a-language'))
+  }
 }
 
 function checkColor(text: string, path: string): string {

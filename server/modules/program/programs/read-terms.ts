@@ -70,6 +70,8 @@ function readTexts(body: ProgramPatch): ProgramColumns {
   if (body.creditLabel !== undefined) {
     set.creditLabel = parseOptional('creditLabel', body.creditLabel)
   }
+  for (const name of ['legalAddress', 'statementNote'] as const)
+    if (body[name] !== undefined) set[name] = parseOptional(name, body[name])
   if (url !== undefined) set.url = checkWebAddress(url, 'url')
   if (termsUrl !== undefined) set.termsUrl = termsUrl ? checkWebAddress(termsUrl, 'termsUrl') : null
   if (helpUrl !== undefined) set.helpUrl = helpUrl ? checkWebAddress(helpUrl, 'helpUrl') : null

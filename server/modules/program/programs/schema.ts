@@ -136,6 +136,11 @@ const terms = {
   termsUrl: t.Optional(t.Nullable(WebAddress('The conditions that partners accept'))),
   helpUrl: t.Optional(t.Nullable(WebAddress('Where partners find help'))),
   supportEmail: maybe(254, 'Whom partners write to'),
+  legalAddress: maybe(500, 'Name and postal address of who pays, as statements say it'),
+  statementNote: maybe(
+    1000,
+    'What statements say besides, such as that they are invoices issued by self-billing',
+  ),
   fraudSettings: t.Optional(t.Nullable(FraudSettingsBody)),
   ...brandFields,
 }
@@ -187,6 +192,8 @@ export const Program = t.Object(
     termsUrl: t.Nullable(t.String()),
     helpUrl: t.Nullable(t.String()),
     supportEmail: t.Nullable(t.String()),
+    legalAddress: t.Nullable(t.String()),
+    statementNote: t.Nullable(t.String()),
     fraudSettings: FraudSettings,
     ...shownBrand,
     deactivatedAt: t.Nullable(

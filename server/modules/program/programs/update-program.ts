@@ -1,18 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { programs } from '../../../db/schema/programs.ts'
-import { DEFAULT_BONUS_LIMIT } from '../../../domain/bonus-limit.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
+import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { parseMoment } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
-import { nullable, row, text } from '../../../db/row.ts'
+import { allowCurrency } from './allow-currency.ts'
 import { changeApproval } from './change-approval.ts'
 import { guardSettings } from './guard-settings.ts'
 import { slugTaken, toProgram } from './present.ts'
 import { findProgram, linkDomain, type ProgramRow } from './queries.ts'
-import { readTerms, type ProgramColumns } from './read-terms.ts'
+import { readTerms } from './read-terms.ts'
 import type { Program, ProgramPatch } from './schema.ts'
 
 /** Changes what the body names. Customers and commissions keep what was fixed when they came about. */
@@ -43,41 +42,4 @@ function requireUnchanged({ updatedAt }: ProgramRow, read: string | undefined): 
   if (read === undefined) return
   if (parseMoment('ifUpdatedAt', read).getTime() === updatedAt.getTime()) return
   throw new ApiError('conflict', 'The program has been changed since. Read it again.')
-}
-
-const Kept = row({ what: nullable(text) })
-
-/**
- * Checks that the currency may change: amounts that were written in one currency are never read in another.
- */
-async function allowCurrency(ctx: TxCtx, current: ProgramRow, set: ProgramColumns): Promise<void> {
-  const { tx, scope } = ctx
-  if (set.currency === undefined || set.currency === current.currency) return
-  const { id } = current
-  const [kept] = await tx.rows(
-    scope,
-    Kept,
-    (ws) => sql`
-      select case
-        when exists (select 1 from commissions where workspace_id = ${ws} and program_id = ${id})
-          then 'commissions'
-        when exists (select 1 from rewards where workspace_id = ${ws} and program_id = ${id})
-          then 'rewards'
-        when exists (select 1 from discounts where workspace_id = ${ws} and program_id = ${id})
-          then 'discounts'
-        when exists (select 1 from milestones where workspace_id = ${ws} and program_id = ${id})
-          then 'milestones' end as what`,
-  )
-  if (kept?.what) {
-    throw new ApiError(
-      'conflict',
-      `The program has ${kept.what} in ${current.currency}, so its currency stays. Create another program for ${set.currency}.`,
-    )
-  }
-  if (current.dailyBonusLimit !== DEFAULT_BONUS_LIMIT && set.dailyBonusLimit === undefined) {
-    throw invalid('dailyBonusLimit', `Send dailyBonusLimit too, in ${set.currency}.`)
-  }
-  if (current.minPayout > 0n && set.minPayout === undefined) {
-    throw invalid('minPayout', `Send minPayout too, in ${set.currency}.`)
-  }
 }

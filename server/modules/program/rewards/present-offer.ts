@@ -1,3 +1,4 @@
+import { messageForPartner } from '../../../domain/embed.ts'
 import { describeDiscount, type DiscountTerms } from '../../../domain/discount.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import {
@@ -25,7 +26,7 @@ export function toOfferedRewards(
         exceptions: [
           ...version.products.map((rule) => describeProductRule(rule, version.currency)),
           ...version.modifiers.map((modifier) => describeModifier(modifier, version)),
-        ].map((exception) => format(exception, locale)),
+        ].map((exception) => format(messageForPartner(exception), locale)),
         limits: describeLimits(version).map((limit) => format(limit, locale)),
       })),
   )

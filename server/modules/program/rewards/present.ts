@@ -1,12 +1,19 @@
 import type { rewards } from '../../../db/schema/rewards.ts'
+import { messageForPartner } from '../../../domain/embed.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { format } from '../../../locales/format.ts'
+import { localeOf } from '../../../locales/locale.ts'
 import {
   describeModifier,
   describeProductRule,
   describeReward,
 } from '../../../domain/reward/describe.ts'
-import type { RewardVersion as Rules, Terms as Rates, Tiers } from '../../../domain/reward/types.ts'
+import type {
+  Modifier,
+  RewardVersion as Rules,
+  Terms as Rates,
+  Tiers,
+} from '../../../domain/reward/types.ts'
 import { toVersion, type VersionRow } from './queries.ts'
 import type { Reward, RewardVersion, Terms } from './schema.ts'
 
@@ -57,11 +64,7 @@ function toRules(rules: Rules) {
       amount: amountMinor,
       count,
     })),
-    modifiers: rules.modifiers.map((modifier) => ({
-      ...toTerms(modifier),
-      when: modifier.when as Reward['modifiers'][number]['when'],
-      sentence: format(describeModifier(modifier, rules)),
-    })),
+    modifiers: rules.modifiers.map((modifier) => toModifier(modifier, rules)),
     tiers: rules.tiers && toTiers(rules.tiers),
     exclude: [...rules.exclude],
     products: rules.products.map((rule) => ({
@@ -69,9 +72,21 @@ function toRules(rules: Rules) {
       type: rule.type,
       amount: rule.amountMinor,
       rateBps: rule.rateBps,
+      label: rule.label ?? null,
       sentence: format(describeProductRule(rule, rules.currency)),
     })),
     sentence: format(describeReward(rules)),
+  }
+}
+
+function toModifier(modifier: Modifier, rules: Rules): Reward['modifiers'][number] {
+  const described = describeModifier(modifier, rules)
+  return {
+    ...toTerms(modifier),
+    when: modifier.when as Reward['modifiers'][number]['when'],
+    label: modifier.label ?? null,
+    sentence: format(described),
+    forPartners: format(messageForPartner(described), localeOf('en')),
   }
 }
 

@@ -2,6 +2,17 @@ import { t } from 'elysia'
 import { SALE_PARTS } from '../../../domain/sale-parts.ts'
 import { oneOf } from '../../../core/one-of.ts'
 
+/** Words for partners in place of names and ids. */
+export const label = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 80,
+      description: 'What partners read of it, in your words; without it, words in their language',
+      examples: ['Annual plan'],
+    }),
+  ),
+)
+
 const whole = (minimum: number, description: string) =>
   t.Nullable(t.Number({ multipleOf: 1, minimum, description }))
 const amount = whole(0, "Type flat: for each unit, in minor units of the program's currency")
@@ -16,6 +27,7 @@ const productRule = {
   type: oneOf(['flat', 'percentage', 'excluded'], {
     description: 'excluded: these products earn nothing',
   }),
+  label,
 }
 
 const exclude = t.Array(oneOf(SALE_PARTS), {

@@ -23,7 +23,11 @@ export function readTerms(
       {
         ...toDraft(body),
         limits: body.limits?.map(({ amount, ...limit }) => ({ ...limit, amountMinor: amount })),
-        modifiers: body.modifiers?.map(({ when, ...terms }) => ({ ...toDraft(terms), when })),
+        modifiers: body.modifiers?.map(({ when, label, ...terms }) => ({
+          ...toDraft(terms),
+          when,
+          label,
+        })),
         exclude: body.exclude,
         products: body.products?.map(({ amount, ...rule }) => ({ ...rule, amountMinor: amount })),
         tiers: body.tiers && {

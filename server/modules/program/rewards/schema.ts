@@ -4,7 +4,7 @@ import { REWARD_EVENTS } from '../../../domain/reward/types.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
 import { AnsweredTiers, TiersBody } from './tier-schema.ts'
-import { answeredSaleRules, saleRuleFields } from './product-schema.ts'
+import { answeredSaleRules, label, saleRuleFields } from './product-schema.ts'
 
 /** A whole number; unlike `t.Integer` it does not take one that is written as text. */
 export const whole = (options: Parameters<typeof t.Number>[0]) =>
@@ -92,6 +92,7 @@ const conditionFields = {
   attribute: t.String({ maxLength: 300, examples: ['customer.country'] }),
   operator: t.String({ maxLength: 50, examples: ['in'] }),
   value,
+  label,
 }
 const When = t.Object({
   match,
@@ -111,7 +112,7 @@ const When = t.Object({
 const ruleFields = {
   limits: t.Optional(t.Array(LimitBody, { maxItems: 5 })),
   modifiers: t.Optional(
-    t.Array(t.Object({ ...termsFields, when: When }), {
+    t.Array(t.Object({ ...termsFields, when: When, label }), {
       maxItems: 20,
       description: 'Other terms for some events; the first that matches wins',
     }),
@@ -170,7 +171,15 @@ const answeredRules = {
       count: t.Nullable(t.Number()),
     }),
   ),
-  modifiers: t.Array(t.Object({ ...Terms.properties, when: When, sentence })),
+  modifiers: t.Array(
+    t.Object({
+      ...Terms.properties,
+      when: When,
+      label: t.Nullable(t.String()),
+      sentence,
+      forPartners: t.String({ description: 'The same as partners read it, in English' }),
+    }),
+  ),
   ...answeredSaleRules,
   tiers: t.Nullable(AnsweredTiers),
   description: t.Nullable(t.String()),

@@ -16,9 +16,12 @@ export interface TimedVisit {
 /** Numbers the words of visits for the columns of clicks. */
 export class ClickRows {
   readonly #words: ReturnType<typeof createClickDictionaries>
+  readonly #isHeard: (workspaceId: string) => Promise<boolean>
 
-  constructor(sql: Sql, now: () => number) {
+  /** `isHeard` tells whether an endpoint of a workspace is to be told of clicks. */
+  constructor(sql: Sql, now: () => number, isHeard: (workspaceId: string) => Promise<boolean>) {
     this.#words = createClickDictionaries(sql, now)
+    this.#isHeard = isHeard
   }
 
   async of(timed: readonly TimedVisit[]): Promise<ClickRow[]> {
@@ -44,6 +47,7 @@ export class ClickRows {
         own: (v) => namesDestination(v) && v.utm.adTrace === undefined,
       }),
     ])
+    const heard = await this.#heardOf(visits)
     return timed.map(({ visit, atMs }, i) => ({
       workspaceId: visit.workspaceId,
       linkNum: visit.linkNum,
@@ -58,7 +62,16 @@ export class ClickRows {
         utmId: utms[i]!,
         trigger: TRIGGERS[visit.trigger],
       } satisfies Origin,
+      isHeard: heard.has(visit.workspaceId),
     }))
+  }
+
+  async #heardOf(visits: readonly Visit[]): Promise<Set<string>> {
+    const heard = new Set<string>()
+    for (const id of new Set(visits.map(({ workspaceId }) => workspaceId))) {
+      if (await this.#isHeard(id)) heard.add(id)
+    }
+    return heard
   }
 }
 

@@ -59,6 +59,8 @@ export interface RecorderOptions {
   watch: <T>(run: () => Promise<T>, size: number) => Promise<T>
   /** Called after a commit, with the workspaces that have new events. */
   committed: (workspaceIds: Iterable<string>) => void
+  /** Whether an endpoint of a workspace is to be told of clicks. */
+  isHeard: (workspaceId: string) => Promise<boolean>
   offline: OfflineMode
   /** Where clicks are kept while the database is away; without it they are refused. */
   spool?: ClickSpool | undefined
@@ -92,7 +94,7 @@ export class ClickRecorder {
       maxQueue: options.maxQueue,
       ...(options.maxBatch ? { maxBatch: options.maxBatch } : {}),
     })
-    this.#rows = new ClickRows(sql, now)
+    this.#rows = new ClickRows(sql, now, options.isHeard)
   }
 
   /**

@@ -2,6 +2,7 @@ import type { ISql, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
 import { takeLock } from '../../../db/locks.ts'
 import { DIMENSIONS, type Origin } from '../../../db/rollups.ts'
 import { decode, int, row, text } from '../../../db/row.ts'
+import { announceClicks } from './announce-clicks.ts'
 
 /** A click about to be written, its words already numbered. */
 export interface ClickRow {
@@ -13,6 +14,8 @@ export interface ClickRow {
   request: string
   atMs: number
   origin: Origin
+  /** An endpoint of the workspace is to be told of it. */
+  isHeard?: boolean
 }
 
 export const VISIT_MS = 3_600_000
@@ -212,7 +215,7 @@ function insert(tx: TransactionSql, rows: readonly NamedRow[], kind: Kind) {
       update links l set clicks = l.clicks + f.clicks, last_clicked = greatest(l.last_clicked, f.at)
       from (select ws, link, count(*) as clicks, max(at) as at from fresh group by 1, 2 order by 1, 2) f
       where l.workspace_id = ${workspaceIn(tx, rows, 'f.ws')} and l.num = f.link
-    ), ${rollUp(tx, ws)}
+    ), ${announceClicks(tx, rows, ws)}${rollUp(tx, ws)}
     select n::int, click_id as "clickId" from answered`
 }
 

@@ -1,3 +1,4 @@
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { auditEvents } from '../../../core/audit-events.ts'
@@ -36,6 +37,7 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
       offer: null,
     })
     await ctx.tx.write(scope, writes)
+    await announceHeard(ctx, [{ type: 'customer.created', data: { customerId: customer.id } }])
     const ownCurrency = workspace.currency
     const claim = {
       evidence,

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { customers, waitingSales } from '../../../db/schema/events.ts'
 import { eraseFromAudit } from '../../platform/audit/erase-from-audit.ts'
 import { recordAction } from '../../platform/audit/record-action.ts'
+import { removeDeliveries } from '../../platform/webhooks/remove-deliveries.ts'
 import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
@@ -46,6 +48,8 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string 
     const change = { ...erased, erasedAt: now, updatedAt: now }
     await tx.update(scope, customers, change, [eq(customers.id, customer.id)])
     await eraseFromAudit(ctx, { subjectIds: [customer.id], at: now })
+    await removeDeliveries(ctx, [customer.id])
+    await announceHeard(ctx, [{ type: 'customer.erased', data: { customerId: customer.id } }])
     await recordAction(ctx, { type: 'customer', action: 'erased', resourceId: customer.id })
     return { id: customer.id }
   })

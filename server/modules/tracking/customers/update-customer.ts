@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/failures.ts'
 import { customers } from '../../../db/schema/events.ts'
@@ -32,6 +33,7 @@ export async function updateCustomer(
       await claimUnder(ctx, next)
     }
     const row = await requireCustomer(ctx, before.id)
+    await announceHeard(ctx, [{ type: 'customer.updated', data: { customerId: row.id } }])
     return (await presentCustomers(ctx, [row], { origin, expanded }))[0]!
   }).catch((error: unknown) => {
     throw sqlState(error) === '23505' ? customerExists(next ?? '') : error
@@ -51,7 +53,7 @@ function readChanges(body: UpdateCustomerBody) {
 }
 
 /** Claims sales that may be waiting under the new external id. */
-async function claimUnder(ctx: TxCtx, next: string) {
+export async function claimUnder(ctx: TxCtx, next: string) {
   const { deps, scope } = ctx
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const evidence = await loadEvidence(ctx, {

@@ -1,4 +1,6 @@
+import { heardAnnouncements } from '../../../core/announce-heard.ts'
 import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
+import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { attributeLead } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -22,6 +24,7 @@ import {
   parseTime,
   type Person,
 } from '../../../core/input.ts'
+import { listNews } from '../customers/list-news.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
@@ -52,7 +55,20 @@ export async function trackLead(
 ): Promise<TrackedLead> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
-  const input: LeadInput = {
+  const input = readLead(deps, body, clientSide)
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  const keys = [`customer ${input.externalId}`]
+  const answer = await transactInBatch(ctx, keys, (ctx) => recordLead(ctx, { workspace, input }))
+  deps.live.announce([scope.workspaceId])
+  return answer
+}
+
+/**
+ * Validates a lead.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function readLead(deps: Deps, body: TrackLeadBody, clientSide: boolean): LeadInput {
+  return {
     clickId: parseOptional('clickId', body.clickId),
     eventName: parseText('eventName', body.eventName),
     externalId: parseText('customerExternalId', body.customerExternalId),
@@ -63,11 +79,6 @@ export async function trackLead(
     at: parseTime(deps.clock, body.timestamp),
     clientSide,
   }
-  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  const keys = [`customer ${input.externalId}`]
-  const answer = await transactInBatch(ctx, keys, (ctx) => recordLead(ctx, { workspace, input }))
-  deps.live.announce([scope.workspaceId])
-  return answer
 }
 
 const LEAD = { type: 'lead', byCode: false, sale: null } as const
@@ -116,9 +127,11 @@ export async function recordLead(
   const event = lead && source && { ...lead, ...LEAD, customer, source }
   const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
   const { commissions, unearned } = earned
+  const news = listNews(evidence.customer, { customer, leadId: source && id })
   await tx.write(scope, [
     ...writes,
     ...(lead ? storeLead({ ...lead, unearned, customerId: customer.id }) : []),
+    ...heardAnnouncements(workspace, news),
     ...storeCommissions(deps.ids, commissions),
     ...eventTotals(countedLead(lead || null), workspace.currency),
   ])

@@ -1,4 +1,5 @@
 import { asc, eq, isNull } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { customers, invoiceKeys, leadKeys, leads, sales } from '../../../db/schema/events.ts'
@@ -123,6 +124,7 @@ async function giveCustomer(ctx: TxCtx, given: Given): Promise<void> {
   const person = personOf(asked)
   const row = { id, externalId, ...person, ...source, createdAt: at, updatedAt: at }
   await tx.insert(scope, customers, row)
+  await announceHeard(ctx, [{ type: 'customer.created', data: { customerId: id } }])
 }
 
 function personOf({ body: { customer } }: ForPartner) {

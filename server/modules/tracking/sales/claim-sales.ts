@@ -1,3 +1,4 @@
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -81,6 +82,11 @@ export async function claimSales(ctx: TxCtx, claim: Claim): Promise<void> {
   await adopt(ctx, claim, waiting)
   if (!source || earned.length === 0) return
   await attach(ctx, claim, earned)
+  const customerId = customer.id
+  await announceHeard(
+    ctx,
+    earned.map(({ id: eventId }) => ({ type: 'sale.created', data: { eventId, customerId } })),
+  )
   await earnClaimed(ctx, { customer, source, sales: earned.map(asClaimed) })
   const [first, ...rest] = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
   const counted = customer.converted ? [first!, ...rest] : [{ ...first!, conversions: 1 }, ...rest]

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
@@ -35,22 +37,28 @@ interface RefundInput extends WhichRefund {
 export async function refundSale(ctx: Ctx, body: TrackRefundBody): Promise<TrackedRefund> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
-  const invoiceId = parseText('invoiceId', body.invoiceId)
-  const refundId = parseText('refundId', body.refundId)
+  const input = readRefund(deps, body)
+  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
+  const answer = await transact(ctx, (ctx) => recordRefund(ctx, { workspace, input }))
+  deps.live.announce([scope.workspaceId])
+  return answer
+}
+
+/**
+ * Validates a refund.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function readRefund(deps: Deps, body: TrackRefundBody): RefundInput {
   const { amount = null, kind = 'refund', timestamp } = body
-  const input: RefundInput = {
-    invoiceId,
-    refundId,
+  return {
+    invoiceId: parseText('invoiceId', body.invoiceId),
+    refundId: parseText('refundId', body.refundId),
     amountMinor: amount === null ? null : BigInt(amount),
     kind,
     currency: body.currency ? parseCurrency(body.currency) : null,
     givenAt: timestamp === undefined ? null : parseTime(deps.clock, timestamp),
     bodyHash: hashOf(kind === 'refund' ? { amount, timestamp } : { amount, timestamp, kind }),
   }
-  const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
-  const answer = await transact(ctx, (ctx) => recordRefund(ctx, { workspace, input }))
-  deps.live.announce([scope.workspaceId])
-  return answer
 }
 
 interface RefundCase {
@@ -58,7 +66,11 @@ interface RefundCase {
   input: RefundInput
 }
 
-async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promise<TrackedRefund> {
+/** Records a refund within an open transaction. */
+export async function recordRefund(
+  ctx: TxCtx,
+  { workspace, input }: RefundCase,
+): Promise<TrackedRefund> {
   const { deps, tx, scope } = ctx
   const sale = await lockRefunded(ctx, input)
   if (input.currency) requireCurrency(sale.currency, input.currency)
@@ -87,6 +99,8 @@ async function recordRefund(ctx: TxCtx, { workspace, input }: RefundCase): Promi
     ...origin,
     rolled: counts && late,
   })
+  const told = { eventId: refund!.id, saleId: sale.id, customerId: sale.customerId }
+  if (counts) await announceHeard(ctx, [{ type: 'sale.refunded', data: told }])
   const watch = await watchSale(ctx, sale.id)
   await reverseCommissions(ctx, {
     eventId: refund!.id,

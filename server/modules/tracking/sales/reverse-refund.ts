@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { hashOf, parseText, parseTime } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
+import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
@@ -33,21 +35,30 @@ interface ReversalInput extends WhichRefund {
 export async function reverseRefund(ctx: Ctx, body: ReverseRefundBody): Promise<ReversedRefund> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
-  const { reason = null, timestamp } = body
-  const input: ReversalInput = {
-    invoiceId: parseText('invoiceId', body.invoiceId),
-    refundId: parseText('refundId', body.refundId),
-    reason,
-    givenAt: timestamp === undefined ? null : parseTime(deps.clock, timestamp),
-    bodyHash: hashOf({ reason, timestamp }),
-  }
+  const input = readReversal(deps, body)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const answer = await transact(ctx, (ctx) => recordReversal(ctx, { workspace, input }))
   deps.live.announce([scope.workspaceId])
   return answer
 }
 
-async function recordReversal(
+/**
+ * Validates what undoes a refund.
+ * @throws ApiError `unprocessable_entity`
+ */
+export function readReversal(deps: Deps, body: ReverseRefundBody): ReversalInput {
+  const { reason = null, timestamp } = body
+  return {
+    invoiceId: parseText('invoiceId', body.invoiceId),
+    refundId: parseText('refundId', body.refundId),
+    reason,
+    givenAt: timestamp === undefined ? null : parseTime(deps.clock, timestamp),
+    bodyHash: hashOf({ reason, timestamp }),
+  }
+}
+
+/** Undoes a refund within an open transaction. */
+export async function recordReversal(
   ctx: TxCtx,
   { workspace, input }: { workspace: WorkspaceRecord; input: ReversalInput },
 ): Promise<ReversedRefund> {
@@ -85,6 +96,8 @@ async function recordReversal(
     ...origin,
     rolled: counts && late,
   })
+  const told = { eventId: reversal!.id, saleId: sale.id, customerId: sale.customerId }
+  if (counts) await announceHeard(ctx, [{ type: 'sale.refund_reversed', data: told }])
   const watch = await watchSale(ctx, sale.id)
   await giveBackCommissions(ctx, {
     eventId: reversal!.id,

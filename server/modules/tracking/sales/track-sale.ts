@@ -1,3 +1,4 @@
+import { heardAnnouncements } from '../../../core/announce-heard.ts'
 import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
@@ -19,6 +20,7 @@ import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
 import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
+import { listNews } from '../customers/list-news.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
@@ -86,10 +88,12 @@ export async function recordSale(
   const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
   const first = !evidence.customer?.converted
   const counted = [...countedLead(lead), ...countedSale(sale, first)]
+  const news = listNews(evidence.customer, { customer, leadId: lead?.id, saleId: source && id })
   await tx.write(scope, [
     ...(saved?.writes ?? []),
     ...(lead && customer ? storeLead({ ...lead, customerId: customer.id }) : []),
     ...storeSale({ ...sale, unearned: earned.unearned }),
+    ...heardAnnouncements(workspace, news),
     ...storeCommissions(deps.ids, earned.commissions),
     ...eventTotals(counted, workspace.currency),
   ])

@@ -5,12 +5,11 @@ import type { Unearned } from '../../../../db/schema/unearned.ts'
 import { message, type Message } from '../../../../domain/message/message.ts'
 import { computeEarning } from '../../../../domain/reward/compute.ts'
 import type { RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
+import { productsOf } from '../../../../domain/sale-products.ts'
 import type { Conversion } from './convert-sale.ts'
 import type { EarningEvent } from './earning-event.ts'
 import { loadHistory, type History, type StoredBefore } from './history.ts'
 import type { Standing } from './standing.ts'
-
-const MAX_PRODUCTS = 100
 
 export interface Computation {
   standing: Standing
@@ -125,12 +124,4 @@ function factsOf(known: {
     metadata: event.metadata ?? {},
     used: history.used,
   }
-}
-
-/** Lists the products that a sale's metadata names: `productId`, or `productIds` when there are several. */
-function productsOf(metadata: Record<string, unknown> | null): string[] {
-  const { productId, productIds } = metadata ?? {}
-  const named = Array.isArray(productIds) ? [productId, ...(productIds as unknown[])] : [productId]
-  const ids = named.filter((id) => typeof id === 'string' || typeof id === 'number').map(String)
-  return [...new Set(ids)].slice(0, MAX_PRODUCTS)
 }

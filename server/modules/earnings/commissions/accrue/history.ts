@@ -8,6 +8,7 @@ import { bigint, json, nullable, row, type RowOf } from '../../../../db/row.ts'
 import type { Scope } from '../../../../db/scope.ts'
 import type { Transaction } from '../../../../db/tx.ts'
 import { periodOf } from '../../../../domain/reward/calendar.ts'
+import { readsTotals } from '../../../../domain/reward/reads-totals.ts'
 import type { Limit, RewardFacts, RewardVersion } from '../../../../domain/reward/types.ts'
 import { CustomerHistoryRow, keyOf, OF_CUSTOMER } from './customer-history.ts'
 import type { Standing } from './standing.ts'
@@ -105,7 +106,7 @@ async function readHistory(
         version.limits.map((limit) => usedOf(limit, atMs)),
         sql`, `,
       )}) as used,
-      ${needsTotals(version) ? totalsOf(ws, standing, rangeBefore(stored)) : sql`null`} as totals,
+      ${readsTotals(version) ? totalsOf(ws, standing, rangeBefore(stored)) : sql`null`} as totals,
       (${volumeOf(ws, query)})::text as volume`,
   )
   return row!
@@ -136,7 +137,7 @@ const isOfCustomer = (version: RewardVersion): boolean => !isShared(version)
 /** Tells whether it depends on concurrent events of others. */
 function isShared(version: RewardVersion): boolean {
   const { event, limits, maxDurationMonths, modifiers } = version
-  if (version.tiers || needsTotals(version)) return true
+  if (version.tiers || readsTotals(version)) return true
   if (limits.some((limit) => limit.per === 'partner')) return true
   // A referred partner is a customer who does several things at once.
   const timed = maxDurationMonths !== null || modifiers.length > 0
@@ -174,10 +175,6 @@ function usedOf(limit: Limit, atMs: number): SQL {
 
 function within({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }): SQL {
   return sql`created_at >= to_timestamp(${sinceMs / 1000}) and created_at < to_timestamp(${untilMs / 1000})`
-}
-
-function needsTotals({ modifiers }: RewardVersion): boolean {
-  return JSON.stringify(modifiers).includes('"partner.total')
 }
 
 function totalsOf(ws: string, standing: Standing, range: VolumeRange): SQL {

@@ -141,7 +141,8 @@ function explain(
   about: { earningsMinor: bigint; currency: string; description: string | null },
 ) {
   const { earningsMinor, currency, description } = about
-  const values = { actor: byWhom(scope), amount: money(earningsMinor, currency) }
+  const amountMinor = earningsMinor < 0n ? -earningsMinor : earningsMinor
+  const values = { actor: byWhom(scope), amount: money(amountMinor, currency) }
   return {
     event: null,
     reward: null,

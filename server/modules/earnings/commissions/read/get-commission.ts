@@ -1,7 +1,17 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
-import { json, number, oneOf, row, text, time } from '../../../../db/row.ts'
+import {
+  json,
+  localizable,
+  nullable,
+  number,
+  oneOf,
+  row,
+  type RowOf,
+  text,
+  time,
+} from '../../../../db/row.ts'
 import {
   commissionReversals,
   commissions,
@@ -9,30 +19,56 @@ import {
 } from '../../../../db/schema/commissions.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
 import { CAUSES } from '../../../../domain/ledger.ts'
-import { format } from '../../../../locales/format.ts'
+import { API_LOCALE, format, type Locale } from '../../../../locales/format.ts'
 import type { CommissionRow } from '../write-changes.ts'
+import { toReceipt } from './present-receipt.ts'
 import { noCommission, presentCommissions, toReversals } from './present.ts'
 import type { ExplainedCommission } from '../schema.ts'
 import type { Localizable } from '../../../../domain/message/message.ts'
 
 const MAX_ROWS = 1000
 
-/** Returns one commission with its explanation, in plain English. @throws ApiError `not_found` */
-export async function getCommission(ctx: Ctx, id: string): Promise<ExplainedCommission> {
-  const { explanation, description, ...found } = await findCommission(ctx, id)
+/**
+ * Returns one commission with its explanation in plain English, and as its partner reads it in `locale`.
+ * @throws ApiError `not_found`
+ */
+export async function getCommission(
+  ctx: Ctx,
+  id: string,
+  locale: Locale = API_LOCALE,
+): Promise<ExplainedCommission> {
+  const stored = await findCommission(ctx, id)
+  const { explanation, description, earned: _, moments: __, timeZone: ___, ...found } = stored
   const steps = explanation.steps.map((step) => format(step))
   return {
     ...found,
     description: description && format(description),
     explanation: { ...explanation, steps },
+    receipt: toReceipt(stored, { locale, nowMs: ctx.deps.clock.now() }),
   }
 }
 
 /** The same with messages, to be formatted in any language. */
-export type StoredCommission = Omit<ExplainedCommission, 'explanation' | 'description'> & {
+export type StoredCommission = Omit<
+  ExplainedCommission,
+  'explanation' | 'description' | 'receipt'
+> & {
   description: Localizable | null
   explanation: Explanation
+  /** Before refunds. */
+  earned: bigint
+  /** The partner's. */
+  timeZone: string | null
+  moments: Omit<RowOf<typeof Moments>, 'timeZone'>
 }
+
+const Moments = row({
+  clickedMs: nullable(number),
+  leadMs: nullable(number),
+  sentMs: nullable(number),
+  masked: nullable(localizable),
+  timeZone: nullable(text),
+})
 
 /**
  * Finds a commission or throws.
@@ -51,10 +87,40 @@ export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommis
       orderBy: [asc(commissionReversals.createdAt), asc(commissionReversals.eventId)],
       limit: MAX_ROWS,
     })
-    const { explanation, description } = row
+    const { explanation, description, earned } = row
     const postings = await postingsOf(ctx, row)
-    return { ...commission!, description, explanation, reversals: toReversals(reversals), postings }
+    const { timeZone, ...moments } = await momentsOf(ctx, row)
+    return {
+      ...commission!,
+      description,
+      explanation,
+      reversals: toReversals(reversals),
+      postings,
+      earned,
+      timeZone,
+      moments,
+    }
   })
+}
+
+/** Finds when its way began and its payout left. */
+async function momentsOf(ctx: TxCtx, row: CommissionRow): Promise<RowOf<typeof Moments>> {
+  const { tx, scope } = ctx
+  const ms = (column: string) => sql.raw(`extract(epoch from ${column})::float8 * 1000`)
+  const [found] = await tx.rows(
+    scope,
+    Moments,
+    (ws) => sql`
+    select ${ms('b.clicked_at')} as "clickedMs", ${ms('l.created_at')} as "leadMs",
+      ${ms('o.sent_at')} as "sentMs", o.masked, p.time_zone as "timeZone"
+    from commissions c
+    join partners p on p.workspace_id = ${ws} and p.id = c.partner_id
+    left join customers b on b.workspace_id = ${ws} and b.id = c.customer_id
+    left join leads l on l.workspace_id = ${ws} and l.id = b.lead_id
+    left join payouts o on o.workspace_id = ${ws} and o.id = c.payout_id
+    where c.workspace_id = ${ws} and c.id = ${row.id}`,
+  )
+  return found ?? { clickedMs: null, leadMs: null, sentMs: null, masked: null, timeZone: null }
 }
 
 const PostingRow = row({

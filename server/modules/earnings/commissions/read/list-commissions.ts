@@ -49,7 +49,7 @@ function conditions(ws: string, query: CommissionsQuery, nowMs: number): (SQL | 
       where: (type) => eq(commissions.type, type),
     }),
     words('status', query.status, { known: WIRE_STATUSES, where: whereStatus }),
-    within(query, nowMs),
+    earnedWithin(query, nowMs),
   ]
 }
 
@@ -83,8 +83,10 @@ function words<T extends string>(
   return any && excluded ? not(any) : any
 }
 
-/** Ids begin with the time that a commission was earned. */
-function within(query: CommissionsQuery, nowMs: number): SQL | undefined {
+type Time = Pick<CommissionsQuery, 'interval' | 'start' | 'end' | 'timezone'>
+
+/** Builds the condition for a time. Ids begin with the time that a commission was earned. */
+export function earnedWithin(query: Time, nowMs: number): SQL | undefined {
   const { interval = 'all', start, end, timezone: timeZone = 'UTC' } = query
   if (interval === 'all' && start === undefined && end === undefined && timeZone === 'UTC') {
     return undefined

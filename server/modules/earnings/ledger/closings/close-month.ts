@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { announceHeard } from '../../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { transact } from '../../../../core/transact.ts'
 import { lock } from '../../../../db/locks.ts'
@@ -100,5 +101,6 @@ async function close(
       ) m
     ) s`,
   )
+  await announceHeard(ctx, [{ type: 'month.closed', data: { programId, month } }])
   return row!
 }

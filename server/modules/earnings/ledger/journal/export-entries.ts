@@ -41,8 +41,8 @@ const COLUMNS: Record<string, (entry: JournalEntry) => Cell> = {
   balance: (e) => major(e.balance, e),
 }
 
-function major(amount: number, { currency }: JournalEntry): number {
-  return Number(formatMinor(BigInt(amount), currency))
+function major(amount: number, { currency }: JournalEntry): Cell {
+  return { decimal: formatMinor(BigInt(amount), currency) }
 }
 
 /**

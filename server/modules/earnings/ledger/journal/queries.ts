@@ -22,7 +22,7 @@ export interface JournalFilter {
 
 /** Reads the filters. @throws ApiError `unprocessable_entity` */
 export function readFilter(query: JournalExportQuery): JournalFilter {
-  const { programId, partnerId, account, cause } = query
+  const { programId, partnerId, payoutId, account, cause } = query
   const { start, end } = readPeriod(query)
   const currency = query.currency === undefined ? undefined : parseCurrency(query.currency)
   const owner = (ws: string): SQL =>
@@ -36,6 +36,7 @@ export function readFilter(query: JournalExportQuery): JournalFilter {
     all([
       owner(ws),
       account !== undefined && sql`e.account = ${account}`,
+      payoutId !== undefined && sql`p.payout_id = ${payoutId}`,
       cause !== undefined && sql`p.cause = ${cause}`,
       currency !== undefined && sql`e.currency = ${currency}`,
       start !== null && sql`e.booked_at >= ${start.toISOString()}`,

@@ -11,6 +11,7 @@ const filters = {
   partnerId: t.Optional(
     t.String({ maxLength: 64, description: 'Then `balance` is the partner’s, too' }),
   ),
+  payoutId: t.Optional(t.String({ maxLength: 64, description: 'What this payout has moved' })),
   account: t.Optional(oneOf(ACCOUNTS)),
   cause: t.Optional(oneOf(CAUSES)),
   currency: t.Optional(t.String({ minLength: 3, maxLength: 3, examples: ['usd'] })),

@@ -1,3 +1,4 @@
+import { announceHeard } from '../../../../core/announce-heard.ts'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { transact } from '../../../../core/transact.ts'
 import { ApiError } from '../../../../domain/errors.ts'
@@ -39,7 +40,10 @@ export async function confirmDraft(
       draftId: id,
       approved: await isApproved(ctx, draft),
     })
-    await payDraft(ctx, { program, draft, runId: opened.runId })
+    const { runId } = opened
+    await payDraft(ctx, { program, draft, runId })
+    const data = { draftId: id, programId: program.id, runId }
+    await announceHeard(ctx, [{ type: 'payout_draft.confirmed', data }])
     return opened
   })
   return { ...(await loadRun(ctx, runId)), repeated: !isNew }

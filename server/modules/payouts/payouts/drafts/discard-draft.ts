@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { announceHeard } from '../../../../core/announce-heard.ts'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { transact } from '../../../../core/transact.ts'
 import { payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
@@ -19,6 +20,8 @@ export async function discardDraft(ctx: Ctx, id: string): Promise<DraftDetail> {
     requireOpen(draft, now)
     const set = { discardedBy: actorName(scope), discardedAt: new Date(now) }
     await tx.update(scope, payoutDrafts, set, [eq(payoutDrafts.id, id)])
+    const data = { draftId: id, programId: draft.programId }
+    await announceHeard(ctx, [{ type: 'payout_draft.discarded', data }])
   })
   return getDraft(ctx, id)
 }

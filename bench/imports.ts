@@ -1,0 +1,108 @@
+import { createCtx } from '../server/core/ctx.ts'
+import { readConfig } from '../server/config.ts'
+import { jobDeps } from '../server/deps.ts'
+import { addPart } from '../server/modules/intake/imports/add-part.ts'
+import { createImport } from '../server/modules/intake/imports/create-import.ts'
+import { getReport } from '../server/modules/intake/imports/get-report.ts'
+import { previewImport } from '../server/modules/intake/imports/preview-import.ts'
+import { runImport } from '../server/modules/intake/imports/run/run-import.ts'
+import { startImport } from '../server/modules/intake/imports/start-import.ts'
+import { openBackend } from '../server/start.ts'
+import type { Figure } from './report.ts'
+import { createWorld, seedLinks, seedPrograms } from './world.ts'
+
+type Kind = 'partner' | 'customer' | 'sale' | 'commission'
+
+const PART_CHARACTERS = 390_000
+const BUSY = ['reading', 'checking', 'running']
+
+/** An import of files with ten sales and commissions for each partner, from reading to the report. */
+export async function measureImport(partners: number): Promise<Figure[]> {
+  const world = await createWorld()
+  await seedLinks(world, 1)
+  await seedPrograms(world)
+  await world.sql`update workspaces set plan = 'enterprise'`
+  const settings = { SVC_MODE: 'test', LOG_LEVEL: 'silent' }
+  const backend = await openBackend(readConfig(settings, { databaseUrl: world.url }))
+  try {
+    const ctx = createCtx(jobDeps(backend.deps), {
+      workspaceId: 'ws_bench000',
+      plan: 'enterprise',
+      actor: { type: 'system', name: 'bench' },
+    })
+    const { id } = await createImport(ctx, { source: 'csv' })
+    for (const kind of ['partner', 'customer', 'sale', 'commission'] as const) {
+      await upload(kind, linesOf(kind, partners), (part, text) =>
+        addPart(ctx, id, { kind, part, text }),
+      )
+    }
+    Bun.gc(true)
+    const before = process.memoryUsage.rss()
+    let most = before
+    const began = performance.now()
+    await previewImport(ctx, id, {})
+    for (;;) {
+      const { status } = await getReport(ctx, id)
+      most = Math.max(most, process.memoryUsage.rss())
+      if (status === 'ready') await startImport(ctx, id)
+      else if (!BUSY.includes(status)) break
+      await runImport(ctx, id)
+    }
+    const seconds = (performance.now() - began) / 1000
+    const report = await getReport(ctx, id)
+    if (report.status !== 'done' || !report.matches) throw new Error(JSON.stringify(report))
+    const lines = partners * 22
+    const about = `import of ${partners.toLocaleString('en')} partners and ${(partners * 10).toLocaleString('en')} sales`
+    return [
+      {
+        group: 'ingest',
+        name: `${about}: lines`,
+        perSecond: lines / seconds,
+        goal: '≥ 2,500 (100,000 partners and 1,000,000 sales in 15 minutes)',
+      },
+      { group: 'memory', name: `${about}: memory besides`, bytes: most - before },
+    ]
+  } finally {
+    await backend.close()
+    await world.close()
+  }
+}
+
+async function upload(
+  kind: Kind,
+  lines: Iterable<string>,
+  send: (part: number, text: string) => Promise<unknown>,
+): Promise<void> {
+  let part = 0
+  let text = HEADERS[kind]
+  for (const line of lines) {
+    if (text.length + line.length > PART_CHARACTERS) {
+      await send(part++, text)
+      text = ''
+    }
+    text += line
+  }
+  await send(part, text)
+}
+
+const HEADERS: Readonly<Record<Kind, string>> = {
+  partner: 'id,email,name,link\n',
+  customer: 'id,externalId,partner\n',
+  sale: 'id,customer,amount,currency,invoice,created at\n',
+  commission: 'id,partner,amount,currency,status,sale,created at,paid at\n',
+}
+
+function* linesOf(kind: Kind, partners: number): Iterable<string> {
+  const count = kind === 'partner' || kind === 'customer' ? partners : partners * 10
+  for (let n = 0; n < count; n++) {
+    const owner = n % partners
+    const day = new Date(Date.UTC(2023, 0, 1) + (n % 700) * 86_400_000).toISOString().slice(0, 10)
+    if (kind === 'partner') yield `p${n},p${n}@partners.test,Partner ${n},key${n}\n`
+    else if (kind === 'customer') yield `c${n},u${n},p${n}\n`
+    else if (kind === 'sale') yield `s${n},c${owner},19.99,usd,in_${n},${day}\n`
+    else {
+      const isPaid = n % 3 > 0
+      yield `k${n},p${owner},4.00,usd,${isPaid ? 'paid' : 'pending'},s${n},${day},${isPaid ? day : ''}\n`
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import { consume } from '@lit/context'
+import { Task } from '@lit/task'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { call } from '../api/client.ts'
+import { readAll, readList } from '../api/read-all.ts'
+import { may, sessionContext, type Session } from '../api/session.ts'
+import type { Connection, EventsReplayed, InboxEvent } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { ago, exactTime } from '../base/format.ts'
+import { choice } from '../base/form.ts'
+import { loaded } from '../base/loaded.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { problemNote } from '../base/problem-note.ts'
+import { readOnlySentence } from '../base/roles.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
+import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { chosenInbox, INBOX_STATES } from './inbox-words.ts'
+
+/** As many as one call has. */
+const PAGE_SIZE = 100
+
+interface Shown {
+  connections: readonly Connection[]
+  events: readonly InboxEvent[]
+}
+
+/** What providers have reported, and what became of it; what failed is tried again from here. */
+@customElement('inbox-page')
+export class InboxPage extends LitElement {
+  static override styles = [
+    styles,
+    pageStyles,
+    settingsStyles,
+    css`
+      .filter {
+        max-inline-size: 340px;
+      }
+      .filter .field {
+        margin-block-end: 0;
+      }
+    `,
+  ]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  /** What followed the first page. */
+  @state() private further: readonly InboxEvent[] = []
+  @state() private isLast = false
+  readonly #action = new Action(this)
+  readonly #shown = new Task(this, {
+    task: async ([_id, search], { signal }): Promise<Shown> => {
+      this.further = []
+      const [connections, events] = await Promise.all([
+        readAll<Connection>('/connections', signal),
+        readList<InboxEvent>('/inbox', { query: queryOf(search), signal }),
+      ])
+      this.isLast = events.length < PAGE_SIZE
+      return { connections, events }
+    },
+    args: () => [this.session?.workspace?.id, location.search] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    const { status } = chosenInbox(location.search)
+    const mayChange = may(this.session, 'workspace.write')
+    return html`<div class="page">
+      <div class="head">
+        <h1>${t('Inbox')}</h1>
+        <nav class="segments" aria-label=${t('Which events')}>
+          ${Object.entries(INBOX_STATES).map(
+            ([one, { name }]) =>
+              html`<a
+                href=${withQuery({ status: one === 'all' ? undefined : one })}
+                aria-current=${one === status ? 'page' : nothing}
+                >${t(name)}</a
+              >`,
+          )}
+        </nav>
+      </div>
+      ${this.#renderFilter()}
+      <section class="panel" aria-label=${t('Events')}>
+        ${loaded(this.#shown, (shown) => this.#renderEvents(shown, mayChange))}
+        ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
+      </section>
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+      <div class="actions wrap">
+        ${this.isLast || !this.#shown.value ? nothing : this.#renderMore(this.#shown.value)}
+        ${mayChange && status === 'failed' ? this.#renderReplayAll() : nothing}
+      </div>
+    </div>`
+  }
+
+  #renderFilter(): TemplateResult {
+    const { connectionId } = chosenInbox(location.search)
+    const connections = this.#shown.value?.connections ?? []
+    const options = connections.map(({ id, name }) => ({ value: id, text: name }))
+    return html`<div class="filter">
+      ${choice({
+        name: 'connection',
+        label: t('Connection'),
+        options: [{ value: '', text: t('All connections') }, ...options],
+        value: connectionId ?? '',
+        chosen: (value) => navigate(withQuery({ connection: value || undefined })),
+      })}
+    </div>`
+  }
+
+  #renderEvents({ events, connections }: Shown, mayChange: boolean): TemplateResult {
+    const all = [...events, ...this.further]
+    const { status } = chosenInbox(location.search)
+    if (all.length === 0) return html`<p class="row soft">${t(INBOX_STATES[status].none)}</p>`
+    return html`<ul class="rows">
+      ${all.map((event) => {
+        const connection = connections.find(({ id }) => id === event.connectionId)
+        return this.#renderEvent(event, { connection, mayChange })
+      })}
+    </ul>`
+  }
+
+  #renderEvent(
+    event: InboxEvent,
+    about: { connection: Connection | undefined; mayChange: boolean },
+  ): TemplateResult {
+    const { type, status, reason, attempts, createdAt, providerEventId } = event
+    const { name, badge } = INBOX_STATES[status]
+    const canReplay = about.mayChange && (status === 'failed' || status === 'retrying')
+    return html`<li>
+      <div class="grow">
+        <strong class="code">${type}</strong> <span class="badge ${badge}">${t(name)}</span>
+        ${reason ? html`<p class="small ${status === 'failed' ? 'bad' : 'soft'}">${reason}</p>` : nothing}
+        <div class="small soft">
+          ${about.connection?.name ?? t('Removed connection')} ·
+          <span class="code">${providerEventId}</span> ·
+          <span title=${exactTime(createdAt)}>${t('came {when}', { when: ago(createdAt) })}</span>
+          ${attempts > 1 ? html`· ${t('{count} attempts', { count: attempts })}` : nothing}
+        </div>
+      </div>
+      ${
+        canReplay
+          ? html`<button
+              class="button"
+              aria-label=${t('Try now: {name}', { name: `${type} ${providerEventId}` })}
+              @click=${() => void this.#replay(event)}
+            >
+              ${t('Try now')}
+            </button>`
+          : nothing
+      }
+    </li>`
+  }
+
+  #renderMore({ events }: Shown): TemplateResult {
+    const last = [...events, ...this.further].at(-1)
+    return html`<button class="button" @click=${() => void this.#readMore(last?.id)}>
+      ${t('Show more')}
+    </button>`
+  }
+
+  #renderReplayAll(): TemplateResult {
+    return html`<button
+      class="button"
+      aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
+      @click=${() => void this.#replayAll()}
+    >
+      ${t('Try all failed events again')}
+    </button>`
+  }
+
+  async #readMore(after: string | undefined): Promise<void> {
+    const search = location.search
+    await this.#action.run(async () => {
+      const query = { ...queryOf(search), startingAfter: after }
+      const next = await readList<InboxEvent>('/inbox', { query })
+      // The filters may have changed meanwhile.
+      if (search !== location.search) return
+      this.further = [...this.further, ...next]
+      this.isLast = next.length < PAGE_SIZE
+    })
+  }
+
+  async #replay({ id, type }: InboxEvent): Promise<void> {
+    await this.#action.run(
+      async () => {
+        await call(`/inbox/${encodeURIComponent(id)}/replay`, { method: 'POST', body: {} })
+        await this.#shown.run()
+      },
+      t('{name} is tried again now.', { name: type }),
+    )
+  }
+
+  async #replayAll(): Promise<void> {
+    const { connectionId } = chosenInbox(location.search)
+    await this.#action.run(async () => {
+      const body = { status: 'failed', ...(connectionId && { connectionId }) }
+      let answer: EventsReplayed
+      do {
+        answer = await call<EventsReplayed>('/inbox/replay', { method: 'POST', body })
+      } while (answer.more && answer.count > 0)
+      await this.#shown.run()
+    }, t('The failed events are tried again now.'))
+  }
+}
+
+function queryOf(search: string): Record<string, string | undefined> {
+  const { status, connectionId } = chosenInbox(search)
+  return {
+    status: status === 'all' ? undefined : status,
+    connectionId,
+    pageSize: String(PAGE_SIZE),
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'inbox-page': InboxPage
+  }
+}

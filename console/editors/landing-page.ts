@@ -1,0 +1,145 @@
+import { consume } from '@lit/context'
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import type { Problem } from '../api/client.ts'
+import { sessionContext, type Session } from '../api/session.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import '../base/picture-upload.ts'
+import type { PictureUploadedEvent } from '../base/picture-upload.ts'
+import { t } from '../base/texts.ts'
+import { programStyles } from '../program/program.styles.ts'
+import { editPage } from './edit-form.ts'
+import { typed } from './edit-list.ts'
+import { editorStyles } from './editors.styles.ts'
+import { blockFields } from './landing-blocks.ts'
+import { landingEditing, type LandingDraft } from './landing-draft.ts'
+import { landingPreview } from './landing-preview.ts'
+import { ProgramEdit } from './program-edit.ts'
+
+/** The editor of the page with which a program invites partners, with its preview. */
+@customElement('landing-page')
+export class LandingEditor extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles, programStyles, editorStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  readonly #edit = new ProgramEdit(this, landingEditing)
+
+  override render(): TemplateResult {
+    return editPage({
+      title: 'Landing page',
+      session: this.session,
+      edit: this.#edit,
+      fields: (draft) => this.#renderFields(draft),
+      preview: (draft) => landingPreview(draft, this.#edit.program?.name ?? ''),
+    })
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const color = this.#edit.draft?.brandColor ?? ''
+    if (/^#[0-9a-f]{6}$/i.test(color)) this.style.setProperty('--brand', color)
+    else this.style.removeProperty('--brand')
+  }
+
+  /** Renders the way to the page as it was saved last, where everybody can read it. */
+  #renderAddress(): TemplateResult | typeof nothing {
+    const { program } = this.#edit
+    if (!program) return nothing
+    return html`<a href="/partners/${program.id}" target="_blank" rel="noopener"
+      >${t('Open the page')}</a
+    >`
+  }
+
+  #renderFields(draft: LandingDraft): TemplateResult {
+    const { problem } = this.#edit.action
+    const change = (parts: Partial<LandingDraft>) => this.#edit.change(parts)
+    return html`<section class="panel" aria-label=${t('Beginning')}>
+        <header>
+          <h2>${t('Beginning')}</h2>
+          ${this.#renderAddress()}
+        </header>
+        <div class="form">
+          ${typed({
+            name: 'landing.title',
+            label: t('Headline'),
+            value: draft.title,
+            maxlength: 200,
+            problem,
+            change: (title) => change({ title }),
+          })}
+          ${typed({
+            name: 'landing.subtitle',
+            label: t('Below the headline'),
+            value: draft.subtitle,
+            maxlength: 1000,
+            problem,
+            change: (subtitle) => change({ subtitle }),
+          })}
+          ${pictureFields(draft, problem, change)}
+          ${typed({
+            name: 'logo',
+            label: t('Address of the logo'),
+            value: draft.logo,
+            maxlength: 8192,
+            hint: t('A picture on the web: https://example.com/logo.svg'),
+            problem,
+            change: (logo) => change({ logo }),
+          })}
+          <picture-upload
+            @uploaded=${({ url }: PictureUploadedEvent) => change({ logo: url })}
+          ></picture-upload>
+          ${typed({
+            name: 'brandColor',
+            label: t('Color'),
+            value: draft.brandColor,
+            maxlength: 7,
+            hint: t('Such as #1a7f37. It is used in mails, too.'),
+            problem,
+            change: (brandColor) => change({ brandColor }),
+          })}
+        </div>
+      </section>
+      ${blockFields({
+        blocks: draft.blocks,
+        currency: draft.currency,
+        problem,
+        change: (blocks) => change({ blocks }),
+      })}`
+  }
+}
+
+/** Renders the fields of the picture; what it shows is asked once there is one. */
+function pictureFields(
+  { picture, pictureAlt }: LandingDraft,
+  problem: Problem | undefined,
+  change: (parts: Partial<LandingDraft>) => void,
+): TemplateResult {
+  const address = typed({
+    name: 'landing.image.url',
+    label: t('Picture beside the headline'),
+    value: picture,
+    maxlength: 8192,
+    hint: t('A picture on the web: https://example.com/people.jpg'),
+    problem,
+    change: (now) => change({ picture: now }),
+  })
+  if (!picture) return address
+  return html`${address}${typed({
+    name: 'landing.image.alt',
+    label: t('What it shows'),
+    value: pictureAlt,
+    maxlength: 500,
+    hint: t('Read to those who do not see it.'),
+    problem,
+    change: (now) => change({ pictureAlt: now }),
+  })}`
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'landing-page': LandingEditor
+  }
+}

@@ -1,0 +1,189 @@
+import { consume } from '@lit/context'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { sessionContext, type Session } from '../api/session.ts'
+import type { Program } from '../api/wire.gen.ts'
+import { choice } from '../base/form.ts'
+import { pageStyles } from '../base/page.styles.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t, type Text } from '../base/texts.ts'
+import { BASE } from '../router/router.ts'
+import { programStyles } from '../program/program.styles.ts'
+import { editPage } from './edit-form.ts'
+import { replaced, rowButtons, typed } from './edit-list.ts'
+import { editorStyles } from './editors.styles.ts'
+import { ProgramEdit, type Editing } from './program-edit.ts'
+
+type Resource = NonNullable<Program['resources']>[number]
+interface ResourcesDraft {
+  resources: readonly Resource[]
+}
+
+const KINDS: Readonly<Record<Resource['kind'], Text>> = {
+  link: 'Link',
+  file: 'File',
+  logo: 'Logo',
+  color: 'Color',
+  message: 'Message',
+}
+
+const CHANNELS = {
+  '': 'Everywhere',
+  mail: 'E-mail',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  telegram: 'Telegram',
+} as const satisfies Record<NonNullable<Resource['channel']> | '', Text>
+
+const resourcesEditing: Editing<ResourcesDraft> = {
+  draftOf: ({ resources }) => ({ resources: resources ?? [] }),
+  bodyOf: ({ resources }) => ({ resources }),
+  names: { resources: 'Resources' },
+  describe: ({ resources }) => resources.map(({ name }) => name).join(' · '),
+}
+
+type Channel = keyof typeof CHANNELS
+
+const VALUES: Partial<Record<Resource['kind'], Text>> = { color: 'Color', message: 'Text' }
+
+function hintOf(kind: Resource['kind']): string {
+  if (kind === 'message') {
+    return t('Partners send it. {names} are filled in.', {
+      names: '{program}, {link}, {code}, {discount}',
+    })
+  }
+  return kind === 'color' ? t('Such as #1a7f37.') : 'https://'
+}
+
+/** The editor of what partners may use: links, files, logos and colors. */
+@customElement('resources-page')
+export class ResourcesPage extends LitElement {
+  static override styles = [styles, pageStyles, settingsStyles, programStyles, editorStyles]
+
+  @consume({ context: sessionContext, subscribe: true })
+  @property({ attribute: false })
+  session: Session | undefined
+  readonly #edit = new ProgramEdit(this, resourcesEditing)
+
+  override render(): TemplateResult {
+    return editPage({
+      title: 'Resources',
+      session: this.session,
+      edit: this.#edit,
+      fields: (draft) => this.#renderFields(draft),
+    })
+  }
+
+  #renderFields({ resources }: ResourcesDraft): TemplateResult {
+    const add = () =>
+      this.#edit.change({ resources: [...resources, { kind: 'link', name: '', value: '' }] })
+    return html`<section class="panel" aria-label=${t('Resources')}>
+        <header><h2>${t('What partners may use')}</h2></header>
+        ${
+          resources.length === 0
+            ? html`<p class="empty soft">
+                ${t('Nothing yet: logos, texts and links help partners.')}
+              </p>`
+            : nothing
+        }
+        ${resources.map((one, at) => this.#renderResource(resources, one, at))}
+        <div class="actions add">
+          <button type="button" class="button" ?disabled=${resources.length >= 100} @click=${add}>
+            ${t('Add a resource')}
+          </button>
+        </div>
+      </section>
+      <p class="said soft">
+        ${t('Partners also read the questions and answers of the landing page.')}
+        <a href="${BASE}/program/landing${location.search}">${t('Landing page')}</a>
+      </p>`
+  }
+
+  /** Renders for which channel and language a message is; without a value it is for all of them. */
+  #renderWhere(one: Resource, path: string, put: (next: Resource) => void): TemplateResult {
+    const { channel, language, ...rest } = one
+    const chosen: Channel = channel ?? ''
+    return html`${choice({
+      name: `${path}.channel`,
+      label: t('Channel'),
+      value: chosen,
+      options: (Object.keys(CHANNELS) as Channel[]).map((value) => ({
+        value,
+        text: t(CHANNELS[value]),
+      })),
+      chosen: (value) =>
+        put({ ...rest, ...(language && { language }), ...(value && { channel: value }) }),
+    })}
+    ${typed({
+      name: `${path}.language`,
+      label: t('Language'),
+      value: language ?? '',
+      maxlength: 35,
+      hint: t('Empty: every language. Otherwise de, pt-BR …'),
+      problem: this.#edit.action.problem,
+      change: (value) =>
+        put({
+          ...rest,
+          ...(channel && { channel }),
+          ...(value.trim() && { language: value.trim() }),
+        }),
+    })}`
+  }
+
+  #renderResource(resources: readonly Resource[], one: Resource, at: number): TemplateResult {
+    const { problem } = this.#edit.action
+    const number = `${t('Resource')} ${at + 1}`
+    const name = one.name || number
+    const path = `resources.${at}`
+    const change = (now: readonly Resource[]) => this.#edit.change({ resources: now })
+    const set = (now: Partial<Resource>) => change(replaced(resources, at, { ...one, ...now }))
+    return html`<div class="item" role="group" aria-label=${number}>
+      <header>
+        <h3><bdi>${name}</bdi></h3>
+        ${rowButtons({ items: resources, at, name, change })}
+      </header>
+      <div class="pair">
+        ${choice({
+          name: `${path}.kind`,
+          label: t('Kind'),
+          value: one.kind,
+          options: (Object.keys(KINDS) as Resource['kind'][]).map((value) => ({
+            value,
+            text: t(KINDS[value]),
+          })),
+          chosen: (kind) => set({ kind }),
+        })}
+        ${typed({
+          name: `${path}.name`,
+          label: t('Name'),
+          value: one.name,
+          maxlength: 200,
+          problem,
+          change: (value) => set({ name: value }),
+        })}
+        ${typed({
+          name: `${path}.value`,
+          label: t(VALUES[one.kind] ?? 'Address'),
+          value: one.value,
+          maxlength: one.kind === 'message' ? 2000 : 8192,
+          hint: hintOf(one.kind),
+          problem,
+          change: (value) => set({ value }),
+        })}
+        ${
+          one.kind === 'message'
+            ? this.#renderWhere(one, path, (next) => change(replaced(resources, at, next)))
+            : nothing
+        }
+      </div>
+    </div>`
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'resources-page': ResourcesPage
+  }
+}

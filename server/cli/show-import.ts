@@ -1,0 +1,26 @@
+import { getReport } from '../modules/intake/imports/get-report.ts'
+import { listLines } from '../modules/intake/imports/list-lines.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
+import { operatorCtx } from './open.ts'
+import { outputOf } from './work-imports.ts'
+
+export const showImport: BackendCommand = {
+  words: 'import show',
+  summary: 'Show how far an import is, and the first 100 lines that do not come',
+  argument: 'id',
+  flags: { workspace: WORKSPACE_FLAG },
+  async run(deps, { argument, flags }) {
+    const ctx = await operatorCtx(deps, flags.workspace)
+    const report = await getReport(ctx, argument)
+    const skipped = await listLines(ctx, argument, { status: 'skipped' })
+    const output = outputOf(report)
+    const lines = skipped.map(
+      ({ line, sourceId, message }) => `  ${line} (${sourceId}): ${message}`,
+    )
+    return {
+      ...output,
+      text: [output.text, ...lines].join('\n'),
+      json: { ...report, skippedLines: skipped },
+    }
+  },
+}

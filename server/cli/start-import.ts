@@ -1,0 +1,16 @@
+import { startImport as start } from '../modules/intake/imports/start-import.ts'
+import { WORKSPACE_FLAG, type BackendCommand } from './command.ts'
+import { operatorCtx } from './open.ts'
+import { workOff } from './work-imports.ts'
+
+export const startImport: BackendCommand = {
+  words: 'import start',
+  summary: 'Write what the preview of an import shows, or go on with one that failed',
+  argument: 'id',
+  flags: { workspace: WORKSPACE_FLAG },
+  async run(deps, { argument, flags }) {
+    const ctx = await operatorCtx(deps, flags.workspace)
+    await start(ctx, argument)
+    return workOff(ctx, argument)
+  },
+}

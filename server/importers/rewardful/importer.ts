@@ -1,0 +1,60 @@
+import type { Access, Importer, SourceRow } from '../port.ts'
+import { given, listOf, type Given } from '../read-object.ts'
+import { readPages, type Step } from '../read-pages.ts'
+import { requestJson } from '../request-json.ts'
+import { mapAffiliate, mapCommission, mapPayout, mapReferral } from './map.ts'
+
+const LABEL = 'Rewardful'
+
+/** Reads the REST API of Rewardful with its API secret. */
+export const rewardful: Importer = {
+  name: 'rewardful',
+  label: LABEL,
+  address: { variable: 'REWARDFUL_API_BASE', fallback: 'https://api.getrewardful.com/v1' },
+  fields: [{ name: 'apiSecret', label: 'API secret', secret: true, required: true }],
+  files: [],
+  notes: [
+    'Visits are not imported: they would need visitors.',
+    'A sale has the amount that remains after refunds and tax, as Rewardful computes commissions from it.',
+    'Coupons and campaigns are not imported; put partners into groups afterwards.',
+  ],
+  read: (access, after) =>
+    readPages(
+      [
+        list(access, 'affiliates', ['links'], mapAffiliate),
+        list(access, 'referrals', ['affiliate'], mapReferral),
+        list(access, 'commissions', ['sale'], mapCommission),
+        list(access, 'payouts', ['affiliate', 'commissions'], (one) => [mapPayout(one)]),
+      ],
+      after,
+    ),
+}
+
+function list(
+  access: Access,
+  name: string,
+  expand: readonly string[],
+  map: (one: Given) => SourceRow[],
+): Step {
+  return {
+    name,
+    async read(cursor) {
+      const url = new URL(`${access.base}/${name}`)
+      url.searchParams.set('limit', '100')
+      url.searchParams.set('page', cursor ?? '1')
+      for (const one of expand) url.searchParams.append('expand[]', one)
+      const token = Buffer.from(`${access.settings.apiSecret}:`).toString('base64')
+      const headers = { authorization: `Basic ${token}` }
+      const { body } = await requestJson({
+        label: LABEL,
+        url,
+        headers,
+        timeoutMs: access.timeoutMs,
+      })
+      const { data, pagination } = given(body)
+      const rows = listOf(data, LABEL).flatMap(map)
+      const next = given(pagination).next_page
+      return { rows, next: typeof next === 'number' ? String(next) : null }
+    },
+  }
+}

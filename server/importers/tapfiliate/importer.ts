@@ -1,0 +1,46 @@
+import { numberedList } from '../numbered-list.ts'
+import type { Access, Importer, SourceRow } from '../port.ts'
+import type { Given } from '../read-object.ts'
+import { readPages, type Step } from '../read-pages.ts'
+import { mapAffiliate, mapConversion, mapCustomer } from './map.ts'
+
+const LABEL = 'Tapfiliate'
+
+/** Reads version 1.6 of Tapfiliate's API with an API key. */
+export const tapfiliate: Importer = {
+  name: 'tapfiliate',
+  label: LABEL,
+  address: { variable: 'TAPFILIATE_API_BASE', fallback: 'https://api.tapfiliate.com/1.6' },
+  fields: [{ name: 'apiKey', label: 'API key', secret: true, required: true }],
+  files: [],
+  notes: [
+    'Tapfiliate does not say which commissions were paid. All that are not disapproved are held here until a person releases or cancels them, and payments are not imported.',
+    'Clicks are not imported: they would need visitors.',
+  ],
+  read: (access, after) =>
+    readPages(
+      [
+        list(access, 'affiliates', mapAffiliate),
+        list(access, 'customers', mapCustomer),
+        list(access, 'conversions', mapConversion),
+      ],
+      after,
+    ),
+}
+
+function list(
+  { base, settings, timeoutMs }: Access,
+  name: string,
+  map: (one: Given) => SourceRow[],
+): Step {
+  return numberedList({
+    label: LABEL,
+    name,
+    url: `${base}/${name}/`,
+    headers: { 'x-api-key': settings.apiKey ?? '' },
+    timeoutMs,
+    parameter: 'page',
+    itemsOf: (body) => body,
+    map,
+  })
+}

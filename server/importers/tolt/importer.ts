@@ -1,0 +1,53 @@
+import { cursorList } from '../cursor-list.ts'
+import type { Access, Importer, SourceRow } from '../port.ts'
+import { text, type Given } from '../read-object.ts'
+import { readPages, type Step } from '../read-pages.ts'
+import { mapCommission, mapCustomer, mapLink, mapPartner, mapTransaction } from './map.ts'
+
+const LABEL = 'Tolt'
+
+/** Reads the REST API of Tolt with an API key. */
+export const tolt: Importer = {
+  name: 'tolt',
+  label: LABEL,
+  address: { variable: 'TOLT_API_BASE', fallback: 'https://api.tolt.com/v1' },
+  fields: [
+    { name: 'apiKey', label: 'API key', secret: true, required: true },
+    { name: 'programId', label: 'Id of the program (prg_…)', secret: false, required: true },
+  ],
+  files: [],
+  notes: [
+    'Clicks are not imported: they would need visitors.',
+    'Tolt lists no payouts: what was paid comes as one payout for each partner and month.',
+    'Amounts that name no currency are in that of the program here.',
+  ],
+  read: (access, after) =>
+    readPages(
+      [
+        list(access, 'partners', mapPartner),
+        list(access, 'links', mapLink),
+        list(access, 'customers', mapCustomer),
+        list(access, 'transactions', (one) => mapTransaction(one, access.currency)),
+        list(access, 'commissions', (one) => mapCommission(one, access.currency)),
+      ],
+      after,
+    ),
+}
+
+function list(
+  { base, settings, timeoutMs }: Access,
+  name: string,
+  map: (one: Given) => SourceRow[],
+): Step {
+  const program = encodeURIComponent(settings.programId ?? '')
+  return cursorList({
+    label: LABEL,
+    name,
+    url: `${base}/${name}?program_id=${program}&limit=100&order=asc`,
+    headers: { authorization: `Bearer ${settings.apiKey}` },
+    timeoutMs,
+    read: ({ data, has_more: hasMore }) => ({ items: data, hasMore: hasMore === true }),
+    cursorOf: ({ id }) => text(id),
+    map,
+  })
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { ApiError } from '../../domain/errors.ts'
+import type { ProviderEvent } from '../port.ts'
+import { fieldsOf, listOf, readJson, textOf, type Fields } from '../read-json.ts'
+
+/** What is understood, for the documentation. An event only says what to look at: its state is read from HubSpot. */
+export const EVENTS = {
+  'contact.creation':
+    'Names the customer; with a click (svc_id) records the lead, or keeps the click until a stage is reached',
+  'contact.propertyChange':
+    'The same, for a click or your own id (svc_customer_external_id) that comes later, and for a lifecycle stage',
+  'contact.restore': 'The same',
+  'contact.merge': 'Gives the customer of the merged contact to the one that is left',
+  'contact.associationChange': 'Reads the deal that a contact was added to or removed from',
+  'contact.privacyDeletion': 'Erases what is stored about the person',
+  'deal.creation':
+    'Records a lead and a sale, as far as the deal’s stage says so; waits for a contact of the deal',
+  'deal.propertyChange':
+    'Brings the sale to the deal’s stage, amount and currency: refunds what is less, records what is more',
+  'deal.restore': 'The same',
+  'deal.associationChange': 'The same, for a contact that comes after the deal',
+  'deal.merge': 'Takes back the sales of merged deals; the deal that is left keeps or gets its own',
+  'deal.deletion': 'Takes the sale back',
+} as const satisfies Record<string, string>
+
+/** How newer webhooks name the objects that older ones have in the type. */
+const OBJECTS: Readonly<Record<string, string>> = { '0-1': 'contact', '0-3': 'deal' }
+
+export interface PortalEvent extends ProviderEvent {
+  /** The portal. */
+  accountId: string
+}
+
+/**
+ * Reads a batch, or a single event. HubSpot does not promise that its ids of events are unique, so an event is
+ * named by all that it says, but for how often it was sent.
+ * @throws ApiError `bad_request`
+ */
+export function readEvents(rawBody: string): PortalEvent[] {
+  const { events } = readJson(`{"events":${rawBody}}`)
+  const listed = Array.isArray(events) ? listOf(events) : [fieldsOf(events)]
+  return listed.map((event) => {
+    const type = typeOf(event)
+    if (!type) throw new ApiError('bad_request', 'This is not an event of HubSpot.')
+    const { attemptNumber: _, ...said } = event
+    const sorted = Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1))
+    const id = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')
+    return { id, type, body: event, accountId: textOf(event.portalId) ?? '' }
+  })
+}
+
+/** Returns the type by the older names, which say what the event is about. */
+function typeOf(event: Fields): string | null {
+  const type = textOf(event.subscriptionType)
+  const objectType = textOf(event.objectTypeId) ?? textOf(event.fromObjectTypeId)
+  const object = OBJECTS[objectType ?? '']
+  return object && type ? type.replace(/^object\./, `${object}.`) : type
+}

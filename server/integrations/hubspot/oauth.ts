@@ -1,0 +1,88 @@
+import { ApiError } from '../../domain/errors.ts'
+import type { Grant, OAuth } from '../port.ts'
+import { numberOf, textOf, type Fields } from '../read-json.ts'
+import { fetchText, parsed, silent, type AskHubSpot } from './api.ts'
+import { prepareProperties } from './properties.ts'
+
+const SCOPES = [
+  'oauth',
+  'crm.objects.contacts.read',
+  'crm.objects.contacts.write',
+  'crm.objects.deals.read',
+  'crm.objects.deals.write',
+  'crm.schemas.contacts.read',
+  'crm.schemas.contacts.write',
+  'crm.schemas.deals.read',
+  'crm.schemas.deals.write',
+].join(' ')
+
+export interface HubSpotApp {
+  clientId: string
+  clientSecret: string
+  /** The addresses of the API, and of the page that members are sent to. */
+  base: string
+  pages: string
+  timeoutMs: number
+}
+
+/** Connects a portal on HubSpot's own page, and prepares the properties that are read and written there. */
+export function hubSpotOAuth(app: HubSpotApp, ask: AskHubSpot): OAuth {
+  return {
+    isConfigured: app.clientId !== '' && app.clientSecret !== '',
+    // HubSpot's page takes no code challenge; the state, and the secret of the app, stand in for it.
+    authorizeUrl({ redirectUri, state }) {
+      const url = new URL('/oauth/authorize', app.pages)
+      const query = { client_id: app.clientId, redirect_uri: redirectUri, scope: SCOPES, state }
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return url.href
+    },
+    async exchange({ query, redirectUri, details }) {
+      const { code = '' } = query
+      const form = { grant_type: 'authorization_code', redirect_uri: redirectUri, code }
+      const grant = await requestToken(app, form)
+      const account = {
+        id: grant.accountId,
+        details: { ...details, accessToken: grant.accessToken },
+      }
+      await prepareProperties(ask, account)
+      return grant
+    },
+    refresh: (token) => requestToken(app, { grant_type: 'refresh_token', refresh_token: token }),
+  }
+}
+
+async function requestToken(app: HubSpotApp, form: Record<string, string>): Promise<Grant> {
+  const { base, timeoutMs, clientId, clientSecret } = app
+  const { status, text } = await fetchText(new URL('/oauth/v1/token', base), {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (status >= 429) throw silent(String(status))
+  if (status !== 200) throw refused()
+  const token = parsed(text)
+  const accessToken = textOf(token.access_token)
+  if (accessToken === null) throw silent('no token')
+  const about = token.hub_id === undefined ? await describe(app, accessToken) : token
+  const accountId = textOf(about.hub_id)
+  return {
+    accessToken,
+    refreshToken: textOf(token.refresh_token),
+    expiresInSeconds: numberOf(token.expires_in) || null,
+    accountId,
+    accountName: textOf(about.hub_domain) ?? accountId,
+  }
+}
+
+/** Asks whose a token is: not every version of the answer to a code says so. */
+async function describe({ base, timeoutMs }: HubSpotApp, accessToken: string): Promise<Fields> {
+  const path = `/oauth/v1/access-tokens/${encodeURIComponent(accessToken)}`
+  const signal = AbortSignal.timeout(timeoutMs)
+  const { status, text } = await fetchText(new URL(path, base), { redirect: 'error', signal })
+  return status === 200 ? parsed(text) : {}
+}
+
+function refused(): ApiError {
+  return new ApiError('bad_request', 'HubSpot did not grant the access. Connect the account again.')
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '../../domain/errors.ts'
+import { idOf, readJson, textOf } from '../read-json.ts'
+import type { Grant, OAuth } from '../port.ts'
+
+export interface StripeApp {
+  clientId: string
+  platformKey: string
+  connectBase: string
+  timeoutMs: number
+}
+
+/** Connects an account on Stripe's page, through the operator's platform account. */
+export function stripeOAuth(app: StripeApp): OAuth {
+  const { clientId, platformKey, connectBase } = app
+  return {
+    isConfigured: clientId !== '' && platformKey !== '',
+    authorizeUrl({ redirectUri, state }) {
+      const url = new URL('/oauth/authorize', connectBase)
+      url.search = new URLSearchParams({
+        response_type: 'code',
+        client_id: clientId,
+        scope: 'read_write',
+        state,
+        redirect_uri: redirectUri,
+      }).toString()
+      return url.href
+    },
+    exchange: ({ query }) =>
+      token(app, { grant_type: 'authorization_code', code: query.code ?? '' }),
+    refresh: (refreshToken) =>
+      token(app, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+  }
+}
+
+async function token(app: StripeApp, form: Record<string, string>): Promise<Grant> {
+  const answer = await fetch(new URL('/oauth/token', app.connectBase), {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, client_secret: app.platformKey }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(app.timeoutMs),
+  })
+  const text = await answer.text()
+  if (answer.status >= 500) throw new Error(`Stripe answered ${answer.status}.`)
+  const granted = answer.ok ? readJson(text) : {}
+  const accountId = idOf(granted.stripe_user_id)
+  const accessToken = textOf(granted.access_token)
+  if (accountId === null || accessToken === null) {
+    throw new ApiError('bad_request', 'Stripe did not grant access. Connect the account again.')
+  }
+  return {
+    accessToken,
+    refreshToken: textOf(granted.refresh_token),
+    expiresInSeconds: null,
+    accountId,
+    accountName: accountId,
+  }
+}

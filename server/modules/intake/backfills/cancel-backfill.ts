@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { backfills } from '../../../db/schema/intake.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { toBackfill } from './present.ts'
+import type { Backfill } from './schema.ts'
+
+/** Ends a back-fill. What is in the inbox stays; one that has ended already is answered as it is. */
+export async function cancelBackfill(ctx: Ctx, id: string): Promise<Backfill> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'conversionTracking')
+  return transact(ctx, async ({ tx }) => {
+    const where = [eq(backfills.id, id)]
+    const row = await tx.first(scope, backfills, where, { lock: 'update' })
+    if (!row) {
+      throw new ApiError('not_found', `No back-fill has the id ${JSON.stringify(id.slice(0, 64))}.`)
+    }
+    if (row.status !== 'running') return toBackfill(row)
+    const change = { status: 'canceled' as const, updatedAt: new Date(deps.clock.now()) }
+    const [canceled] = await tx.update(scope, backfills, change, where)
+    return toBackfill(canceled!)
+  })
+}

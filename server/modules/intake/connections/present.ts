@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { connections } from '../../../db/schema/intake.ts'
+import type { FindOptions } from '../../../db/tx.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { findIntegration } from '../../../integrations/find-integration.ts'
+import type { Details } from '../../../integrations/port.ts'
+import { detailsOf, maskSecret } from './details.ts'
+import type { Connection } from './schema.ts'
+
+export type ConnectionRow = typeof connections.$inferSelect
+
+export function toConnection(deps: Deps, row: ConnectionRow): Connection {
+  const { id, provider, name, masked, accountId, createdAt, removedAt } = row
+  const details = detailsOf(deps, row)
+  return {
+    id,
+    provider,
+    name,
+    masked,
+    accountId,
+    details: shownDetails(deps, row.provider, details),
+    authorized: details.accessToken !== undefined,
+    webhookUrl: webhookUrlOf(deps, row),
+    createdAt: createdAt.toISOString(),
+    removedAt: removedAt?.toISOString() ?? null,
+  }
+}
+
+/** Returns the address that a provider sends a connection's events to. */
+export function webhookUrlOf(
+  { config }: Deps,
+  { workspaceId, id, provider }: Pick<ConnectionRow, 'workspaceId' | 'id' | 'provider'>,
+): string {
+  return `${config.origin}/api/integrations/${provider}/webhook/${workspaceId}.${id}`
+}
+
+/** Shows what was entered, the secret values by their ends. */
+function shownDetails({ integrations }: Deps, provider: string, details: Details): Details {
+  const { fields = [] } = findIntegration(integrations, provider) ?? {}
+  const shown = fields.flatMap(({ name, secret }) => {
+    const value = details[name]
+    return value === undefined ? [] : [[name, secret ? maskSecret(value) : value] as const]
+  })
+  return Object.fromEntries(shown)
+}
+
+/**
+ * Finds a connection that was not removed.
+ * @throws ApiError `not_found`, also for another workspace's
+ */
+export async function findConnection(
+  { tx, scope }: Ctx,
+  id: string,
+  options: Pick<FindOptions, 'lock'> = {},
+): Promise<ConnectionRow> {
+  const where = [and(eq(connections.id, id), isNull(connections.removedAt))]
+  const row = await tx.first(scope, connections, where, options)
+  if (row) return row
+  throw new ApiError('not_found', `No connection has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}

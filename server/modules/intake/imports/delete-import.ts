@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { inTransaction } from '../../../core/transact.ts'
+import { imports } from '../../../db/schema/imports.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { toImport } from './present.ts'
+import { findImport } from './rows.ts'
+import type { Import } from './schema.ts'
+
+/** Deletes an import of which nothing was written, with its files and keys. */
+export async function deleteImport(ctx: Ctx, id: string): Promise<Import> {
+  const { scope } = ctx
+  requirePlan(scope.plan, 'partnerProgram')
+  return inTransaction(ctx, async (ctx) => {
+    const imp = await findImport(ctx, id, { lock: 'update' })
+    if (imp.startedAt !== null) {
+      throw new ApiError(
+        'conflict',
+        'The import has written something. Undo it instead; it stays in the list.',
+      )
+    }
+    const [row] = await ctx.tx.remove(scope, imports, [eq(imports.id, id)])
+    return toImport(row!)
+  })
+}

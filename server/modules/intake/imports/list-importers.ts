@@ -1,0 +1,11 @@
+import type { Ctx } from '../../../core/ctx.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { IMPORTERS } from '../../../importers/index.ts'
+import { toImporter } from './present.ts'
+import type { ImporterInfo } from './schema.ts'
+
+/** Lists what can be imported from, and what each source asks for. */
+export function listImporters({ scope }: Ctx): ImporterInfo[] {
+  requirePlan(scope.plan, 'partnerProgram')
+  return Object.values(IMPORTERS).map(toImporter)
+}

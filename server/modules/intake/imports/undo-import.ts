@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { CountRow } from '../../../db/row.ts'
+import { imports } from '../../../db/schema/imports.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { toImport } from './present.ts'
+import { findImport, type ImportRecord } from './rows.ts'
+import { queueImport } from './run/run-import.ts'
+import type { Import } from './schema.ts'
+import { IMPORTED } from './write/add-to-payouts.ts'
+
+/**
+ * Begins to take back a whole import, also one that is still running or has failed.
+ * @throws ApiError `conflict` once something of it was paid, or clawed back
+ */
+export async function undoImport(ctx: Ctx, id: string): Promise<Import> {
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return transact(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
+    const imp = await findImport(ctx, id, { lock: 'update' })
+    requireWritten(imp)
+    await requireUnpaid(ctx, imp)
+    const at = new Date(deps.clock.now())
+    const set = { status: 'undoing' as const, reason: null, resumes: null, updatedAt: at }
+    const [row] = await tx.update(scope, imports, set, [eq(imports.id, id)])
+    await queueImport(ctx, id)
+    return toImport(row!)
+  })
+}
+
+function requireWritten({ status, startedAt }: ImportRecord): void {
+  if (status === 'undoing' || status === 'undone') {
+    throw new ApiError('conflict', `The import is ${status} already.`)
+  }
+  if (startedAt !== null) return
+  throw new ApiError('conflict', 'Nothing of the import was written. Delete it instead.')
+}
+
+async function requireUnpaid({ tx, scope }: TxCtx, imp: ImportRecord): Promise<void> {
+  const [paid] = await tx.rows(
+    scope,
+    CountRow,
+    (ws) => sql`
+    select count(*)::int as n from import_rows r
+    join commissions c on c.workspace_id = ${ws} and c.id = r.target_id
+    left join payouts p on p.workspace_id = ${ws} and p.id = c.payout_id
+    where r.workspace_id = ${ws} and r.import_id = ${imp.id} and r.kind = 'commission'
+      and r.status = 'done' and r.created
+      and (c.status = 'processing' or c.status = 'paid' and p.provider is distinct from ${IMPORTED}
+        or c.clawed_back <> 0)`,
+  )
+  if (paid!.n === 0) return
+  throw new ApiError(
+    'conflict',
+    `${paid!.n} commissions of this import were paid out or clawed back here, so it cannot be undone any more.`,
+  )
+}

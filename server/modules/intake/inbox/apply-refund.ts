@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import type { TxCtx } from '../../../core/ctx.ts'
+import { lock } from '../../../db/locks.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { Refunded, Verb } from '../../../integrations/port.ts'
+import { lockRefunded } from '../../tracking/sales/lock-refunded.ts'
+import { readRefund, recordRefund } from '../../tracking/sales/refund-sale.ts'
+import { readReversal, recordReversal } from '../../tracking/sales/reverse-refund.ts'
+import { findAlias, saveAlias } from './aliases.ts'
+import { waitedMs } from './name-buyer.ts'
+import { lockOrderSales, type OrderSale } from './order-sales.ts'
+import type { InboxRow } from './present.ts'
+import { WAIT_MS } from './wait.ts'
+
+type Refund = Extract<Verb, { verb: 'refund' }>
+type Reversal = Extract<Verb, { verb: 'reverse' }>
+
+/** Records a refund once. Returns why nothing was recorded; null: it was. */
+export async function applyRefund(
+  ctx: TxCtx,
+  event: InboxRow,
+  refund: Refund,
+): Promise<string | null> {
+  const { refundId, kind } = refund
+  await holdRefund(ctx, event, refundId)
+  if (await findAlias(ctx, { event, kind: 'undone', providerId: refundId })) {
+    return `The refund ${refundId} was undone already.`
+  }
+  const invoiceId = await invoiceOf(ctx, event, refund.of)
+  if (refund.growing) return refundOrder(ctx, event, { refund, invoiceId })
+  const sale = await lockRefunded(ctx, { invoiceId, refundId })
+  if (sale.earlier) return `The refund ${refundId} is recorded already.`
+  const left = Number(sale.amount - sale.refunded)
+  const { amountMinor, isCapped } = await amountOf(ctx, event, { refund, invoiceId })
+  const asked = refund.isTotal ? (amountMinor ?? 0) - Number(sale.refunded) : (amountMinor ?? left)
+  if (refund.isTotal && asked <= 0) return 'As much of this sale was refunded before.'
+  // What does not fit waits for another refund to be undone.
+  if (left === 0 || (asked > left && !isCapped)) {
+    throw new ApiError('not_found', 'More is refunded than is left of this sale.')
+  }
+  const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
+  const atMs = refund.atMs ?? null
+  const body = {
+    invoiceId,
+    refundId,
+    kind,
+    amount: Math.min(asked, left),
+    ...(atMs !== null && { timestamp: new Date(Math.max(atMs, sale.atMs)).toISOString() }),
+  }
+  await recordRefund(ctx, { workspace, input: readRefund(ctx.deps, body) })
+  return null
+}
+
+/** Refunds an order that may have grown into several sales: the first one first. */
+async function refundOrder(
+  ctx: TxCtx,
+  event: InboxRow,
+  { refund, invoiceId }: { refund: Refund; invoiceId: string },
+): Promise<string | null> {
+  const { refundId, kind, amountMinor } = refund
+  const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
+  const record = (of: string, amount: number | null) => {
+    const input = readRefund(ctx.deps, { invoiceId: of, refundId, kind, amount })
+    return recordRefund(ctx, { workspace, input })
+  }
+  const sales = await lockOrderSales(ctx, { invoiceId, refundId })
+  if (sales.length === 0 || amountMinor === null) {
+    await record(invoiceId, amountMinor)
+    return null
+  }
+  if (sales.some(({ hasRefund }) => hasRefund)) return null
+  requireEnough(ctx, event, { sales, amountMinor })
+  let open = BigInt(amountMinor)
+  for (const { invoiceId: of, amount, refunded } of sales) {
+    const left = amount - refunded
+    const part = left < open ? left : open
+    if (part > 0n) await record(of, Number(part))
+    open -= part
+  }
+  return open < BigInt(amountMinor) ? null : 'All of this sale is refunded already.'
+}
+
+/**
+ * Waits for the payment that a refund gives back, when the order's sales have less left. After a while the
+ * difference is one of exchange rates, and what is left is refunded.
+ * @throws ApiError `not_found` while it may still come
+ */
+function requireEnough(
+  ctx: TxCtx,
+  event: InboxRow,
+  { sales, amountMinor }: { sales: readonly OrderSale[]; amountMinor: number },
+): void {
+  const left = sales.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0n)
+  if (BigInt(amountMinor) <= left || waitedMs(ctx, event) >= WAIT_MS) return
+  throw new ApiError('not_found', 'More was refunded than any event has said was paid.')
+}
+
+/** Undoes a refund; one that comes later counts as undone. Returns why nothing was undone; null: it was. */
+export async function applyReversal(
+  ctx: TxCtx,
+  event: InboxRow,
+  { refundId, of }: Reversal,
+): Promise<string | null> {
+  await holdRefund(ctx, event, refundId)
+  await saveAlias(ctx, { event, kind: 'undone', providerId: refundId }, 'undone')
+  const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
+  try {
+    const invoiceId = await invoiceOf(ctx, event, of)
+    const sales = await lockOrderSales(ctx, { invoiceId, refundId })
+    const refunded = sales.filter(({ hasRefund }) => hasRefund).map((sale) => sale.invoiceId)
+    for (const of of refunded.length > 0 ? refunded : [invoiceId]) {
+      const input = readReversal(ctx.deps, { invoiceId: of, refundId })
+      await recordReversal(ctx, { workspace, input })
+    }
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'not_found') return `The refund ${refundId} is not counted.`
+    if (error.code === 'conflict') return `The refund ${refundId} was undone already.`
+    throw error
+  }
+}
+
+/** Makes everything about one refund happen one after the other. */
+async function holdRefund({ tx, scope }: TxCtx, event: InboxRow, refundId: string): Promise<void> {
+  const of = `${event.connectionId} ${refundId}`
+  await tx.run(scope, (ws) => sql`select ${lock('providerRefund', `${ws} ${of}`)}`)
+}
+
+/**
+ * Converts an amount that is in the buyer's currency, in the proportion in which the sale was. Converted amounts,
+ * and those of disputes, which are over the whole payment, never exceed what is left.
+ */
+async function amountOf(
+  ctx: TxCtx,
+  event: InboxRow,
+  { refund, invoiceId }: { refund: Refund; invoiceId: string },
+): Promise<{ amountMinor: number | null; isCapped: boolean }> {
+  const { amountMinor, currency, kind } = refund
+  const found = await findAlias(ctx, { event, kind: 'charged', providerId: invoiceId })
+  const isCapped = kind === 'chargeback'
+  if (found === null || amountMinor === null) return { amountMinor, isCapped }
+  // Only `applySale` writes it.
+  const charged = JSON.parse(found) as { amountMinor: number; currency: string; saleMinor: number }
+  if (currency?.toLowerCase() !== charged.currency.toLowerCase()) return { amountMinor, isCapped }
+  const inSale = Math.round((amountMinor * charged.saleMinor) / charged.amountMinor)
+  return { amountMinor: Math.max(inSale, 1), isCapped: true }
+}
+
+async function invoiceOf(ctx: TxCtx, event: InboxRow, of: Refunded): Promise<string> {
+  if ('invoiceId' in of) return of.invoiceId
+  const { paymentId: providerId } = of
+  const found = await findAlias(ctx, { event, kind: 'payment', providerId })
+  if (found) return found
+  throw new ApiError(
+    'not_found',
+    `No event has said yet which sale the payment ${providerId} paid.`,
+  )
+}

@@ -1,0 +1,117 @@
+import { createCtx, type Ctx } from '../../../core/ctx.ts'
+import { findAccounts } from '../../../db/find-accounts.ts'
+import { connections } from '../../../db/schema/intake.ts'
+import { placeOf } from '../../../db/sealed.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { findIntegration } from '../../../integrations/find-integration.ts'
+import type { Integration } from '../../../integrations/port.ts'
+import { unsigned } from '../../../integrations/signatures.ts'
+import { findConnection } from '../connections/present.ts'
+import type { WebhookParams } from './schema.ts'
+import { storeEvents } from './store-events.ts'
+
+/** Of one account; each costs a check of the signature. */
+const MOST_ADDRESSED = 10
+
+/** A call of a provider: its body as it came, and the path and query that it was sent to. */
+export interface ProviderCall {
+  body: unknown
+  headers: Headers
+  path: string
+}
+
+/**
+ * Stores signed events once, each with a job that acts on it. Repeated, they are answered like the first time and
+ * nothing is stored; what is not signed, or too old, is refused and leaves no trace.
+ */
+export async function receiveEvent(
+  deps: Deps,
+  { provider, connection }: WebhookParams,
+  call: ProviderCall,
+): Promise<{ received: boolean }> {
+  const integration = requireProvider(deps, provider)
+  const text = textOf(call)
+  if (integration.isPing?.(text)) return { received: false }
+  const at = signedAt(deps, call)
+  let refusal: unknown = unsigned()
+  for (const { workspaceId, connectionId: id } of await addressed(deps, provider, connection)) {
+    const ctx = await contextOf(deps, workspaceId, provider)
+    const row = ctx && (await findConnection(ctx, id).catch(unlessUnknown))
+    // Whether a workspace has a connection is for nobody to find out.
+    if (row?.provider !== provider || row.secret === null) continue
+    const secret = deps.secrets.open(row.secret, placeOf(connections.secret, workspaceId, id))
+    try {
+      await integration.verify(text, call.headers, { secret, ...at })
+    } catch (error) {
+      refusal = error
+      continue
+    }
+    await storeEvents(ctx!, id, integration.read(text, call.headers))
+    return { received: true }
+  }
+  throw refusal
+}
+
+/** Passes on what is no answer: a database that is away must not look like a wrong signature. */
+function unlessUnknown(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'not_found') return null
+  throw error
+}
+
+/** Finds which connections an address may mean: one by its id, or those of an account. */
+async function addressed(deps: Deps, provider: string, address: string) {
+  const [workspaceId = '', connectionId] = address.split('.')
+  if (connectionId !== undefined) return [{ workspaceId, connectionId }]
+  return (await findAccounts(deps.db, provider, address)).slice(0, MOST_ADDRESSED)
+}
+
+/**
+ * Stores the events of a call to an app of the operator's, whose accounts share one address: each event goes to
+ * the connections of its account. An account that nobody has connected is none of our business.
+ */
+export async function receiveAppEvents(
+  deps: Deps,
+  provider: string,
+  call: ProviderCall,
+): Promise<{ received: boolean }> {
+  const { app } = requireProvider(deps, provider)
+  if (!app) throw unknown()
+  const text = textOf(call)
+  await app.verify(text, call.headers, signedAt(deps, call))
+  const events = app.read(text, call.headers)
+  for (const accountId of new Set(events.map((event) => event.accountId))) {
+    const own = events.filter((event) => event.accountId === accountId)
+    for (const found of await findAccounts(deps.db, provider, accountId)) {
+      const ctx = await contextOf(deps, found.workspaceId, provider)
+      if (ctx) await storeEvents(ctx, found.connectionId, own)
+    }
+  }
+  return { received: true }
+}
+
+/** Returns the context in which a provider acts for a workspace; null when there is no such workspace. */
+async function contextOf(deps: Deps, workspaceId: string, provider: string): Promise<Ctx | null> {
+  const workspace = await deps.directory.workspaceById(workspaceId)
+  if (!workspace) return null
+  const actor = { type: 'system', name: `integration-${provider}` } as const
+  return createCtx(deps, { workspaceId: workspace.id, plan: workspace.plan, actor })
+}
+
+function signedAt({ config, clock }: Deps, { path }: ProviderCall) {
+  return { nowMs: clock.now(), url: config.origin + path }
+}
+
+function textOf({ body }: ProviderCall): string {
+  return typeof body === 'string' ? body : ''
+}
+
+function requireProvider({ integrations }: Deps, provider: string): Integration {
+  const integration = findIntegration(integrations, provider)
+  if (integration) return integration
+  throw unknown()
+}
+
+function unknown(): ApiError {
+  return new ApiError('not_found', 'There is no provider of this name.')
+}

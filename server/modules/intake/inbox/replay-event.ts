@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { enqueue } from '../../../db/enqueue.ts'
+import { inboxEvents } from '../../../db/schema/intake.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { requirePlan } from '../../../domain/plan.ts'
+import { toInboxEvent } from './present.ts'
+import type { InboxEvent } from './schema.ts'
+
+/** Tries an event again that has failed or waits. What is done already is not done twice. */
+export async function replayEvent(ctx: Ctx, id: string): Promise<InboxEvent> {
+  const { deps, scope } = ctx
+  requirePlan(scope.plan, 'conversionTracking')
+  return transact(ctx, async ({ tx }) => {
+    const where = [eq(inboxEvents.id, id)]
+    const row = await tx.first(scope, inboxEvents, where, { lock: 'update' })
+    if (!row) {
+      throw new ApiError('not_found', `No event has the id ${JSON.stringify(id.slice(0, 64))}.`)
+    }
+    if (row.body === null) {
+      throw new ApiError('conflict', 'Nothing is left to do with this event.')
+    }
+    const change = {
+      status: 'received' as const,
+      reason: null,
+      attempts: 0,
+      updatedAt: new Date(deps.clock.now()),
+    }
+    const [again] = await tx.update(scope, inboxEvents, change, where)
+    const job = { task: 'process-event', payload: { eventId: id } } as const
+    await enqueue(tx, scope, job, { key: `inbox ${id}` })
+    return toInboxEvent(again!)
+  })
+}

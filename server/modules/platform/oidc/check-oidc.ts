@@ -1,0 +1,126 @@
+import * as client from 'openid-client'
+import { readBrowserSecret } from '../../../core/browser-cookie.ts'
+import { findPeople, findPersonByEmail } from '../../../db/find-person.ts'
+import type { OidcSettings } from '../../../config.ts'
+import type { Deps } from '../../../deps.ts'
+import { parseEmail } from '../../../domain/email.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { takeChallenge, writeChallenge } from '../people/challenges.ts'
+import { checkCode } from '../people/check-code.ts'
+import { findService, requireOidc, unavailable } from './find-service.ts'
+import type { CodeBody, ReturnBody } from './schema.ts'
+import { returnUrl, secretsOf } from './start-oidc.ts'
+
+/**
+ * Returns whom the service has signed in: for a sign-in that this browser began, once. Nobody gets an account
+ * by it. @throws ApiError `unauthorized`, with `details.ticket` where a code is needed too; `service_unavailable`
+ */
+export async function checkOidc(
+  deps: Deps,
+  body: ReturnBody,
+  headers: Headers,
+): Promise<{ personId: string }> {
+  const settings = requireOidc(deps)
+  const browser = readBrowserSecret(deps, headers)
+  const { state } = body
+  const began =
+    browser !== null &&
+    (await takeChallenge(deps, { purpose: 'oidc_sign_in', secret: state, browser }))
+  if (!began) throw tooLate()
+  const email = await readEmail(deps, settings, { body, browser })
+  const person = await findPersonByEmail(deps.db, email)
+  if (!person) {
+    throw new ApiError(
+      'unauthorized',
+      `Nobody has the address ${email} here. Ask a colleague to invite it, then try again.`,
+    )
+  }
+  if (person.twoFactor) throw await askForCode(deps, { browser, personId: person.id })
+  return { personId: person.id }
+}
+
+/** Checks the code of who was signed in by the service. @throws ApiError `unauthorized` with another ticket */
+export async function checkOidcCode(
+  deps: Deps,
+  { ticket, code }: CodeBody,
+  headers: Headers,
+): Promise<{ personId: string }> {
+  const browser = readBrowserSecret(deps, headers)
+  const waiting =
+    browser !== null &&
+    (await takeChallenge(deps, { purpose: 'oidc_code', secret: ticket, browser }))
+  if (!waiting) throw tooLate()
+  const { personId } = waiting
+  const [person] = await findPeople(deps.db, [personId])
+  if (!person) throw tooLate()
+  try {
+    if (person.twoFactor) await checkCode(deps, personId, code)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error
+    throw await askForCode(deps, { browser, personId }, error.message)
+  }
+  return { personId }
+}
+
+/** Keeps who it is until the code comes: what the service gave can be used once. */
+async function askForCode(
+  deps: Deps,
+  { browser, personId }: { browser: string; personId: string },
+  sentence = 'Send the code of your authenticator app, too.',
+): Promise<ApiError> {
+  const ticket = deps.ids.secret()
+  await writeChallenge(deps, { purpose: 'oidc_code', secret: ticket, browser, personId })
+  return new ApiError('unauthorized', sentence, { details: { twoFactor: true, ticket } })
+}
+
+/** Asks the service whose code it is. @throws ApiError unless it names an address that it has verified */
+async function readEmail(
+  deps: Deps,
+  settings: OidcSettings,
+  { body, browser }: { body: ReturnBody; browser: string },
+): Promise<string> {
+  const service = await findService(deps, settings)
+  const address = new URL(returnUrl(deps))
+  for (const [name, value] of Object.entries(body)) address.searchParams.set(name, value)
+  const { verifier, nonce } = secretsOf(browser, body.state)
+  const tokens = await client
+    .authorizationCodeGrant(service, address, {
+      expectedState: body.state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    })
+    .catch((error: unknown) => {
+      deps.log.warn({ issuer: settings.issuer, reason: String(error) }, 'a sign-in was refused')
+      throw isAway(error) ? unavailable(settings) : refused(settings)
+    })
+  const claims = tokens.claims()
+  if (typeof claims?.['email'] !== 'string' || claims['email_verified'] !== true) {
+    throw new ApiError(
+      'unauthorized',
+      `${settings.name} names no e-mail address of yours that it has verified. Sign in another way.`,
+    )
+  }
+  return parseEmail(claims['email'])
+}
+
+/** Tells that the service could not be asked, or failed itself: what it refuses is no outage. */
+function isAway(error: unknown): boolean {
+  const { cause, code, status } = error as { cause?: unknown; code?: string; status?: number }
+  if (status !== undefined && status >= 500) return true
+  return code === 'OAUTH_TIMEOUT' || error instanceof TypeError || cause instanceof TypeError
+}
+
+function refused({ name }: OidcSettings): ApiError {
+  return new ApiError(
+    'unauthorized',
+    `${name} did not confirm who you are. Try again, or sign in another way.`,
+  )
+}
+
+function tooLate(): ApiError {
+  return new ApiError(
+    'unauthorized',
+    'This took too long, was begun in another browser, or was used already. Sign in again.',
+  )
+}

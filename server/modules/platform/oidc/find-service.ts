@@ -1,0 +1,47 @@
+import * as client from 'openid-client'
+import type { OidcSettings } from '../../../config.ts'
+import type { Deps } from '../../../deps.ts'
+import { ApiError } from '../../../domain/errors.ts'
+
+const TIMEOUT_SECONDS = 5
+
+/** What the service says of itself, by what was asked. A failure is not kept. */
+const known = new Map<string, Promise<client.Configuration>>()
+
+/** Returns the settings of the service that signs people in. @throws ApiError `not_found` without one */
+export function requireOidc({ config }: Pick<Deps, 'config'>): OidcSettings {
+  if (config.oidc) return config.oidc
+  throw new ApiError('not_found', 'This server signs nobody in through another service.')
+}
+
+/** Reads where the service's pages and keys are, once a process. @throws ApiError `service_unavailable` */
+export async function findService(
+  { log }: Pick<Deps, 'log'>,
+  settings: OidcSettings,
+): Promise<client.Configuration> {
+  const key = JSON.stringify(settings)
+  const asked = known.get(key) ?? discover(settings)
+  known.set(key, asked)
+  try {
+    return await asked
+  } catch (error) {
+    known.delete(key)
+    log.warn({ issuer: settings.issuer, reason: String(error) }, 'the sign-in service failed')
+    throw unavailable(settings)
+  }
+}
+
+function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<client.Configuration> {
+  const isLocal = issuer.startsWith('http:')
+  return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    ...(isLocal && { execute: [client.allowInsecureRequests] }),
+  })
+}
+
+export function unavailable({ name }: OidcSettings): ApiError {
+  return new ApiError(
+    'service_unavailable',
+    `${name} does not answer as it should. Try again, or sign in another way.`,
+  )
+}

@@ -1,0 +1,50 @@
+import type { webhookDeliveries, webhooks } from '../../../db/schema/webhooks.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { Webhook, WebhookDelivery } from './schema.ts'
+
+export type WebhookRow = typeof webhooks.$inferSelect
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect
+
+export function toWebhook(row: WebhookRow): Webhook {
+  const { id, url, description, events, format, disabledReason, createdAt } = row
+  return {
+    id,
+    url,
+    description,
+    events,
+    format,
+    enabled: row.disabledAt === null,
+    disabledReason,
+    failingSince: row.failingSince?.toISOString() ?? null,
+    formerSecretUntil: row.formerUntil?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+export function toDelivery(row: DeliveryRow): WebhookDelivery {
+  const { id, webhookId, event, subject, status, attempts, responseStatus, durationMs } = row
+  return {
+    id,
+    webhookId,
+    event,
+    subject,
+    status,
+    attempts,
+    nextAttemptAt: status === 'waiting' ? row.nextAttemptAt.toISOString() : null,
+    lastAttemptAt: row.lastAttemptAt?.toISOString() ?? null,
+    requestBody: row.body,
+    responseStatus,
+    responseBody: row.responseBody,
+    error: row.error,
+    durationMs,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export function noWebhook(id: string): ApiError {
+  return new ApiError('not_found', `No webhook has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+export function noDelivery(id: string): ApiError {
+  return new ApiError('not_found', `No delivery has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}

@@ -1,0 +1,23 @@
+import { isIP } from 'node:net'
+import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
+import { isBlockedAddress } from '../../../notify/webhooks/blocked-address.ts'
+
+/** Reads an endpoint's address. Where its name leads is checked with each request. @throws ApiError */
+export function readUrl({ config }: Deps, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const protocols = config.webhooksAllowPrivate ? ['https:', 'http:'] : ['https:']
+  if (!url || !protocols.includes(url.protocol)) {
+    throw invalid('url', 'Write an address such as https://shop.example/hooks.')
+  }
+  if (url.username || url.password) {
+    throw invalid('url', 'Leave the user and password out: requests are signed.')
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isPrivate = isIP(host) > 0 ? isBlockedAddress(host) : /(^|\.)localhost\.?$/.test(host)
+  if (isPrivate && !config.webhooksAllowPrivate) {
+    throw invalid('url', 'This address is in a private network. Choose a public one.')
+  }
+  url.hash = ''
+  return url.href
+}

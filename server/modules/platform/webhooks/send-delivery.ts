@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { placeOf } from '../../../db/sealed.ts'
+import { webhookDeliveries, webhooks } from '../../../db/schema/webhooks.ts'
+import type { Deps } from '../../../deps.ts'
+import { GIVE_UP_MS, pauseMs } from '../../../domain/webhook-events.ts'
+import { postWebhook } from '../../../notify/webhooks/post-webhook.ts'
+import { segmentHeaders, toSegment } from '../../../notify/webhooks/segment-format.ts'
+import { signWebhook } from '../../../notify/webhooks/sign-webhook.ts'
+import type { DeliveryRow, WebhookRow } from './present.ts'
+
+/** Sends one delivery and notes the answer. No transaction is open meanwhile. Returns whether it arrived. */
+export async function sendDelivery(
+  { deps, tx, scope }: Ctx,
+  webhook: WebhookRow,
+  { id, body, attempts, createdAt }: DeliveryRow,
+): Promise<boolean> {
+  const startedAt = deps.clock.now()
+  const message = { id, body, timestampS: Math.floor(startedAt / 1000) }
+  const { webhooksAllowPrivate: allowPrivate } = deps.config
+  const request = requestOf(message, webhook, secretsOf(deps, webhook))
+  const answer = await postWebhook({ url: webhook.url, ...request, allowPrivate })
+  const arrived = answer.status !== null && answer.status >= 200 && answer.status < 300
+  const now = deps.clock.now()
+  const isLast = attempts > 0 && now - createdAt.getTime() >= GIVE_UP_MS
+  const set = {
+    status: arrived ? ('delivered' as const) : isLast ? ('failed' as const) : ('waiting' as const),
+    attempts: attempts + 1,
+    nextAttemptAt: new Date(now + pauseMs(attempts + 1, Math.random())),
+    lastAttemptAt: new Date(now),
+    responseStatus: answer.status,
+    responseBody: answer.body,
+    error: answer.error,
+    durationMs: now - startedAt,
+  }
+  await tx.update(scope, webhookDeliveries, set, [eq(webhookDeliveries.id, id)])
+  return arrived
+}
+
+/** Writes the request in the endpoint's format. */
+function requestOf(
+  message: { id: string; body: string; timestampS: number },
+  { format }: WebhookRow,
+  secrets: readonly string[],
+): { headers: Record<string, string>; body: string } {
+  const headers = { 'content-type': 'application/json', 'user-agent': 'svc-webhooks/1' }
+  const { body } = message
+  return format === 'segment'
+    ? { headers: { ...headers, ...segmentHeaders(secrets[0]!) }, body: toSegment(body) }
+    : { headers: { ...headers, ...signWebhook(message, secrets) }, body }
+}
+
+/** Opens the secrets that sign: the new one first, and the former one while it is valid. */
+function secretsOf({ secrets, clock }: Deps, webhook: WebhookRow): string[] {
+  const { workspaceId, id, formerSecret, formerUntil } = webhook
+  const secret = secrets.open(webhook.secret, placeOf(webhooks.secret, workspaceId, id))
+  if (!formerSecret || !formerUntil || formerUntil.getTime() <= clock.now()) return [secret]
+  const place = placeOf(webhooks.formerSecret, workspaceId, id)
+  return [secret, secrets.open(formerSecret, place)]
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { toDelivery } from './present.ts'
+import { requireEnabled } from './queries.ts'
+import type { WebhookDelivery } from './schema.ts'
+import { writeDeliveryRows } from './write-delivery.ts'
+
+/** Sends an event that says nothing, to try an endpoint. @throws ApiError `not_found`, `conflict` */
+export async function sendTest(ctx: Ctx, id: string): Promise<WebhookDelivery> {
+  return transact(ctx, async (ctx) => {
+    await requireEnabled(ctx, id)
+    const test = { event: 'webhook.test' as const, subject: id, data: { webhookId: id } }
+    const [row] = await writeDeliveryRows(ctx, id, [{ ...test, eventNum: null }])
+    return toDelivery(row!)
+  })
+}

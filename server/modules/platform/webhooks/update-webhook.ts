@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { transact } from '../../../core/transact.ts'
+import { webhooks } from '../../../db/schema/webhooks.ts'
+import { endWaiting } from './end-waiting.ts'
+import { holdWebhooks, noteHeard } from './note-heard.ts'
+import { toWebhook } from './present.ts'
+import { queueSending, requireWebhook } from './queries.ts'
+import { readUrl } from './read-url.ts'
+import type { Webhook, WebhookPatch } from './schema.ts'
+
+const WORKING = { disabledAt: null, disabledReason: null }
+const TRIED_ANEW = { failures: 0, failingSince: null, retryAt: null }
+
+/** Changes an endpoint; another address, or enabling it, begins anew. @throws ApiError `not_found` */
+export async function updateWebhook(ctx: Ctx, id: string, body: WebhookPatch): Promise<Webhook> {
+  const url = body.url === undefined ? undefined : readUrl(ctx.deps, body.url)
+  const webhook = await transact(ctx, async (ctx) => {
+    const { deps, tx, scope } = ctx
+    await holdWebhooks(ctx)
+    const before = await requireWebhook(ctx, id)
+    const now = new Date(deps.clock.now())
+    const isDisabled = before.disabledAt !== null
+    const disables = body.enabled === false && !isDisabled
+    const enables = body.enabled === true && isDisabled
+    const [row] = await tx.update(
+      scope,
+      webhooks,
+      {
+        ...(url !== undefined && { url }),
+        ...(body.events && { events: body.events }),
+        ...(body.description !== undefined && { description: body.description?.trim() || null }),
+        ...(disables && { disabledAt: now, disabledReason: 'member' as const }),
+        ...(enables && WORKING),
+        ...((enables || url !== undefined) && TRIED_ANEW),
+        updatedAt: now,
+      },
+      [eq(webhooks.id, id)],
+    )
+    await noteHeard(ctx)
+    if (disables) await endWaiting(ctx, id)
+    else if (!row!.disabledAt && url !== undefined) await queueSending(ctx, id)
+    return toWebhook(row!)
+  })
+  await ctx.deps.directory.changed()
+  return webhook
+}

@@ -1,0 +1,46 @@
+import { desc } from 'drizzle-orm'
+import type { EmbedCtx } from '../../../core/callers.ts'
+import { csvLine, type Cell } from '../../../core/csv.ts'
+import { commissions } from '../../../db/schema/commissions.ts'
+import { formatMinor } from '../../../domain/money.ts'
+import { earnedConditions } from './earned-conditions.ts'
+import type { EmbedCommission, EmbedCommissionFilters } from './figures-schema.ts'
+import { presentEarned } from './list-earned.ts'
+
+const MOST = 10_000
+
+const COLUMNS: Record<string, (commission: EmbedCommission) => Cell> = {
+  date: (one) => one.createdAt.slice(0, 10),
+  type: (one) => one.type,
+  status: (one) => one.status,
+  customer: (one) => one.customer?.name ?? one.customer?.email,
+  description: (one) => one.description,
+  currency: (one) => one.currency.toUpperCase(),
+  amount: (one) => ({ decimal: formatMinor(BigInt(one.amount), one.currency) }),
+  earnings: (one) => ({ decimal: formatMinor(BigInt(one.earnings), one.currency) }),
+  payableFrom: (one) => one.maturesAt.slice(0, 10),
+  paidAt: (one) => one.paidAt?.slice(0, 10),
+  id: (one) => one.id,
+}
+
+/** Answers the newest 10,000 of the partner's own commissions that fit as CSV, amounts in major units. */
+export async function exportEarned(
+  ctx: EmbedCtx,
+  query: EmbedCommissionFilters,
+): Promise<Response> {
+  const { tx, scope } = ctx
+  const rows = await tx.find(scope, commissions, {
+    where: earnedConditions(ctx, query),
+    orderBy: [desc(commissions.id)],
+    limit: MOST,
+  })
+  const shown = await presentEarned(ctx, rows)
+  const cells = Object.values(COLUMNS)
+  const lines = shown.map((one) => csvLine(cells.map((cell) => cell(one))))
+  return new Response([csvLine(Object.keys(COLUMNS)), ...lines].join(''), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="commissions.csv"',
+    },
+  })
+}

@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'bun:test'
+import { openSales } from '../kit/open-sales.ts'
+import { connectProvider, SECRET } from '../kit/shopify.ts'
+
+const { backend, shop, storedSales } = await openSales()
+const { post, work, refunds, inbox } = await connectProvider(backend, shop, 'woocommerce')
+
+const send = async (topic: string, event: object, secret = SECRET) => {
+  const body = JSON.stringify(event)
+  const signature = createHmac('sha256', secret).update(body).digest('base64')
+  const headers = {
+    'x-wc-webhook-topic': topic,
+    'x-wc-webhook-signature': signature,
+    'x-wc-webhook-source': 'https://shop.test/',
+    'x-wc-webhook-delivery-id': crypto.randomUUID(),
+  }
+  return (await post(body, headers)).status
+}
+
+let orders = 0
+const order = (more: object = {}) => ({
+  id: ++orders,
+  number: String(orders),
+  order_key: `wc_order_${orders}`,
+  status: 'processing',
+  currency: 'EUR',
+  prices_include_tax: true,
+  total: '39.95',
+  total_tax: '6.38',
+  shipping_total: '4.16',
+  shipping_tax: '0.79',
+  customer_id: 1,
+  billing: { first_name: 'Ada', last_name: 'Lovelace', email: 'Ada@shop.test' },
+  date_created_gmt: '2031-05-09T07:59:00',
+  date_paid_gmt: '2031-05-09T08:00:00' as string | null,
+  meta_data: [] as object[],
+  coupon_lines: [],
+  line_items: [{ id: 1, name: 'Mug', product_id: 93, quantity: 2, total: '29.41' }],
+  refunds: [] as object[],
+  ...more,
+})
+const meta = (key: string, value: string) => ({ meta_data: [{ id: 1, key, value }] })
+
+describe('an order', () => {
+  test('is a sale once it is paid, with tax, shipping and lines without tax, at its own time', async () => {
+    const one = order({ ...meta('svc_id', await shop.click()), date_paid_gmt: null })
+    await send('order.created', { ...one, status: 'pending' })
+    await work()
+    expect(await storedSales('ada@shop.test')).toHaveLength(0)
+    await send('order.updated', { ...one, date_paid_gmt: '2031-05-09T08:00:00' })
+    await work()
+    const [sale] = await storedSales('ada@shop.test')
+    expect(sale).toMatchObject({
+      invoice_id: one.order_key,
+      amount: 3995,
+      currency: 'eur',
+      link_id: shop.link.id,
+      created_at: new Date('2031-05-09T08:00:00Z'),
+    })
+    expect([Number(sale!.tax), Number(sale!.shipping)]).toEqual([638, 416])
+    expect(sale!.line_items).toMatchObject([{ productId: '93', quantity: 2, amountMinor: 2941 }])
+  })
+
+  test('belongs to the click of the page of arrival that WooCommerce keeps', async () => {
+    const entry = `https://shop.test/mugs/?utm_source=x&svc_id=${await shop.click()}`
+    const billing = { email: 'entry@shop.test' }
+    await send(
+      'order.created',
+      order({ ...meta('_wc_order_attribution_session_entry', entry), billing }),
+    )
+    await work()
+    expect(await storedSales('entry@shop.test')).toMatchObject([{ link_id: shop.link.id }])
+  })
+
+  test('of another shop with the same number is another sale', async () => {
+    const billing = { email: 'number@shop.test' }
+    await send('order.created', order({ id: 1, order_key: 'wc_order_a', billing }))
+    await send('order.created', order({ id: 1, order_key: 'wc_order_b', billing }))
+    await work()
+    expect((await storedSales('number@shop.test')).length).toBe(2)
+  })
+
+  test('is refunded by what went back, each refund once, and grows by what was added', async () => {
+    const first = order({ billing: { email: 'back@shop.test' } })
+    const grown = { ...first, total: '49.95' }
+    const back = { ...grown, refunds: [{ id: 7, total: '-10.00' }] }
+    const more = {
+      ...back,
+      status: 'refunded',
+      refunds: [...back.refunds, { id: 8, total: '-35.00' }],
+    }
+    for (const one of [more, back, first, grown, more]) await send('order.updated', one)
+    await work()
+    await work()
+    const sales = await storedSales('back@shop.test')
+    expect(sales.reduce((sum, one) => sum + one.amount, 0)).toBe(4995)
+    const all = await Promise.all(sales.map((one) => refunds(one.invoice_id)))
+    expect(all.flat().reduce((sum, one) => sum + one, 0)).toBe(4500)
+  })
+})
+
+describe('a call', () => {
+  test('that is signed by somebody else, or not at all, is refused', async () => {
+    expect(await send('order.created', order(), 'another-secret')).toBe(401)
+    expect((await post('{}', { 'x-wc-webhook-topic': 'order.created' })).status).toBe(401)
+  })
+
+  test('that asks whether the address answers is answered, and nothing is stored', async () => {
+    const before = (await inbox('?pageSize=100')).length
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await post('webhook_id=12', form)
+    expect([answer.status, await answer.json()]).toEqual([200, { received: false }])
+    expect((await post('webhook_id=12&a=1', form)).status).toBe(401)
+    expect((await inbox('?pageSize=100')).length).toBe(before)
+  })
+
+  test('about a customer with a click records their sign-up', async () => {
+    const clickId = await shop.click()
+    const person = { id: 5, email: 'New@shop.test', first_name: 'New', last_name: null }
+    await send('customer.created', { ...person, ...meta('svc_id', clickId) })
+    await work()
+    const { body } = await shop.api('GET', '/customers/ext_new@shop.test')
+    expect(body).toMatchObject({ name: 'New', email: 'New@shop.test' })
+  })
+})

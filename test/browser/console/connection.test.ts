@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'bun:test'
+import { Portal } from '../../../server/integrations/hubspot/testing.ts'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { settled, Visitors } from './visitors.ts'
+
+const portal = new Portal()
+const stub = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: (one) => portal.answer(one) })
+afterAll(() => stub.stop(true))
+const visitors = new Visitors({
+  config: { integrationSettings: { HUBSPOT_API_URL: stub.url.origin } },
+})
+
+async function connect(details: object): Promise<string> {
+  const { body } = await visitors.server.shop.api('POST', '/connections', {
+    provider: 'hubspot',
+    name: 'Sales team',
+    secret: 'client-secret',
+    details,
+  })
+  return body.id as string
+}
+
+test('stages are chosen by their names, and kept', async () => {
+  const id = await connect({ privateAppToken: portal.token })
+  const page = await visitors.member(`/console/settings/connections/${id}`)
+  const sales = page.getByRole('group', { name: 'Deal stages that are a sale Renewals' })
+  await sales.getByLabel('Renewed').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  await page.reload()
+  expect(await sales.getByLabel('Renewed').isChecked()).toBe(true)
+  const { body } = await visitors.server.shop.api('GET', `/connections/${id}`)
+  expect(body.details).toMatchObject({ saleStages: '7701' })
+  await expectAccessibleInAllLooks(page)
+  await page.context().close()
+})
+
+test('a dry run is begun and listed', async () => {
+  const id = await connect({ privateAppToken: portal.token })
+  const page = await visitors.member(`/console/settings/connections/${id}`)
+  await page.getByRole('button', { name: 'Dry run' }).click()
+  await page.getByText('It has begun.').waitFor()
+  const panel = page.getByRole('region', { name: 'Earlier data' })
+  await panel.getByRole('listitem').getByText('Dry run').waitFor()
+  await settled(page)
+  await page.context().close()
+})
+
+test('a token that HubSpot refuses is told as a sentence', async () => {
+  const id = await connect({ privateAppToken: 'pat-wrong' })
+  const page = await visitors.member(`/console/settings/connections/${id}`)
+  await page.getByText('HubSpot refuses the access.').first().waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { define } from '../base/define.ts'
+import type { Session } from '../base/session.ts'
+import { ViewElement } from '../base/view-element.ts'
+import type { EmbedCommission, EmbedView, ExplainedEmbedCommission } from '../base/wire.gen.ts'
+import { styles } from './receipt.styles.ts'
+
+type Receipt = ExplainedEmbedCommission['receipt']
+
+/**
+ * Why one commission is this amount: the sum in one line, its way from the click to the payout, and folded
+ * in the rules that did not apply.
+ *
+ * @tag svc-receipt
+ * @attr commission-id - Which of the partner's commissions; the newest without it.
+ * @prop receipt - A receipt that is known already, as the API answers it: nothing is loaded then.
+ * @slot empty - Instead of the sentence when there is no commission yet.
+ * @csspart sentence - The sum and why it is this one.
+ * @csspart timeline - What happened when.
+ * @csspart rules - The rules that did not apply.
+ */
+export class SvcReceipt extends ViewElement<Receipt | null> {
+  static override styles = [...ViewElement.styles, styles]
+  static override properties = {
+    ...ViewElement.properties,
+    commissionId: { attribute: 'commission-id' },
+    receipt: { attribute: false },
+  }
+
+  declare commissionId: string | undefined
+  declare receipt: Receipt | undefined
+  protected override readonly depends = 'commissionId'
+
+  protected override async more(session: Session): Promise<Receipt | null> {
+    const id = this.commissionId ?? (await newestOf(session))
+    if (!id) return null
+    const path = `/commissions/${encodeURIComponent(id)}`
+    return (await session.read<ExplainedEmbedCommission>(path)).receipt
+  }
+
+  protected override render(): unknown {
+    return this.receipt ? this.#render(this.receipt) : super.render()
+  }
+
+  protected override renderView(_view: EmbedView, receipt: Receipt | null): TemplateResult {
+    return receipt
+      ? this.#render(receipt)
+      : this.renderEmpty(this.t('No commissions yet. Share your link to earn the first.'))
+  }
+
+  #render({ sentence, notes, skipped, timeline }: Receipt): TemplateResult {
+    const others = notes.filter((note) => !sentence.includes(note))
+    return html`<div class="stack">
+      <p part="sentence" dir="auto"><strong>${sentence}</strong></p>
+      <ol
+        class="timeline small"
+        part="timeline"
+        aria-label=${this.t('From the click to the payout')}
+      >
+        ${timeline.map(
+          ({ kind, at, text, ahead }) =>
+            html`<li class="${kind} ${ahead ? 'ahead' : ''}">
+              <bdi>${text}</bdi>
+              <time class="quiet" datetime=${at}>${this.day(at)}</time>
+            </li>`,
+        )}
+      </ol>
+      ${
+        others.length
+          ? html`<ul class="small">
+              ${others.map((note) => html`<li dir="auto">${note}</li>`)}
+            </ul>`
+          : nothing
+      }
+      ${
+        skipped.length
+          ? html`<details class="small" part="rules">
+              <summary>${this.t('Rules that did not apply')}</summary>
+              <ul>
+                ${skipped.map((rule) => html`<li dir="auto">${rule}</li>`)}
+              </ul>
+            </details>`
+          : nothing
+      }
+    </div>`
+  }
+}
+
+async function newestOf(session: Session): Promise<string | undefined> {
+  const [newest] = await session.read<EmbedCommission[]>('/commissions?pageSize=1')
+  return newest?.id
+}
+
+define('svc-receipt', SvcReceipt)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-receipt': SvcReceipt
+  }
+}

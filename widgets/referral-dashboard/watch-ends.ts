@@ -1,0 +1,20 @@
+/**
+ * Marks a row of tabs where they go on outside of it: `more-before`, `more-after`. Measuring that each time
+ * would cost a layout.
+ */
+export function watchEnds(row: Element): IntersectionObserver {
+  const tabs = row.querySelectorAll('[role=tab]')
+  const [first, last] = [tabs[0], tabs[tabs.length - 1]]
+  const ends = new IntersectionObserver(
+    (seen) => {
+      for (const { target, intersectionRatio } of seen) {
+        const isOutside = intersectionRatio < 0.9
+        if (target === first) row.classList.toggle('more-before', isOutside)
+        if (target === last) row.classList.toggle('more-after', isOutside)
+      }
+    },
+    { root: row, threshold: 0.9 },
+  )
+  for (const tab of [first, last]) if (tab) ends.observe(tab)
+  return ends
+}
