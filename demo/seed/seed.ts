@@ -120,7 +120,7 @@ async function writeCustomer(ctx: Ctx, lead: PlannedLead, clickId: string): Prom
       customerExternalId: lead.externalId,
       amount: amountMinor,
       currency: 'usd',
-      eventName: 'Order',
+      eventName: 'Purchase',
       invoiceId,
       timestamp,
     })

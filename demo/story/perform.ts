@@ -78,7 +78,7 @@ async function buy(
     amount: sale.amount,
     ...partsOf(sale),
     currency: sale.currency,
-    eventName: 'Order',
+    eventName: 'Purchase',
     metadata: { plan: sale.plan },
     ...(clickId && { clickId }),
     ...(discountCode && { discountCode }),

@@ -83,7 +83,7 @@ for (const path of PAGES) {
     const [{ payable, accrued, paid }] = view.balances
     for (const amount of [payable, accrued, paid]) {
       expect(amount).toBeGreaterThan(0)
-      const sum = page.locator('svc-earnings').getByText(money.format(amount / 100))
+      const sum = page.locator('svc-earnings dd').getByText(money.format(amount / 100))
       expect(await sum.count()).toBe(1)
     }
 

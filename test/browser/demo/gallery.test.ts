@@ -20,6 +20,8 @@ beforeAll(async () => {
   page = await (
     await browser.newContext({
       bypassCSP: true,
+      // What fades in has its contrast only afterwards.
+      reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
   ).newPage()

@@ -65,7 +65,7 @@ test('a visitor follows a link, signs up and buys, and each step appears live in
   await shop.getByText('10% off, as a friend of Ada Okafor').waitFor()
   await shop.getByRole('button', { name: 'Pay $30.60' }).click()
   await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()
-  const sale = row('sale', 'Order · Ida Test').filter({ hasText: '/ada' })
+  const sale = row('sale', 'Purchase · Ida Test').filter({ hasText: '/ada' })
   await sale.filter({ hasText: '$30.60' }).waitFor()
 
   await sale.click()
