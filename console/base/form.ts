@@ -89,9 +89,9 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
 /** Renders what was wrong with a form as a whole: the server's sentence, unless a field of the form has it. */
 export function formProblem(problem: Problem | undefined): TemplateResult {
   if (!problem?.message) return html`<div role="alert"></div>`
-  // The fields stand below and are rendered after it.
+  // The fields stand below and are rendered after it, those of elements later still: all before the next frame.
   const say = (place?: Element) =>
-    queueMicrotask(() => {
+    requestAnimationFrame(() => {
       const isMarked = place?.closest('form')?.querySelector('[aria-invalid=true]')
       if (place) place.textContent = isMarked ? t('Look at what is marked.') : problem.message
     })

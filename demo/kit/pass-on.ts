@@ -8,18 +8,19 @@ export async function passOn(
   path: string,
   request: Request,
 ): Promise<Response> {
-  const resumeAfter = request.headers.get('last-event-id')
   const answer = await fetch(url + path, {
     headers: {
+      ...pick(request.headers, ['accept-language', 'last-event-id']),
       authorization: `Bearer ${secretKey}`,
-      ...(resumeAfter ? { 'last-event-id': resumeAfter } : {}),
     },
     // A closed tab ends the stream behind it too.
     signal: request.signal,
   })
-  const headers = PASSED_ON.flatMap((name) => {
-    const value = answer.headers.get(name)
-    return value === null ? [] : [[name, value] as [string, string]]
-  })
+  const headers = pick(answer.headers, PASSED_ON)
   return new Response(answer.body, { status: answer.status, headers })
+}
+
+function pick(headers: Headers, names: readonly string[]): Record<string, string> {
+  const found = names.map((name) => [name, headers.get(name)] as const)
+  return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== null))
 }

@@ -18,11 +18,11 @@ export function requestLanguage(headers: Pick<Headers, 'get'>): string | null {
 
 /**
  * Returns the locale of a page: of its link (`?lang=ja`, from a mail in that language), else of the
- * browser.
+ * browser. People read it, so it is never the plain English of the API.
  */
 export function pageLocale({ url, headers }: Pick<Request, 'url' | 'headers'>): Locale {
-  const asked = new URL(url).searchParams.get('lang')
-  return requestLocale(asked ? new Headers({ 'accept-language': asked }) : headers)
+  const asked = new URL(url).searchParams.get('lang') || headers.get('accept-language')
+  return localeOf(asked ? negotiateLanguage(asked, LANGUAGES) : 'en')
 }
 
 /** Returns the locale of a tag such as `de-CH`; English when its language is not translated. */

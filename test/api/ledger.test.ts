@@ -143,6 +143,12 @@ describe('a statement', () => {
     expect(body).toContain('Apr 1, 2031 – Apr 30, 2031')
   })
 
+  test('writes figures on the page as people do, whoever asks for it', async () => {
+    const { body } = await statementOf('?format=html')
+    expect(body).toContain('$20.00')
+    expect(body).not.toContain('USD')
+  })
+
   test('is a table for spreadsheets, in major units', async () => {
     const { headers, body } = await statementOf('?format=csv')
     expect(headers.get('content-type')).toContain('text/csv')

@@ -78,7 +78,7 @@ export class WebhookDialog extends LitElement {
 
   #renderForm(): TemplateResult {
     const { problem } = this.#action
-    const wrong = issueOf(problem, 'events')
+    const wrong = this.#chosen.size === 0 && issueOf(problem, 'events')
     return html`<form id="webhook" class="form-plain" @submit=${this.#submit}>
       ${formProblem(problem)}
       ${field(

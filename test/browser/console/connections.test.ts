@@ -72,8 +72,8 @@ test('the inbox shows what failed and why, and tries it again, one or all', asyn
   await page.getByText('gizmo.created').waitFor()
   await page.getByRole('link', { name: 'Failed' }).click()
   await page.waitForURL(/status=failed/)
+  await page.getByText('gizmo.created').waitFor({ state: 'hidden' })
   await page.getByText('zzz').first().waitFor()
-  expect(await page.getByText('gizmo.created').count()).toBe(0)
   await settled(page)
   await expectAccessibleInAllLooks(page)
   await page

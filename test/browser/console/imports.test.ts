@@ -27,7 +27,7 @@ test('files become a preview, an import and an undo, with every line that does n
   await settled(page)
   await expectAccessibleInAllLooks(page)
   if (shots) await page.screenshot({ path: join(shots, 'imports.png'), fullPage: true })
-  await page.getByLabel('Program').selectOption({ label: 'Moved' })
+  await page.locator('select[name=programId]').selectOption({ label: 'Moved' })
   await page.getByRole('button', { name: 'Continue' }).click()
   const names = { partner: 'Partners', customer: 'Customers', lead: 'Leads', sale: 'Sales' }
   const money = { commission: 'Commissions', payout: 'Payouts' }

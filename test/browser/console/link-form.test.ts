@@ -79,7 +79,7 @@ test('a code is drawn, with a logo too, and a file that is no picture is refused
       return data.filter((value, at) => at % 4 === 0 && value < 128 && data[at + 3] === 255).length
     })
   await settled(page)
-  const logo = page.locator('input[type=file]')
+  const logo = page.getByLabel('Logo')
   await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('none') })
   await page.getByText('This file is no picture that the browser can read.').waitFor()
   expect(await dark()).toBeGreaterThan(10_000)

@@ -1,4 +1,4 @@
-import { API_LOCALE, type Locale } from '../../../locales/format.ts'
+import type { Locale } from '../../../locales/format.ts'
 import { formatMinor } from '../../../domain/money.ts'
 import { csvLine } from '../../../core/csv.ts'
 import { pageHeaders } from '../../../core/response-headers.ts'
@@ -22,7 +22,7 @@ export const STATEMENT_RESPONSES = {
 export function answerStatement(
   statement: Statement,
   format: StatementQuery['format'],
-  locale: Locale = API_LOCALE,
+  locale: Locale,
 ): Response {
   if (format === 'csv') {
     return new Response(statementCsv(statement), {

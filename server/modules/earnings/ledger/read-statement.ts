@@ -106,7 +106,7 @@ async function findEnrollment(
       and (${programId ?? null}::text is null or e.program_id = ${programId ?? null}) limit 2`,
   )
   if (rows.length === 2) {
-    throw invalid('programId', 'The partner is in several programs: format which with programId.')
+    throw invalid('programId', 'The partner is in several programs: name one with programId.')
   }
   if (rows[0]) return rows[0]
   const id = JSON.stringify(partnerId)

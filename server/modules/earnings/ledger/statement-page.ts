@@ -1,15 +1,13 @@
 import { escapeHtml as escape, htmlLanguage } from '../../../core/html.ts'
 import { message, money, type Message } from '../../../domain/message/message.ts'
-import { API_LOCALE, format, formatValue, type Locale } from '../../../locales/format.ts'
+import { format, formatValue, type Locale } from '../../../locales/format.ts'
 import { localeOf } from '../../../locales/locale.ts'
 import { groupStatement, type StatementItem, type StatementSum } from './group-statement.ts'
 import { STATEMENT_STYLE } from './statement-style.ts'
 import type { Statement } from './schema.ts'
 
 /** Renders a page that prints well on paper. Self-contained: no script, no address but its own. */
-export function statementPage(statement: Statement, asked: Locale = API_LOCALE): string {
-  // A page is for people: also servers get days and sums as people write them.
-  const locale = asked.plain ? localeOf('en') : asked
+export function statementPage(statement: Statement, locale: Locale = localeOf('en')): string {
   const { program, partner, number, note } = statement
   const t = (text: Message) => escape(format(text, locale))
   const names = { partner: partner.name, program: program.name }
