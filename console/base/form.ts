@@ -89,11 +89,14 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
 /** Renders what was wrong with a form as a whole: the server's sentence, unless a field of the form has it. */
 export function formProblem(problem: Problem | undefined): TemplateResult {
   if (!problem?.message) return html`<div role="alert"></div>`
-  // The fields stand below and are rendered after it, those of elements later still: all before the next frame.
+  // The fields stand below and are rendered after it.
   const say = (place?: Element) =>
-    requestAnimationFrame(() => {
-      const isMarked = place?.closest('form')?.querySelector('[aria-invalid=true]')
-      if (place) place.textContent = isMarked ? t('Look at what is marked.') : problem.message
+    queueMicrotask(() => {
+      if (!place) return
+      // Where it stands above the form, the page has one form only; its root is the page's own.
+      const fields = place.closest('form') ?? (place.getRootNode() as ShadowRoot)
+      const isMarked = fields.querySelector('[aria-invalid=true]')
+      place.textContent = isMarked ? t('Look at what is marked.') : problem.message
     })
   return html`<div role="alert"><p class="problem" ${ref(say)}></p></div>`
 }

@@ -165,7 +165,7 @@ test('UTM parameters are kept as a template, put into another link, replaced and
   await page.reload()
   await settled(page)
   await page.getByText('UTM parameters').click()
-  await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Newsletter' })
+  await page.locator('utm-template-picker select').selectOption({ label: 'Newsletter' })
   expect(await page.getByLabel('Source').inputValue()).toBe('news')
   expect(await page.getByLabel('Medium').inputValue()).toBe('email')
   await expectAccessible(page, 'ltr')
