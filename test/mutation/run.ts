@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { startEmbedded } from '@svc/embedded-postgres'
 import { runMutationTests, tableOf, type Mutant, type Tried } from '@svc/mutation-tests'
 import postgres from 'postgres'
-import { ensureBuilt } from './build.ts'
-import { ensureInstalled, ROOT } from './ensure-installed.ts'
+import { ensureBuilt } from '../../tools/build.ts'
+import { ensureInstalled, ROOT } from '../../tools/ensure-installed.ts'
 
 /** Sources by hand. What a schema or a type says, tests of the API's description and the compiler see. */
 const SOURCES = 'server/{domain,core,db,http,modules}/**/*.ts'
