@@ -17,6 +17,8 @@ const SOURCES = 'server/{domain,core,db,http,modules}/**/*.ts'
 const NO_SOURCE = /\.test\.ts$|\.gen\.ts$|(^|\/)(types|schema|sample|test-kit|[a-z-]+-schema)\.ts$/
 
 const PURE = ['server/**/*.test.ts']
+/** Tests that call every route. */
+const EVERY_ROUTE = ['test/api/{routes,routes-*,response-headers}.test.ts']
 const TESTS = [...PURE, 'test/{api,cli,contracts}/**/*.test.ts']
 
 export function mutableFiles(): string[] {
@@ -88,6 +90,7 @@ async function main(): Promise<never> {
     ...(values.sample && { size: Number(values.sample) }),
     seed: values.seed,
     guess: values.guess,
+    broad: filesOf(EVERY_ROUTE),
     folderOf,
     onMutants(mutants) {
       all.push(...mutants)
