@@ -13,7 +13,13 @@ export const sum = (): number => two() + 1
 let root = ''
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'svc-types-'))
-  const options = { strict: true, noEmit: true, allowImportingTsExtensions: true, types: [], lib: ['ES2024'] }
+  const options = {
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: [],
+    lib: ['ES2024'],
+  }
   const compilerOptions = { ...options, noUnusedLocals: true, module: 'ESNext' }
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
   writeFileSync(join(root, 'two.ts'), 'export const two = () => 2\n')
