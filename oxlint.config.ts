@@ -143,7 +143,7 @@ export default defineConfig({
     withTesting(['server/domain/*/{*.test,test-kit}.ts'], [notLocales('^(\\.\\./){2}')]),
     withTesting(['server/domain/*/*/*.test.ts'], [notLocales('^(\\.\\./){3}')]),
     layer(['packages/**'], [otherLayers]),
-    withTesting(['demo/**', 'bench/**', 'tools/**', 'testing/**'], [test]),
+    withTesting(['demo/**', 'bench/**', 'docs/**', 'tools/**', 'testing/**'], [test]),
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
     layer(['console/**'], [notShared]),

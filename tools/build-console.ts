@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { bundlePages, type BundledFile } from './bundle.ts'
 import { ROOT } from './ensure-installed.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -70,10 +70,8 @@ async function installFiles(): Promise<{
   return { installs, named }
 }
 
-type File = Rolldown.OutputChunk | Rolldown.OutputAsset
-
 /** Lists a file of the bundle and all that it imports at once, which a browser would find one after another. */
-function filesBehind(files: readonly File[], name: string): string[] {
+function filesBehind(files: readonly BundledFile[], name: string): string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const first = chunks.find((file) => file.name === name)
   const found = new Set(first ? [first.fileName] : [])
@@ -83,34 +81,12 @@ function filesBehind(files: readonly File[], name: string): string[] {
   return Array.from(found)
 }
 
-async function bundleConsole(): Promise<File[]> {
-  const built = await build({
-    root: ROOT,
-    base: '/console/assets/',
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: TARGET,
-      // Lowered, `light-dark()` would not follow the chosen theme.
-      cssTarget: 'esnext',
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: {
-          main: join(SOURCE, 'main.ts'),
-          theme: join(SOURCE, 'theme.ts'),
-          console: join(SOURCE, 'console.css'),
-        },
-        output: {
-          entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
-          assetFileNames: '[name]-[hash][extname]',
-          hashCharacters: 'hex',
-        },
-      },
+const bundleConsole = () =>
+  bundlePages(
+    {
+      main: join(SOURCE, 'main.ts'),
+      theme: join(SOURCE, 'theme.ts'),
+      console: join(SOURCE, 'console.css'),
     },
-  })
-  return [built as Rolldown.RolldownOutput].flat().flatMap(({ output }) => output)
-}
+    { base: '/console/assets/', target: TARGET },
+  )

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { bundlePages } from './bundle.ts'
 import { ROOT } from './ensure-installed.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -9,29 +9,10 @@ const TARGET = 'es2022'
 
 /** Builds the script and the style sheet of the pages for partners into `outDir`. */
 export async function buildPortal(outDir: string): Promise<void> {
-  const built = await build({
-    root: ROOT,
-    base: '/partners/assets/',
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: TARGET,
-      // Lowered, `light-dark()` would need variables of its own.
-      cssTarget: 'esnext',
-      modulePreload: false,
-      rolldownOptions: {
-        input: { portal: join(SOURCE, 'main.ts'), style: join(SOURCE, 'style.css') },
-        output: {
-          entryFileNames: '[name]-[hash].js',
-          assetFileNames: '[name]-[hash][extname]',
-          hashCharacters: 'hex',
-        },
-      },
-    },
-  })
-  const files = [built as Rolldown.RolldownOutput].flat().flatMap(({ output }) => output)
+  const files = await bundlePages(
+    { portal: join(SOURCE, 'main.ts'), style: join(SOURCE, 'style.css') },
+    { base: '/partners/assets/', target: TARGET },
+  )
   await writeFiles(
     outDir,
     Object.fromEntries(

@@ -13,6 +13,8 @@ export interface BundleOptions {
 
 export type Chunk = Rolldown.OutputChunk
 
+const OPTIONS = { root: ROOT, configFile: false, publicDir: false, logLevel: 'error' } as const
+
 /** Bundles and minifies modules for browsers with Vite, and returns the files without writing them. */
 export async function bundle(
   entry: Record<string, string>,
@@ -22,10 +24,7 @@ export async function bundle(
     groups: [{ name: 'core', test: core, minShareCount: 2 }],
   }
   const built = await build({
-    root: ROOT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
+    ...OPTIONS,
     define,
     plugins: [localeFiles],
     build: {
@@ -47,6 +46,37 @@ export async function bundle(
   })
   const outputs = built as Rolldown.RolldownOutput[]
   return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'))
+}
+
+export type BundledFile = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+/** Bundles scripts and style sheets of pages; each file has a hash of its content in its name. */
+export async function bundlePages(
+  input: Record<string, string>,
+  { base, target }: { base: string; target: string },
+): Promise<BundledFile[]> {
+  const built = await build({
+    ...OPTIONS,
+    base,
+    build: {
+      write: false,
+      target,
+      // Lowered, `light-dark()` would not follow a chosen theme.
+      cssTarget: 'esnext',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          hashCharacters: 'hex',
+        },
+      },
+    },
+  })
+  return [built as Rolldown.RolldownOutput].flat().flatMap(({ output }) => output)
 }
 
 /** A language is loaded by its file name, so that no element changes when a translation does. */

@@ -13,16 +13,7 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
   types: () =>
     run(programCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc`])),
   lint: () => run(programCommand('oxlint', ['--type-aware', '.']), { env: linterEnv() }),
-  format: () =>
-    run(
-      programCommand('prettier', [
-        '--check',
-        '--log-level=warn',
-        '--cache',
-        `--cache-location=${CACHE}/prettier`,
-        '.',
-      ]),
-    ),
+  format: () => run(programCommand('oxfmt', ['--check'])),
   templates: () =>
     unlessChecked(
       join(ROOT, CACHE, 'templates'),

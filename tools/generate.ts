@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { elementManifest, indexModule, manifestElements, tagTypes } from '@svc/element-manifest'
-import { ERRORS } from '../server/domain/errors.ts'
 import { ROOT } from './ensure-installed.ts'
-import { integrationPage } from './integration-page.ts'
+import { errorsPage } from '../docs/generators/errors.ts'
+import { integrationPage } from '../docs/generators/integrations.ts'
 import { messageValues } from './message-values.ts'
-import { providerPage } from './provider-page.ts'
-import { webhooksPage } from './webhooks-page.ts'
+import { providerPage } from '../docs/generators/payout-providers.ts'
+import { webhooksPage } from '../docs/generators/webhooks.ts'
 import { WIDGETS, widgetElements } from './widget-elements.ts'
 import { wireTypes } from './wire-types.ts'
 
@@ -23,25 +23,6 @@ export async function generatedPages(): Promise<Record<string, string>> {
     'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(elementManifest(WIDGETS))),
     'widgets/index.ts': indexModule(widgetElements()),
   }
-}
-
-function errorsPage(): string {
-  const sections = Object.entries(ERRORS).map(
-    ([code, { status, title, anchor }]) =>
-      `<a id="${anchor}"></a>\n\n## \`${code}\`\n\nHTTP ${status}. ${title}\n`,
-  )
-  return `# Errors
-
-<!-- Made by \`bun run generate\` from server/domain/errors.ts. -->
-
-Every error has one shape. \`code\` is for programs and never changes its meaning; \`message\` says what to do;
-\`issues\` lists everything that is wrong with the input (422).
-
-\`\`\`json
-{ "error": { "code": "not_found", "message": "No link has the id …", "doc_url": "…/docs/errors#not-found" } }
-\`\`\`
-
-${sections.join('\n')}`
 }
 
 if (import.meta.main) {

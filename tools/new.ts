@@ -29,7 +29,7 @@ async function main(args: readonly string[]): Promise<void> {
     next.push(kind.next)
   }
   await run([process.execPath, 'tools/generate.ts'])
-  await run(programCommand('prettier', ['--write', '--ignore-unknown', ...touched]))
+  await run(programCommand('oxfmt', [...touched]))
   console.log(`${[...touched].join('\n')}\n\n${next.join('\n')}`)
 }
 

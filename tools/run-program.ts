@@ -5,8 +5,8 @@ import { ROOT } from './ensure-installed.ts'
 const PROGRAMS = {
   'drizzle-kit': 'drizzle-kit/bin.cjs',
   'lit-analyzer': 'lit-analyzer/cli.js',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
-  prettier: 'prettier/bin/prettier.cjs',
   'svelte-check': 'svelte-check/bin/svelte-check',
   tsc: 'typescript-native/bin/tsc',
   'vue-tsc': 'vue-tsc/bin/vue-tsc.js',

@@ -1,7 +1,12 @@
 import { t } from '../base/texts.ts'
 
 export type ProblemKind =
-  'signed-out' | 'forbidden' | 'refused' | 'limited' | 'unavailable' | 'offline'
+  | 'signed-out'
+  | 'forbidden'
+  | 'refused'
+  | 'limited'
+  | 'unavailable'
+  | 'offline'
 
 /** Why the API gave no answer; `message` is a sentence for the reader. */
 export class Problem extends Error {

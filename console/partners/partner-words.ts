@@ -4,7 +4,14 @@ import type { Text } from '../base/texts.ts'
 export type PartnerStatus = Partner['status']
 /** What an operator may do with a partner. */
 export type PartnerAction =
-  'approve' | 'reject' | 'archive' | 'unarchive' | 'deactivate' | 'reactivate' | 'ban' | 'unban'
+  | 'approve'
+  | 'reject'
+  | 'archive'
+  | 'unarchive'
+  | 'deactivate'
+  | 'reactivate'
+  | 'ban'
+  | 'unban'
 
 interface StatusWords {
   name: Text

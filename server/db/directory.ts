@@ -186,8 +186,8 @@ export class Directory {
   }
 
   async #findWorkspace(where: ReturnType<Sql>): Promise<WorkspaceRecord | null> {
-    const rows = await this
-      .#sql`select ${this.#workspace()} as workspace from workspaces w where ${where}`
+    const rows =
+      await this.#sql`select ${this.#workspace()} as workspace from workspaces w where ${where}`
     return decode(WorkspaceRow, rows)[0]?.workspace ?? null
   }
 

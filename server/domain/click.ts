@@ -32,7 +32,8 @@ export interface VisitFacts {
 }
 
 export type ClickVerdict =
-  { record: true } | { record: false; reason: 'head' | 'bot' | 'preview' | 'prefetch' | 'opt_out' }
+  | { record: true }
+  | { record: false; reason: 'head' | 'bot' | 'preview' | 'prefetch' | 'opt_out' }
 
 /**
  * Decides whether a visit is counted as a click. A visit that is not counted is still redirected, without a

@@ -90,7 +90,9 @@ export function parseOrigin(text: string, path = 'origin'): string {
 
 /** The origin of a call: a page, a program that is no browser, or a page that does not say which. */
 export type Caller =
-  { kind: 'page'; origin: string } | { kind: 'server' } | { kind: 'unclear'; reason: string }
+  | { kind: 'page'; origin: string }
+  | { kind: 'server' }
+  | { kind: 'unclear'; reason: string }
 
 /**
  * Identifies the caller by headers that browsers add and pages cannot change. Browsers leave out `Origin`

@@ -97,7 +97,13 @@ export interface RefusedRow extends Row {
 }
 
 export type ImportRow =
-  PartnerRow | LinkRow | CustomerRow | LeadRow | SaleRow | CommissionRow | PayoutRow
+  | PartnerRow
+  | LinkRow
+  | CustomerRow
+  | LeadRow
+  | SaleRow
+  | CommissionRow
+  | PayoutRow
 export type SourceRow = ImportRow | RefusedRow
 
 /** Rows that are kept together with `after`, from which reading goes on when it was interrupted. */

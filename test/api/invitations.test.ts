@@ -69,6 +69,8 @@ describe('who has an account', () => {
     const other = await team()
     const person = await other.join('admin')
     const { token } = await invited(owner, person.email)
+    const shown = await openBrowser(backend).call('POST', '/auth/invitations/show', { token })
+    expect(shown.body).toMatchObject({ email: person.email, hasAccount: true })
     const unknown = await accept({ token, ...self })
     expect([unknown.status, unknown.headers.get('set-cookie')]).toEqual([401, null])
     const wrong = await accept({ token }, other.owner)

@@ -73,6 +73,25 @@ describe('a lead', () => {
     expect(await shop.rows()).toEqual(before)
   })
 
+  test('is not asked for with an Idempotency-Key of another lead, until the key is forgotten', async () => {
+    const headers = { 'idempotency-key': 'kept for a day' }
+    const send = async (customerExternalId: string) => {
+      const body = { clickId: await shop.click(), customerExternalId }
+      return (await lead(body, headers)).status
+    }
+    expect(await send('first with key')).toBe(200)
+    backend.clock.advance(DAY - 60_000)
+    expect(await send('second with key')).toBe(409)
+    backend.clock.advance(120_000)
+    // Others come at the same moment, with which it could share a transaction.
+    const others = Array.from({ length: 8 }, async (_, n) =>
+      lead({ clickId: await shop.click(), customerExternalId: `beside the key ${n}` }),
+    )
+    expect(await send('third with key')).toBe(200)
+    for (const { status } of await Promise.all(others)) expect(status).toBe(200)
+    expect((await rowsOf('third with key')).leads).toBe(1)
+  })
+
   test('with another name is another lead', async () => {
     const clickId = await shop.click()
     await lead({ clickId, customerExternalId: 'two names' })

@@ -56,6 +56,19 @@ describe('a deleted link', () => {
     expect((await restore(free.body.id)).status).toBe(200)
   })
 
+  test('stays deleted when its domain is none of the workspace’s any more', async () => {
+    const domain = 'left.test'
+    await workspace.api('POST', '/domains', { slug: domain })
+    const { body } = await create({ key: 'homeless', domain })
+    await workspace.api('DELETE', `/links/${body.id}`)
+    expect((await workspace.api('DELETE', `/domains/${domain}`)).status).toBe(200)
+    const answer = await restore(body.id)
+    expect([answer.status, answer.body.error.message]).toEqual([
+      409,
+      'The domain left.test is none of yours any more.',
+    ])
+  })
+
   test('can be brought back for a day, by its own workspace', async () => {
     const { body } = await create({ key: 'late' })
     await workspace.api('DELETE', `/links/${body.id}`)

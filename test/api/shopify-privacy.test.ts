@@ -13,6 +13,9 @@ test('the store’s wish to erase a customer erases them and the guests of their
   const till = order({ ...(await attributes()), customer: null })
   for (const one of [known, till]) await shopify('orders/paid', one)
   await work()
+  const aliases = () => backend.deps.db.sql`
+    select value from connection_aliases where kind = 'customer' and provider_id = '191167'`
+  expect(await aliases()).toHaveLength(1)
   const body = {
     shop_id: 954_889,
     shop_domain: 'a.myshopify.com',
@@ -24,6 +27,7 @@ test('the store’s wish to erase a customer erases them and the guests of their
   const names = ['191167', `order-${till.id}`]
   const answers = await Promise.all(names.map((one) => shop.api('GET', `/customers/ext_${one}`)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(await aliases()).toEqual([])
   const sales = await backend.deps.db.sql`
     select amount::int as amount from sales where workspace_id = ${shop.id}`
   expect(sales.map(({ amount }) => amount)).toEqual([10000, 10000])

@@ -90,6 +90,19 @@ describe('a simulation', () => {
     })
   })
 
+  test('goes by what partners brought in before, too', async () => {
+    const shop = await open()
+    const tiers = {
+      measure: 'revenue',
+      period: 'all',
+      mode: 'marginal',
+      levels: [{ threshold: 35_000, type: 'percentage', rateBps: 3000 }],
+    }
+    // Its 300.00 follow 100.00 of February: 50.00 are above the level.
+    const answer = await simulate(shop, { ...TENTH, tiers }, { months: 1 })
+    expect(answer).toMatchObject({ events: 1, actual: 3000, simulated: 4000 })
+  })
+
   test('leaves out partners with a reward of their own, unless it is theirs', async () => {
     const shop = await open()
     const { id: enrollmentId } = shop.ada.enrollment

@@ -41,6 +41,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/programs/:id/simulations': {
     draft: { groupId: 'none', event: 'sale', type: 'percentage', rateBps: 1000 },
   },
+  'PATCH /api/rewards/:id': { description: 'Changed' },
   'POST /api/rewards/preview': { rewardId: 'none' },
   'POST /api/tags': { name: 'Sample' },
   'POST /api/utm-templates': { name: 'Sample', utm_source: 'sample' },

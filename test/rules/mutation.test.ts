@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { folderOf, mutableFiles, mutationTests } from '../../tools/test-mutation.ts'
+import { folderOf, mutableFiles, mutationTests } from '../mutation/run.ts'
 
 test('no test, schema or made file is a source; tests are found beside rules and of the API', () => {
   expect(mutableFiles().length).toBeGreaterThan(300)

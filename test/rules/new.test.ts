@@ -37,7 +37,7 @@ test('what it writes is linted and formatted', async () => {
   const sources = written.filter((file) => file.endsWith('.ts'))
   expect(sources.length).toBeGreaterThan(15)
   expect(await program('oxlint', sources)).toMatchObject({ code: 0 })
-  const formatted = await program('prettier', ['--check', '--ignore-unknown', ...written])
+  const formatted = await program('oxfmt', ['--check', ...written])
   expect(formatted).toMatchObject({ code: 0 })
 })
 

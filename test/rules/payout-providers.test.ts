@@ -40,7 +40,7 @@ export const fixture: OnlineFixture<PayPalStub> = {
 const PROBE = `import { readConfig } from './server/config.ts'
 import { CATALOGUES } from './server/locales/catalogues.ts'
 import { openProviderStubs } from './demo/story/provider-stubs.ts'
-import { providerPage } from './tools/provider-page.ts'
+import { providerPage } from './docs/generators/payout-providers.ts'
 
 const stubs = await openProviderStubs()
 console.log(JSON.stringify({
@@ -73,7 +73,7 @@ test('a payout provider is one folder and one line: types, configuration, texts,
     'server/start.ts',
     'demo/story',
     'test/contracts/payout-*',
-    'tools/provider-page.ts',
+    'docs/generators/payout-providers.ts',
   ])
   expect(types).toEqual({ code: 0, output: '' })
   writeFileSync(copy.path('probe.ts'), PROBE)

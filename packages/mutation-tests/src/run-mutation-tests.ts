@@ -4,6 +4,7 @@ import { guessTests } from './guess-tests.ts'
 import { instrument, type Mutant } from './instrument.ts'
 import { sampleOf, type FolderOf, type Tried, type Verdict } from './sample.ts'
 import { testsOf } from './tests-of.ts'
+import { createTypeChecker } from './type-checker.ts'
 
 const PROCESSES = 2
 /** Only what hangs takes that long. */
@@ -38,6 +39,8 @@ export interface MutationRun {
   folderOf: FolderOf
   /** Whether to guess the tests of a source by their words, instead of recording what each reaches. */
   guess?: boolean
+  /** Tests that reach nearly every source: what the guessed ones leave is tried by them, too. */
+  broad?: readonly string[]
   /** Hears of all mutants before the first is tried. */
   onMutants(mutants: readonly Mutant[]): void
   onTried(tried: Tried): void
@@ -52,10 +55,12 @@ export async function runMutationTests(run: MutationRun): Promise<void> {
   run.onMutants(mutants)
   const testsFor = run.guess ? guesses(run) : recorded(mutants, await recordReached(run))
   const passes = rememberPassing(run)
+  const isMistyped = createTypeChecker(run.root)
   const verdictOf = async (mutant: Mutant): Promise<Verdict> => {
     const active = { __STRYKER_ACTIVE_MUTANT__: mutant.id }
     for (let tests = testsFor(mutant); ;) {
       const { verdict, failed } = await runTests(run, tests, active)
+      if (verdict === 'survived' && isMistyped(mutant)) return 'mistyped'
       if (verdict !== 'noticed' || !run.guess || !failed || (await passes(failed))) return verdict
       tests = tests.filter((test) => test !== failed)
     }
@@ -76,10 +81,12 @@ function rememberPassing(run: MutationRun): (test: string) => Promise<boolean> {
   }
 }
 
-function guesses({ root, tests }: MutationRun) {
+function guesses({ root, tests, broad = [] }: MutationRun) {
   const texts = new Map(tests.map((test) => [test, readFileSync(join(root, test), 'utf8')]))
-  return ({ fileName }: Mutant) =>
-    guessTests({ name: fileName, text: readFileSync(join(root, fileName), 'utf8') }, texts)
+  return ({ fileName }: Mutant) => {
+    const source = { name: fileName, text: readFileSync(join(root, fileName), 'utf8') }
+    return [...new Set([...guessTests(source, texts), ...broad])]
+  }
 }
 
 function recorded(mutants: readonly Mutant[], reached: ReadonlyMap<string, ReadonlySet<string>>) {

@@ -1,7 +1,7 @@
 import type { Mutant } from './instrument.ts'
 
-/** `late`: the tests did not end in time. */
-export type Verdict = 'noticed' | 'late' | 'survived'
+/** `late`: the tests did not end in time. `mistyped`: they passed, but the type checker refuses it. */
+export type Verdict = 'noticed' | 'late' | 'mistyped' | 'survived'
 
 export type Tried = readonly [mutant: Mutant, verdict: Verdict]
 
@@ -31,10 +31,16 @@ export function tableOf(
 ): string {
   const byFolder = Map.groupBy(tried, ([{ fileName }]) => folderOf(fileName))
   const row = (name: string, all: readonly Mutant[], own: readonly Tried[]) => {
-    const late = own.filter(([, verdict]) => verdict === 'late').length
-    const survived = own.filter(([, verdict]) => verdict === 'survived').length
+    const count = (which: Verdict) => own.filter(([, verdict]) => verdict === which).length
+    const survived = count('survived')
     const [low, high] = interval(own.length - survived, own.length)
-    const numbers = [all.length, own.length, own.length - survived, late].join(' | ')
+    const numbers = [
+      all.length,
+      own.length,
+      own.length - survived,
+      count('late'),
+      count('mistyped'),
+    ].join(' | ')
     const score = (100 * (1 - survived / own.length)).toFixed(1)
     return `| ${name} | ${numbers} | ${score} % | ${low.toFixed(1)} to ${high.toFixed(1)} % |`
   }
@@ -42,8 +48,8 @@ export function tableOf(
     .flatMap(([name, all]) => (byFolder.has(name) ? row(name, all, byFolder.get(name)!) : []))
     .sort()
   return [
-    '| folder | mutants | tried | noticed | of them late | score | 95 % confidence |',
-    '|---|--:|--:|--:|--:|--:|--:|',
+    '| folder | mutants | tried | noticed | of them late | mistyped | score | 95 % confidence |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
     row('**all**', mutants, tried),
   ].join('\n')

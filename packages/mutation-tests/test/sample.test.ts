@@ -32,13 +32,14 @@ test('the table counts by folder or module', () => {
     [
       [first, 'noticed'],
       [last, 'late'],
+      [last, 'mistyped'],
       [last, 'survived'],
     ],
     folderOf,
   )
-  expect(table).toContain('| server/db | 25 | 1 | 1 | 0 | 100.0 % |')
-  expect(table).toContain('| server/modules/links | 75 | 2 | 1 | 1 | 50.0 % |')
-  expect(table).toContain('| **all** | 100 | 3 | 2 | 1 | 66.7 % |')
+  expect(table).toContain('| server/db | 25 | 1 | 1 | 0 | 0 | 100.0 % |')
+  expect(table).toContain('| server/modules/links | 75 | 3 | 2 | 1 | 1 | 66.7 % |')
+  expect(table).toContain('| **all** | 100 | 4 | 3 | 1 | 1 | 75.0 % |')
 })
 
 test('the interval is Wilson’s', () => {

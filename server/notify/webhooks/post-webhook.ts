@@ -18,7 +18,8 @@ export interface WebhookRequest {
 
 /** What came of it: an answer, whatever its status, or why there was none. */
 export type WebhookAnswer =
-  { status: number; body: string; error: null } | { status: null; body: null; error: string }
+  | { status: number; body: string; error: null }
+  | { status: null; body: null; error: string }
 
 /**
  * Posts to an address that a customer chose. The name is looked up once, and the connection goes to the address

@@ -47,7 +47,8 @@ export async function closeFlagsOf(
     decision,
     ...of
   }: { decision: Decision } & (
-    { commissionIds: readonly string[] } | { enrollmentId: string; partnerId: string }
+    | { commissionIds: readonly string[] }
+    | { enrollmentId: string; partnerId: string }
   ),
 ): Promise<void> {
   if ('commissionIds' in of) {

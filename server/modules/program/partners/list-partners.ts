@@ -54,7 +54,8 @@ type Order = (ws: string, currency: string) => SQL
 
 const ofLinks =
   (column: string): Order =>
-  (ws) => sql`(select coalesce(sum(${sql.identifier(column)}), 0) from links l
+  (ws) =>
+    sql`(select coalesce(sum(${sql.identifier(column)}), 0) from links l
     where l.workspace_id = ${ws} and l.partner_id = e.partner_id and l.program_id = e.program_id)`
 
 const ORDERS: Record<(typeof SORTS)[number], Order> = {

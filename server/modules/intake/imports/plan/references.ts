@@ -81,7 +81,10 @@ export const among = (texts: readonly string[]) =>
 
 /** What is to become of a line. `match`: it is here already and only recognized. */
 export type Verdict =
-  { skip: ImportReason } | { known: string | null } | { match: string } | { create: true }
+  | { skip: ImportReason }
+  | { known: string | null }
+  | { match: string }
+  | { create: true }
 
 /** Judges a line by its own id: it came before, or an earlier line has it. Null: neither. */
 export function judgeId(imp: ImportRecord, line: Line, own: Refs): Verdict | null {

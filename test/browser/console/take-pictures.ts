@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser } from '../testing/browser.ts'
+import { launchBrowser } from '../../../testing/browser.ts'
 
 /*
  * Takes a picture of every page of the console, in light and dark, on a phone and from right to left, to be
  * looked at; with `--docs`, instead those that docs/console.md shows.
  */
-const USAGE = 'Usage: bun tools/console-pictures.ts <address of a running demo> <folder> | --docs'
+const USAGE =
+  'Usage: bun test/browser/console/take-pictures.ts <address of a running demo> <folder> | --docs'
 const OWNER = { email: 'owner@acme.example', password: 'acme-demo-owner' }
 const ROUTES = ['routes.ts', 'connection-routes.ts', 'editor-routes.ts', 'settings-routes.ts']
 const WIDE = { width: 1280, height: 800 }

@@ -2,8 +2,8 @@ import {
   createProviders,
   PROVIDER_NAMES,
   PROVIDER_SETTINGS,
-} from '../server/payout-providers/index.ts'
-import type { PayoutProvider, ProviderField } from '../server/payout-providers/port.ts'
+} from '../../server/payout-providers/index.ts'
+import type { PayoutProvider, ProviderField } from '../../server/payout-providers/port.ts'
 
 /** Generates `docs/payout-providers.md`: every way to pay, what it asks for and which variables it reads. */
 export function providerPage(): string {

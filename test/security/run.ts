@@ -4,8 +4,8 @@
  * makes other random choices.
  */
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from './build.ts'
-import { ensureInstalled, ROOT } from './ensure-installed.ts'
+import { ensureBuilt } from '../../tools/build.ts'
+import { ensureInstalled, ROOT } from '../../tools/ensure-installed.ts'
 
 const DEFAULT_MINUTES = '10'
 

@@ -3,8 +3,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureBuilt } from './build.ts'
-import { ensureInstalled, ROOT } from './ensure-installed.ts'
+import { ensureBuilt } from '../../tools/build.ts'
+import { ensureInstalled, ROOT } from '../../tools/ensure-installed.ts'
 
 /** What is mounted within a name space of its own goes with the last process of it. */
 const APART = ['unshare', '--mount', '--']

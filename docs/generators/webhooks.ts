@@ -1,5 +1,5 @@
-import { PAYLOADS } from '../server/modules/outgoing/payloads/schema.ts'
-import { MEANINGS, WEBHOOK_EVENTS, type WebhookEvent } from '../server/domain/webhook-events.ts'
+import { PAYLOADS } from '../../server/modules/outgoing/payloads/schema.ts'
+import { MEANINGS, WEBHOOK_EVENTS, type WebhookEvent } from '../../server/domain/webhook-events.ts'
 
 /** Generates `docs/webhooks.md`: how events arrive, each of them, and an example of each shape. */
 export function webhooksPage(): string {

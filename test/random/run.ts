@@ -5,9 +5,9 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, ROOT } from './ensure-installed.ts'
-import { run } from './run-program.ts'
-import { SUITES, testFiles, type Suite } from './test-files.ts'
+import { ensureInstalled, ROOT } from '../../tools/ensure-installed.ts'
+import { run } from '../../tools/run-program.ts'
+import { SUITES, testFiles, type Suite } from '../../tools/test-files.ts'
 
 const RANDOM = /from '(fast-check|(\.\.\/)+kit\/random\.ts)'/
 const SEEDS = 2 ** 31 - 1

@@ -9,19 +9,24 @@ import { parseArgs } from 'node:util'
 import { startEmbedded } from '@svc/embedded-postgres'
 import { runMutationTests, tableOf, type Mutant, type Tried } from '@svc/mutation-tests'
 import postgres from 'postgres'
-import { ensureBuilt } from './build.ts'
-import { ensureInstalled, ROOT } from './ensure-installed.ts'
+import { ensureBuilt } from '../../tools/build.ts'
+import { ensureInstalled, ROOT } from '../../tools/ensure-installed.ts'
 
-/** Sources by hand. What a schema or a type says, tests of the API's description and the compiler see. */
+/**
+ * Sources by hand. What a schema or a type says, tests of the API's description and the compiler see; what the
+ * tables are, the test of the migrations.
+ */
 const SOURCES = 'server/{domain,core,db,http,modules}/**/*.ts'
 const NO_SOURCE = /\.test\.ts$|\.gen\.ts$|(^|\/)(types|schema|sample|test-kit|[a-z-]+-schema)\.ts$/
 
 const PURE = ['server/**/*.test.ts']
+/** Tests that call every route. */
+const EVERY_ROUTE = ['test/api/{routes,routes-*,response-headers}.test.ts']
 const TESTS = [...PURE, 'test/{api,cli,contracts}/**/*.test.ts']
 
 export function mutableFiles(): string[] {
   return filesOf([SOURCES]).filter(
-    (file) => !NO_SOURCE.test(file) && !file.includes('/migrations/'),
+    (file) => !NO_SOURCE.test(file) && !/^server\/db\/(migrations|schema)\//.test(file),
   )
 }
 
@@ -88,6 +93,7 @@ async function main(): Promise<never> {
     ...(values.sample && { size: Number(values.sample) }),
     seed: values.seed,
     guess: values.guess,
+    broad: filesOf(EVERY_ROUTE),
     folderOf,
     onMutants(mutants) {
       all.push(...mutants)

@@ -3,10 +3,10 @@ import {
   INTEGRATION_NAMES,
   INTEGRATION_SETTINGS,
   integrationTexts,
-} from '../server/integrations/index.ts'
-import { demoConnections } from '../demo/processor/demo-connections.ts'
-import { fixture as stripeFixture } from '../server/integrations/stripe/testing.ts'
-import type { Integration } from '../server/integrations/port.ts'
+} from '../../server/integrations/index.ts'
+import { demoConnections } from '../../demo/processor/demo-connections.ts'
+import { fixture as stripeFixture } from '../../server/integrations/stripe/testing.ts'
+import type { Integration } from '../../server/integrations/port.ts'
 
 /** Generates `docs/integrations.md`: every provider, what it is asked for, and what its events do. */
 export async function integrationPage(): Promise<string> {
