@@ -3134,6 +3134,8 @@ export interface operations {
                 event?: "clicks" | "leads" | "sales" | "composite";
                 /** @description Default: count */
                 groupBy?: "count" | "timeseries" | "continents" | "countries" | "regions" | "cities" | "devices" | "browsers" | "os" | "triggers" | "trigger" | "referers" | "referer_urls" | "top_urls" | "top_base_urls" | "top_links" | "top_domains" | "utm_sources" | "utm_mediums" | "utm_campaigns" | "utm_terms" | "utm_contents";
+                /** @description Also counts buyers; not over time */
+                include?: "buyers";
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
                 /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
                 start?: string;
@@ -3248,6 +3250,8 @@ export interface operations {
                         clicks: number;
                         leads: number;
                         sales: number;
+                        /** @description With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads */
+                        buyers?: number;
                         /** @description Sales less refunds in one currency, in minor units */
                         saleAmount: number;
                         /**
@@ -3264,6 +3268,8 @@ export interface operations {
                         clicks: number;
                         leads: number;
                         sales: number;
+                        /** @description With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads */
+                        buyers?: number;
                         /** @description Sales less refunds in one currency, in minor units */
                         saleAmount: number;
                         /**
