@@ -82,6 +82,7 @@ const CONSOLE: Used = {
   WebhookReplay: 'replayWebhook',
   Program: 'listPrograms[]',
   LedgerEntry: 'listLedgerEntries[]',
+  StatementList: 'listStatements',
   Closing: 'listClosings[]',
   Partner: 'getPartner',
   PartnerApplication: 'listPartnerApplications[]',

@@ -721,6 +721,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledger/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links/{linkId}": {
         parameters: {
             query?: never;
@@ -2276,6 +2292,31 @@ export interface components {
             amount: number;
             /** @description Of this account and currency in the program after this entry, whatever else is filtered out, in minor units of the currency */
             balance: number;
+        };
+        /** StatementList */
+        StatementList: {
+            /** @description Of all partners that match, by currency */
+            totals: components["schemas"]["StatementSum"][];
+            /** @description A page of them, by name */
+            partners: {
+                partner: {
+                    id: string;
+                    name: string;
+                    email: string | null;
+                };
+                enrollmentId: string;
+                sums: components["schemas"]["StatementSum"][];
+            }[];
+        };
+        /** StatementSum */
+        StatementSum: {
+            currency: string;
+            /** @description Commissions and corrections that were booked in the time, in minor units of the currency */
+            earned: number;
+            /** @description What arrived in the time, in minor units of the currency */
+            paid: number;
+            /** @description What is owed at its end: held, payable or on its way, in minor units of the currency */
+            open: number;
         };
         /** MailTemplate */
         MailTemplate: {
@@ -5235,6 +5276,38 @@ export interface operations {
             };
         };
     };
+    listStatements: {
+        parameters: {
+            query: {
+                programId: string;
+                /** @description Booked from then on. Default: the beginning */
+                start?: string;
+                /** @description Booked before then. Default: now */
+                end?: string;
+                /** @description Part of the name or address */
+                search?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementList"];
+                };
+            };
+        };
+    };
     getLink: {
         parameters: {
             query?: never;
@@ -7350,6 +7423,7 @@ export type WebhookDelivery = Answer<'getWebhookDelivery'>
 export type WebhookReplay = Answer<'replayWebhook'>
 export type Program = Answer<'listPrograms'>[number]
 export type LedgerEntry = Answer<'listLedgerEntries'>[number]
+export type StatementList = Answer<'listStatements'>
 export type Closing = Answer<'listClosings'>[number]
 export type Partner = Answer<'getPartner'>
 export type PartnerApplication = Answer<'listPartnerApplications'>[number]

@@ -8,9 +8,17 @@ import { checkLedger } from './check-ledger.ts'
 import { closingRoutes } from './closings/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import { listChecks } from './keep-checks.ts'
+import { listStatements } from './list-statements.ts'
 import { answerStatement, STATEMENT_RESPONSES } from './present-statement.ts'
 import { readStatement } from './read-statement.ts'
-import { ChecksQuery, LedgerCheck, StatementQuery, StoredCheck } from './schema.ts'
+import {
+  ChecksQuery,
+  LedgerCheck,
+  StatementList,
+  StatementQuery,
+  StatementsQuery,
+  StoredCheck,
+} from './schema.ts'
 
 /** A page is in the browser's language, a table for spreadsheets is the same for everybody. */
 function localeFor(
@@ -39,6 +47,15 @@ export function ledgerRoutes(deps: Deps) {
       query: ChecksQuery,
       response: t.Array(StoredCheck),
       detail: { operationId: 'listLedgerChecks', summary: 'List the nightly checks, newest first' },
+    })
+    .get('/ledger/statements', ({ ctx, query }) => listStatements(ctx, query), {
+      needs: 'program.read',
+      query: StatementsQuery,
+      response: StatementList,
+      detail: {
+        operationId: 'listStatements',
+        summary: 'List the sums of the statements of a program: each partner and all of them',
+      },
     })
     .get(
       '/partners/:id/statement',
