@@ -117,7 +117,7 @@ export class BreakdownCard extends LitElement {
   readonly #rows = new Task(this, {
     task: async ([workspaceId, grouping, , report], { signal }) => {
       const [rows, currency] = await Promise.all([
-        this.reader.rows(report, grouping, signal),
+        this.reader.rows(report, grouping, { signal }),
         this.reader.currency(workspaceId, signal),
       ])
       return { rows, currency, grouping, metric: report.metric }

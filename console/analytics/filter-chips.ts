@@ -23,7 +23,7 @@ export class FilterChips extends LitElement {
       if (!values) return new Map<string, string>()
       const filter: Filter = { name: 'linkId', values: values.split(','), isNot: false }
       const asked = { range: { preset: 'all' }, metric: 'clicks', filters: [filter] } as const
-      const rows = await readRows(asked, 'top_links', signal)
+      const rows = await readRows(asked, 'top_links', { signal })
       return new Map(rows.map((row) => [row.id ?? '', rowName('top_links', row).name]))
     },
     args: () =>

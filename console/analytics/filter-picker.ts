@@ -63,7 +63,7 @@ export class FilterPicker extends LitElement {
     task: ([grouping], { signal }) => {
       // Every value of the time, not only what the other filters leave.
       const others = this.report.filters.filter(({ name }) => name !== DIMENSIONS[grouping].filter)
-      return readRows({ ...this.report, filters: others }, grouping, signal)
+      return readRows({ ...this.report, filters: others }, grouping, { signal })
     },
     args: () => [this.grouping] as const,
   })

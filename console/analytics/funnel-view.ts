@@ -13,12 +13,19 @@ import type { Report } from './report-address.ts'
 import { OWN_FIGURES, type Figures, type Series } from './reports.ts'
 import { rowName } from './value-name.ts'
 
-const STEPS = ['clicks', 'leads', 'sales'] as const
+const STEPS = ['clicks', 'leads', 'buyers'] as const
 type Step = (typeof STEPS)[number]
-const NAMES: Readonly<Record<Step, Text>> = { clicks: 'Clicks', leads: 'Leads', sales: 'Sales' }
+const NAMES: Readonly<Record<Step, Text>> = {
+  clicks: 'Clicks',
+  leads: 'Leads',
+  buyers: 'Customers who bought',
+}
 const SHOWN = 50
 
-/** How many go on from a click to a lead to a sale, and how many are lost on the way; whole and by value. */
+/**
+ * How many go on from a click to a lead to their first purchase, and how many are lost on the way; whole and
+ * by value. All sales stand beside it: a customer may have several.
+ */
 @customElement('funnel-view')
 export class FunnelView extends LitElement {
   static override styles = [styles, funnelStyles]
@@ -30,12 +37,12 @@ export class FunnelView extends LitElement {
 
   readonly #figures = new Task(this, {
     task: ([report, workspaceId], { signal }) =>
-      this.reader.series(report, { workspaceId, signal }),
+      this.reader.series(report, { workspaceId, signal, include: 'buyers' }),
     args: () => [this.report, this.workspaceId] as const,
   })
   readonly #rows = new Task(this, {
     task: ([report, , by], { signal }) =>
-      this.reader.rows({ ...report, metric: 'clicks' }, by, signal),
+      this.reader.rows({ ...report, metric: 'clicks' }, by, { signal, include: 'buyers' }),
     args: () => [this.report, this.workspaceId, this.report.funnelBy] as const,
   })
 
@@ -84,10 +91,16 @@ export class FunnelView extends LitElement {
         ${STEPS.map((step, i) => this.#renderStep(step, totals, { i, before: before?.totals }))}
       </ol>
       <p class="sums soft">
-        ${t('{share} of clicks become sales, worth {amount}.', {
-          share: share(totals.sales, totals.clicks) ?? '0',
-          amount: money(totals.saleAmount, currency),
-        })}
+        ${t(
+          '{count} sales in this time, worth {amount}; they are all counted, also later ones of the same customer.',
+          {
+            count: count(totals.sales),
+            amount: money(totals.saleAmount, currency),
+          },
+        )}
+      </p>
+      <p class="soft small">
+        ${t('Customers who bought are those whose lead was in this time and who bought for the first time in it. What was refunded since is not taken off.')}
       </p>`
   }
 
@@ -96,10 +109,10 @@ export class FunnelView extends LitElement {
     totals: Figures,
     { i, before }: { i: number; before: Figures | undefined },
   ): TemplateResult {
-    const value = totals[step]
+    const value = totals[step] ?? 0
     const previous = STEPS[i - 1]
-    const from = previous && totals[previous]
-    const difference = before && change(value, before[step])
+    const from = previous && (totals[previous] ?? 0)
+    const difference = before && change(value, before[step] ?? 0)
     const height = totals.clicks > 0 ? Math.min(100, (value / totals.clicks) * 100) : 0
     return html`<li class="step">
       <div class="head">
@@ -136,8 +149,8 @@ export class FunnelView extends LitElement {
         <thead>
           <tr>
             <th scope="col">${t(DIMENSIONS[by].name)}</th>
-            ${head(t('Clicks'))} ${head(t('Leads'))} ${head(t('Click to lead'))} ${head(t('Sales'))}
-            ${head(t('Lead to sale'))} ${head(t('Click to sale'))}
+            ${head(t('Clicks'))} ${head(t('Leads'))} ${head(t('Click to lead'))}
+            ${head(t('Customers who bought'))} ${head(t('Lead to customer'))} ${head(t('Sales'))}
           </tr>
         </thead>
         <tbody>
@@ -148,9 +161,9 @@ export class FunnelView extends LitElement {
               <td class="number">${count(row.clicks)}</td>
               <td class="number">${count(row.leads)}</td>
               <td class="number soft">${share(row.leads, row.clicks) ?? '–'}</td>
+              <td class="number">${count(row.buyers ?? 0)}</td>
+              <td class="number soft">${share(row.buyers ?? 0, row.leads) ?? '–'}</td>
               <td class="number">${count(row.sales)}</td>
-              <td class="number soft">${share(row.sales, row.leads) ?? '–'}</td>
-              <td class="number soft">${share(row.sales, row.clicks) ?? '–'}</td>
             </tr>`
           })}
         </tbody>
@@ -165,7 +178,7 @@ export class FunnelView extends LitElement {
   }
 }
 
-/** Says how many go on and how many drop off; of events that happen again there may be more than before. */
+/** Says how many go on and how many drop off; leads may be more than clicks, never buyers more than leads. */
 function renderConversion({
   previous,
   from,
@@ -178,9 +191,7 @@ function renderConversion({
   const isOfClicks = previous === 'clicks'
   if (from > 0 && value > from) {
     const times = { count: decimal(value / from) }
-    return html`<span
-        >${isOfClicks ? t('{count} for each click', times) : t('{count} for each lead', times)}</span
-      >
+    return html`<span>${t('{count} for each click', times)}</span>
       <span class="soft">${t('Some came back')}</span>`
   }
   const part = { share: share(value, from) ?? '–' }

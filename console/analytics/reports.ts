@@ -17,6 +17,8 @@ export interface Figures {
   sales: number
   /** In minor units of the workspace's currency, less refunds. */
   saleAmount: number
+  /** Customers who became leads and bought; counted where it is asked for. */
+  buyers?: number | undefined
   /** What partners earned, where it is known: it has no country, link or device. */
   earnings?: number | undefined
 }
@@ -70,17 +72,23 @@ function hasEarnings(filters: readonly Filter[]): boolean {
   })
 }
 
+/** What else is asked for: customers who bought are counted only where they are shown. */
+export interface Asking {
+  signal: AbortSignal
+  include?: 'buyers'
+}
+
 /** Reads the figures of a report, and those of the time before where it compares. @throws Problem */
 export async function readSeries(
   report: Pick<Report, 'range' | 'compares' | 'filters'>,
-  { workspaceId, signal }: { workspaceId: string; signal: AbortSignal },
+  { workspaceId, signal, include }: Asking & { workspaceId: string },
 ): Promise<Series> {
   const now = localNow(timeZone(), Date.now())
   const earlier = report.compares ? previousQuery(report.range, now) : null
   const read = async (time: TimeQuery) => {
     const query = { ...common(report.filters, time), event: 'composite' }
     const [totals, points, earned] = await Promise.all([
-      call<AnalyticsCount>('/analytics', { query, signal }),
+      call<AnalyticsCount>('/analytics', { query: { ...query, include }, signal }),
       call<AnalyticsRow[]>('/analytics', { query: { ...query, groupBy: 'timeseries' }, signal }),
       hasEarnings(report.filters)
         ? call<EarningsReport>('/analytics/earnings', {
@@ -108,13 +116,14 @@ export async function readSeries(
 export async function readRows(
   { range, filters, metric }: Pick<Report, 'range' | 'filters' | 'metric'>,
   grouping: Grouping,
-  signal: AbortSignal,
+  { signal, include }: Asking,
 ): Promise<AnalyticsRow[]> {
   const today = localNow(timeZone(), Date.now()).slice(0, 10)
   const query = {
     ...common(filters, timeQuery(range, today)),
     event: EVENTS[metric],
     groupBy: grouping,
+    include,
   }
   const rows = await call<AnalyticsRow[]>('/analytics', { query, signal })
   return largestFirst(rows, metric)

@@ -42,7 +42,7 @@ export class WholeList extends LitElement {
   readonly #rows = new Task(this, {
     task: async ([report, workspaceId], { signal }) => {
       const [rows, currency] = await Promise.all([
-        readRows(report, report.whole!, signal),
+        readRows(report, report.whole!, { signal }),
         currencyOf(workspaceId, signal),
       ])
       return { rows, currency }

@@ -62,6 +62,7 @@ export const ANSWERS = {
   WebhookReplay: 'replayWebhook',
   Program: 'listPrograms[]',
   LedgerEntry: 'listLedgerEntries[]',
+  StatementList: 'listStatements',
   Closing: 'listClosings[]',
   Partner: 'getPartner',
   PartnerApplication: 'listPartnerApplications[]',

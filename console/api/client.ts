@@ -1,4 +1,4 @@
-import { t } from '../base/texts.ts'
+import { locale, t } from '../base/texts.ts'
 
 export type ProblemKind =
   | 'signed-out'
@@ -77,7 +77,7 @@ export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener
 }
 
-/** Returns the address of a call and the headers that say for whom it is. */
+/** Returns the address of a call and the headers that say for whom it is, and in which language. */
 export function addressed(
   path: string,
   query: CallOptions['query'] = {},
@@ -89,7 +89,10 @@ export function addressed(
   const text = search.toString()
   return {
     url: `/api${path}${text && `?${text}`}`,
-    headers: workspaceId === undefined ? {} : { 'svc-workspace': workspaceId },
+    headers: {
+      'accept-language': locale(),
+      ...(workspaceId === undefined ? {} : { 'svc-workspace': workspaceId }),
+    },
   }
 }
 
@@ -100,7 +103,7 @@ export function addressed(
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
   const { method = 'GET', query, body, signal, bearer, workspace, idempotencyKey: key } = options
   const { url, headers: present } = addressed(path, query)
-  const own = workspace === undefined ? present : { 'svc-workspace': workspace }
+  const own = workspace === undefined ? present : { ...present, 'svc-workspace': workspace }
   const headers = bearer === undefined ? own : { authorization: `Bearer ${bearer}` }
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, {

@@ -721,6 +721,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledger/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links/{linkId}": {
         parameters: {
             query?: never;
@@ -2277,6 +2293,31 @@ export interface components {
             /** @description Of this account and currency in the program after this entry, whatever else is filtered out, in minor units of the currency */
             balance: number;
         };
+        /** StatementList */
+        StatementList: {
+            /** @description Of all partners that match, by currency */
+            totals: components["schemas"]["StatementSum"][];
+            /** @description A page of them, by name */
+            partners: {
+                partner: {
+                    id: string;
+                    name: string;
+                    email: string | null;
+                };
+                enrollmentId: string;
+                sums: components["schemas"]["StatementSum"][];
+            }[];
+        };
+        /** StatementSum */
+        StatementSum: {
+            currency: string;
+            /** @description Commissions and corrections that were booked in the time, in minor units of the currency */
+            earned: number;
+            /** @description What arrived in the time, in minor units of the currency */
+            paid: number;
+            /** @description What is owed at its end: held, payable or on its way, in minor units of the currency */
+            open: number;
+        };
         /** MailTemplate */
         MailTemplate: {
             /** @enum {string} */
@@ -3134,6 +3175,8 @@ export interface operations {
                 event?: "clicks" | "leads" | "sales" | "composite";
                 /** @description Default: count */
                 groupBy?: "count" | "timeseries" | "continents" | "countries" | "regions" | "cities" | "devices" | "browsers" | "os" | "triggers" | "trigger" | "referers" | "referer_urls" | "top_urls" | "top_base_urls" | "top_links" | "top_domains" | "utm_sources" | "utm_mediums" | "utm_campaigns" | "utm_terms" | "utm_contents";
+                /** @description Also counts buyers; not over time */
+                include?: "buyers";
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
                 /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
                 start?: string;
@@ -3248,6 +3291,8 @@ export interface operations {
                         clicks: number;
                         leads: number;
                         sales: number;
+                        /** @description With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads */
+                        buyers?: number;
                         /** @description Sales less refunds in one currency, in minor units */
                         saleAmount: number;
                         /**
@@ -3264,6 +3309,8 @@ export interface operations {
                         clicks: number;
                         leads: number;
                         sales: number;
+                        /** @description With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads */
+                        buyers?: number;
                         /** @description Sales less refunds in one currency, in minor units */
                         saleAmount: number;
                         /**
@@ -5225,6 +5272,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JournalEntry"][];
+                };
+            };
+        };
+    };
+    listStatements: {
+        parameters: {
+            query: {
+                programId: string;
+                /** @description Booked from then on. Default: the beginning */
+                start?: string;
+                /** @description Booked before then. Default: now */
+                end?: string;
+                /** @description Part of the name or address */
+                search?: string;
+                /** @description From 1; default 1 */
+                page?: number;
+                /** @description Default: the largest, 100 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementList"];
                 };
             };
         };
@@ -7344,6 +7423,7 @@ export type WebhookDelivery = Answer<'getWebhookDelivery'>
 export type WebhookReplay = Answer<'replayWebhook'>
 export type Program = Answer<'listPrograms'>[number]
 export type LedgerEntry = Answer<'listLedgerEntries'>[number]
+export type StatementList = Answer<'listStatements'>
 export type Closing = Answer<'listClosings'>[number]
 export type Partner = Answer<'getPartner'>
 export type PartnerApplication = Answer<'listPartnerApplications'>[number]

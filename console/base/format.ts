@@ -104,6 +104,13 @@ export function day(time: string | number): string {
   return dates({ month: 'short', day: 'numeric', ...shown }).format(new Date(time))
 }
 
+/** Formats a month of the books, `2026-10`: `October 2026`. */
+export function monthName(month: string): string {
+  return dates({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+}
+
 export type BucketSize = 'hour' | 'day' | 'week' | 'month'
 
 /** Formats the beginning of an hour, a day, a week or a month of a report. */

@@ -40,7 +40,6 @@ export const texts = {
   'Clear all': 'Alle entfernen',
   Click: 'Klick',
   'Click to lead': 'Klick zu Lead',
-  'Click to sale': 'Klick zu Verkauf',
   Clicks: 'Klicks',
   Close: 'Schließen',
   Commissions: 'Provisionen',
@@ -93,7 +92,10 @@ export const texts = {
   'Last 90 days': 'Letzte 90 Tage',
   'Last day': 'Letzter Tag',
   Lead: 'Lead',
-  'Lead to sale': 'Lead zu Verkauf',
+  'Customers who bought': 'Kunden mit Kauf',
+  'Customers who bought are those whose lead was in this time and who bought for the first time in it. What was refunded since is not taken off.':
+    'Kunden mit Kauf sind die, deren Lead in dieser Zeit war und die in ihr zum ersten Mal gekauft haben. Was seither erstattet wurde, ist nicht abgezogen.',
+  'Lead to customer': 'Lead zu Kunde',
   Leads: 'Leads',
   Light: 'Hell',
   'Like the system': 'Wie das System',
@@ -224,12 +226,11 @@ export const texts = {
   is: 'ist',
   'is not': 'ist nicht',
   '{count} for each click': '{count} je Klick',
-  '{count} for each lead': '{count} je Lead',
   'Some came back': 'Manche kamen wieder',
   '{count} dropped off': '{count} abgesprungen',
   '{name} {now}: turn to “{word}”': '{name} {now}: zu „{word}“ wechseln',
-  '{share} of clicks become sales, worth {amount}.':
-    '{share} der Klicks werden zu Verkäufen im Wert von {amount}.',
+  '{count} sales in this time, worth {amount}; they are all counted, also later ones of the same customer.':
+    '{count} Verkäufe in dieser Zeit im Wert von {amount}; alle zählen, auch spätere desselben Kunden.',
   '{share} of clicks': '{share} der Klicks',
   '{share} of leads': '{share} der Leads',
   '“{text}” in the address means nothing here and was left out.':

@@ -10,7 +10,7 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { valueOf } from '../base/form.ts'
-import { day, money } from '../base/format.ts'
+import { day, money, monthName } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -94,9 +94,11 @@ export class MonthsPage extends LitElement {
         ${
           next && may(this.session, 'program.write')
             ? html`<div class="row">
-                <span class="grow">${t('The next month to close: {month}', { month: next })}</span>
+                <span class="grow"
+                  >${t('The next month to close: {month}', { month: monthName(next) })}</span
+                >
                 <button class="button" @click=${() => this.#ask({ program, month: next })}>
-                  ${t('Close {month} …', { month: next })}
+                  ${t('Close {month} …', { month: monthName(next) })}
                 </button>
               </div>`
             : nothing
@@ -112,12 +114,12 @@ export class MonthsPage extends LitElement {
   #renderQuestion({ program, month }: Question): TemplateResult {
     return confirmDialog(
       {
-        title: t('Close {month}?', { month }),
+        title: t('Close {month}?', { month: monthName(month) }),
         body: t(
           '{month} of {program}, and every month before it, is closed for good: nothing is booked in it any more.',
-          { month, program: program.name },
+          { month: monthName(month), program: program.name },
         ),
-        action: t('Close {month}', { month }),
+        action: t('Close {month}', { month: monthName(month) }),
         confirmed: () => void this.#close({ program, month }),
         closed: () => (this.question = undefined),
       },
@@ -134,7 +136,7 @@ export class MonthsPage extends LitElement {
     const path = `/programs/${encodeURIComponent(program.id)}/closings`
     const isDone = await this.#action.run(
       () => call<Closing>(path, { method: 'POST', body: { month } }),
-      t('{month} is closed.', { month }),
+      t('{month} is closed.', { month: monthName(month) }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()
@@ -180,7 +182,7 @@ function renderClosings(closings: readonly Closing[], members: readonly Member[]
           html`<tr>
             <td>
               <a class="name" href="/console/ledger?month=${month}&program=${programId}"
-                >${month}</a
+                >${monthName(month)}</a
               >
             </td>
             <td class="wide">

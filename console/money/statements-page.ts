@@ -2,12 +2,13 @@ import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { call, unexpected } from '../api/client.ts'
 import { download } from '../api/download.ts'
-import { readList } from '../api/read-all.ts'
 import { sessionContext, type Session } from '../api/session.ts'
-import type { Partner, Program } from '../api/wire.gen.ts'
+import type { Program, StatementList } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
+import { money, monthName } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -23,10 +24,14 @@ import { moneyStyles } from './money.styles.ts'
 
 const PAGE_SIZE = 50
 
+type Line = StatementList['partners'][number]
+type Sum = StatementList['totals'][number]
+
 interface Shown {
   programs: readonly Program[]
   program: Program | undefined
-  partners: readonly Partner[]
+  totals: readonly Sum[]
+  partners: readonly Line[]
 }
 
 /** The statements of a program's partners, by month. Program, month and search are in the address. */
@@ -42,6 +47,19 @@ export class StatementsPage extends LitElement {
       .filters .input {
         inline-size: auto;
       }
+      .all th,
+      .all td {
+        font-weight: 600;
+      }
+      td .actions {
+        flex-wrap: nowrap;
+        justify-content: flex-end;
+      }
+      @media (max-width: 760px) {
+        td .actions {
+          flex-wrap: wrap;
+        }
+      }
     `,
   ]
 
@@ -49,18 +67,20 @@ export class StatementsPage extends LitElement {
   @property({ attribute: false })
   session: Session | undefined
   /** The pages behind the first one. */
-  @state() private more: readonly Partner[] = []
+  @state() private more: readonly Line[] = []
   @state() private isWhole = false
   readonly #action = new Action(this)
   readonly #shown = new Task(this, {
     task: async ([_id, address], { signal }): Promise<Shown> => {
       this.more = []
       const chosen = await readChosenProgram(signal)
-      const partners = chosen.program ? await readPage(chosen.program, address, { signal }) : []
+      const { totals, partners } = chosen.program
+        ? await readPage(chosen.program, address, { signal })
+        : { totals: [], partners: [] }
       this.isWhole = partners.length < PAGE_SIZE
-      return { ...chosen, partners }
+      return { ...chosen, totals, partners }
     },
-    args: () => [this.session?.workspace?.id, whoOf(location.search)] as const,
+    args: () => [this.session?.workspace?.id, location.search] as const,
   })
 
   constructor() {
@@ -83,7 +103,7 @@ export class StatementsPage extends LitElement {
     </div>`
   }
 
-  #renderShown({ programs, program, partners }: Shown): TemplateResult {
+  #renderShown({ programs, program, totals, partners }: Shown): TemplateResult {
     if (!program) return noProgram()
     const all = [...partners, ...this.more]
     return html`${this.#renderFilters({ programs, program })}
@@ -91,9 +111,7 @@ export class StatementsPage extends LitElement {
         ${
           all.length === 0
             ? html`<p class="row soft">${t('No partner matches.')}</p>`
-            : html`<ul class="rows">
-                ${all.map((partner) => this.#renderPartner(partner))}
-              </ul>`
+            : this.#renderTable(program, { totals, lines: all })
         }
         ${
           this.isWhole
@@ -119,7 +137,7 @@ export class StatementsPage extends LitElement {
           @change=${(event: Event) => navigate(withQuery({ month: valueOf(event) || undefined }))}
         >
           <option value="">${t('Of all the time')}</option>
-          ${monthsSince(program.createdAt).map((one) => html`<option value=${one} ?selected=${one === month}>${one}</option>`)}
+          ${monthsSince(program.createdAt).map((one) => html`<option value=${one} ?selected=${one === month}>${monthName(one)}</option>`)}
         </select>
       </label>
       <input
@@ -134,50 +152,76 @@ export class StatementsPage extends LitElement {
     </div>`
   }
 
-  #renderPartner(partner: Partner): TemplateResult {
-    const { id, name, email, programId } = partner
-    const { month } = ledgerView(location.search)
-    const entries = ledgerPath({ partnerId: id, programId, ...(month ? { month } : {}) })
-    return html`<li>
-      <div class="grow">
-        <a href="/console/partners/${id}?program=${programId}"
-          ><strong><bdi>${name}</bdi></strong></a
-        >
-        <div class="small soft"><bdi>${email ?? ''}</bdi></div>
-      </div>
-      <div class="actions">
-        <a class="button" href=${entries} aria-label="${t('Show the entries')}: ${name}">
-          ${t('Show the entries')}
-        </a>
-        ${this.#renderSave(partner, 'csv', t('Save as CSV'))}
-        ${this.#renderSave(partner, 'html', t('Save for printing'))}
-      </div>
-    </li>`
+  #renderTable(
+    program: Program,
+    { totals, lines }: { totals: readonly Sum[]; lines: readonly Line[] },
+  ): TemplateResult {
+    return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${t('Partner')}</th>
+          <th scope="col" class="number">${t('Earned')}</th>
+          <th scope="col" class="number">${t('Paid')}</th>
+          <th scope="col" class="number wide">${t('Owed at the end')}</th>
+          <th scope="col"><span class="hidden">${t('Actions')}</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr class="all">
+          <th scope="row">${t('All partners')}</th>
+          ${renderSums(totals)}
+          <td></td>
+        </tr>
+        ${lines.map((line) => this.#renderLine(program, line))}
+      </tbody>
+    </table>`
   }
 
-  #renderSave(partner: Partner, format: 'csv' | 'html', text: string): TemplateResult {
+  #renderLine({ id: programId }: Program, line: Line): TemplateResult {
+    const { id, name, email } = line.partner
+    const { month } = ledgerView(location.search)
+    const entries = ledgerPath({ partnerId: id, programId, ...(month ? { month } : {}) })
+    return html`<tr>
+      <td>
+        <a class="name" href="/console/partners/${id}?program=${programId}"><bdi>${name}</bdi></a>
+        <div class="small soft wide"><bdi>${email ?? ''}</bdi></div>
+      </td>
+      ${renderSums(line.sums)}
+      <td>
+        <div class="actions">
+          <a class="button" href=${entries} aria-label="${t('Show the entries')}: ${name}">
+            ${t('Show the entries')}
+          </a>
+          ${this.#renderSave(line, { programId, format: 'csv' }, t('Save as CSV'))}
+          ${this.#renderSave(line, { programId, format: 'html' }, t('Save for printing'))}
+        </div>
+      </td>
+    </tr>`
+  }
+
+  #renderSave({ partner }: Line, how: Saved, text: string): TemplateResult {
     return html`<button
       class="button"
       aria-label="${text}: ${partner.name}"
-      @click=${() => void this.#save(partner, format)}
+      @click=${() => void this.#save(partner, how)}
     >
       ${text}
     </button>`
   }
 
   async #readMore(program: Program): Promise<void> {
-    const who = whoOf(location.search)
+    const { search } = location
     const page = 2 + this.more.length / PAGE_SIZE
     await this.#action.run(async () => {
-      const next = await readPage(program, who, { page })
+      const { partners } = await readPage(program, search, { page })
       // Something else was chosen meanwhile.
-      if (who !== whoOf(location.search)) return
-      this.more = [...this.more, ...next]
-      this.isWhole = next.length < PAGE_SIZE
+      if (search !== location.search) return
+      this.more = [...this.more, ...partners]
+      this.isWhole = partners.length < PAGE_SIZE
     })
   }
 
-  async #save({ id, programId, name }: Partner, format: 'csv' | 'html'): Promise<void> {
+  async #save({ id, name }: Line['partner'], { programId, format }: Saved): Promise<void> {
     const { month } = ledgerView(location.search)
     const query = { ...ledgerQuery({ programId, ...(month ? { month } : {}) }), format }
     const path = `/partners/${encodeURIComponent(id)}/statement`
@@ -187,26 +231,45 @@ export class StatementsPage extends LitElement {
   }
 }
 
-/** Returns what of an address says whose statements are listed: not the month. */
-function whoOf(address: string): string {
-  const values = new URLSearchParams(address)
-  values.delete('month')
-  return values.toString()
+interface Saved {
+  programId: string
+  format: 'csv' | 'html'
 }
 
-function readPage(
+/** Renders sums, a line for each currency. */
+function renderSums(sums: readonly Sum[]): TemplateResult[] {
+  return (['earned', 'paid', 'open'] as const).map(
+    (name) =>
+      html`<td class="number ${name === 'open' ? 'wide' : ''}">
+        ${
+          sums.length === 0
+            ? '–'
+            : sums.map((sum) => html`<div>${money(sum[name], sum.currency)}</div>`)
+        }
+      </td>`,
+  )
+}
+
+/** Reads a page of the partners, and the sums of all of them. @throws Problem */
+async function readPage(
   { id: programId }: Program,
   address: string,
   { page = 1, signal }: { page?: number; signal?: AbortSignal },
-): Promise<Partner[]> {
+): Promise<StatementList> {
   const search = new URLSearchParams(address).get('search')?.slice(0, 100)
+  const { month } = ledgerView(address)
   const query = {
-    programId,
+    ...ledgerQuery({ programId, ...(month ? { month } : {}) }),
     page: String(page),
     pageSize: String(PAGE_SIZE),
     ...(search ? { search } : {}),
   }
-  return readList<Partner>('/partners', { query, ...(signal ? { signal } : {}) })
+  const answer = await call<StatementList>('/ledger/statements', {
+    query,
+    ...(signal ? { signal } : {}),
+  })
+  if (!Array.isArray(answer.partners) || !Array.isArray(answer.totals)) throw unexpected()
+  return answer
 }
 
 declare global {

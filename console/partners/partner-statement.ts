@@ -5,6 +5,7 @@ import type { Partner } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
 import { problemNote } from '../base/problem-note.ts'
+import { monthName } from '../base/format.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -36,7 +37,7 @@ export class PartnerStatement extends LitElement {
             @change=${(event: Event) => (this.month = valueOf(event) || undefined)}
           >
             <option value="">${t('Of all the time')}</option>
-            ${monthsSince(partner.createdAt).map((one) => html`<option value=${one}>${one}</option>`)}
+            ${monthsSince(partner.createdAt).map((one) => html`<option value=${one}>${monthName(one)}</option>`)}
           </select>
         </label>
         <div class="actions">

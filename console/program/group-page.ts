@@ -2,7 +2,7 @@ import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { call } from '../api/client.ts'
+import { call, Problem } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Program } from '../api/wire.gen.ts'
@@ -11,6 +11,7 @@ import { confirmDialog } from '../base/confirm.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { formOf, valuesOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
+import { programPicker } from '../brand/chosen-program.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { readOnlySentence } from '../base/roles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -26,6 +27,8 @@ import { programStyles } from './program.styles.ts'
 
 interface Opened {
   program: Program
+  /** Those that a new one could be of. */
+  programs: readonly Program[]
   /** Undefined: a new one. */
   group: Group | undefined
   /** The other groups of the program. */
@@ -60,14 +63,16 @@ export class GroupPage extends LitElement {
     task: async ([_id, path, search], { signal }): Promise<Opened> => {
       const id = path.split('/').at(-1) ?? ''
       const group = id === 'new' ? undefined : await call<Group>(`/groups/${id}`, { signal })
-      const programId = group?.programId ?? new URLSearchParams(search).get('program') ?? ''
-      const [program, all] = await Promise.all([
-        call<Program>(`/programs/${encodeURIComponent(programId)}`, { signal }),
+      const [programs, all] = await Promise.all([
+        readAll<Program>('/programs', signal),
         readAll<Group>('/groups', signal),
       ])
+      const asked = group?.programId ?? new URLSearchParams(search).get('program')
+      const program = programs.find(({ id }) => id === asked) ?? programs[0]
+      if (!program) throw new Problem('refused', t('There is no program yet.'))
       this.conflict = undefined
       const others = all.filter((one) => one.programId === program.id && one.id !== group?.id)
-      return { program, group, others }
+      return { program, programs, group, others }
     },
     args: () => [this.session?.workspace?.id, location.pathname, location.search] as const,
   })
@@ -90,9 +95,9 @@ export class GroupPage extends LitElement {
   }
 
   #renderGroup(opened: Opened): TemplateResult {
-    const { group, program, others } = opened
+    const { group, program, programs, others } = opened
     const disabled = !may(this.session, 'program.write')
-    return html`${this.#renderConflict()}
+    return html`${this.#renderConflict()} ${group ? nothing : programPicker({ programs, program })}
       <section class="panel">
         ${groupForm({
           draft: groupDraft(group),

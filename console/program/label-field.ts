@@ -42,7 +42,7 @@ export function conditionLabel(
 ): unknown {
   if (!attribute.includes('.metadata.')) return nothing
   return html`<input
-    class="input"
+    class="input words"
     maxlength="80"
     aria-label=${t('Partners read of this condition')}
     placeholder=${t('Partners read')}

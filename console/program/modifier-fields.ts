@@ -126,7 +126,7 @@ function renderCondition(of: ModifierFields, row: Row): TemplateResult {
       ${t('a group of {count} conditions, which the API can change', { count })}
     </li>`
   }
-  return html`<li class="sentence">
+  return html`<li class="condition">
     ${renderAttribute(of, row)} ${renderOperator(of, row)} ${renderValue(of, row)}
     ${conditionLabel(condition, of.disabled, (label) => put({ ...condition, label }))}
     ${
@@ -134,7 +134,7 @@ function renderCondition(of: ModifierFields, row: Row): TemplateResult {
         ? nothing
         : html`<button
             type="button"
-            class="icon-button"
+            class="icon-button end"
             aria-label=${t('Remove condition {number}', { number })}
             @click=${() => put()}
           >
@@ -152,7 +152,7 @@ function renderAttribute(of: ModifierFields, { condition, put }: Row): TemplateR
     if (next) put(conditionOn(next))
   }
   return html`<select
-      class="input fit"
+      class="input about"
       aria-label=${t('What is looked at')}
       ?disabled=${of.disabled}
       @change=${choose}
@@ -168,7 +168,7 @@ function renderAttribute(of: ModifierFields, { condition, put }: Row): TemplateR
       field === undefined
         ? nothing
         : html`<input
-            class="input"
+            class="input field-name"
             maxlength="200"
             aria-label=${t('Field of the metadata')}
             placeholder=${t('field')}
@@ -183,7 +183,7 @@ function renderAttribute(of: ModifierFields, { condition, put }: Row): TemplateR
 function renderOperator(of: ModifierFields, { condition, put }: Row): TemplateResult {
   const chosen = attributeOf(of.attributes, condition.attribute)
   return html`<select
-    class="input fit"
+    class="input how"
     aria-label=${t('How it is compared')}
     ?disabled=${of.disabled}
     @change=${(event: Event) => put({ ...condition, operator: valueOf(event) })}
@@ -204,7 +204,7 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
   const label = t('Value')
   if (choices && !isList) {
     return html`<select
-      class="input fit"
+      class="input against"
       aria-label=${label}
       ?disabled=${of.disabled}
       @change=${set}
@@ -214,8 +214,9 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
       )}
     </select>`
   }
-  return html`<input
-      class="input value"
+  return html`<span class="against"
+    ><input
+      class="input"
       aria-label=${label}
       maxlength="1000"
       inputmode=${type === 'money' || type === 'number' ? 'decimal' : 'text'}
@@ -224,7 +225,8 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
       ?disabled=${of.disabled}
       @input=${set}
     />
-    ${type === 'money' ? html`<span class="soft">${of.currency.toUpperCase()}</span>` : nothing}`
+    ${type === 'money' ? html`<span class="soft">${of.currency.toUpperCase()}</span>` : nothing}</span
+  >`
 }
 
 /** Finds an attribute; a field of the metadata is one of `sale.metadata.*`. */

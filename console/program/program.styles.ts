@@ -88,6 +88,33 @@ export const programStyles = css`
     padding-inline-start: 16px;
     border-inline-start: 2px solid var(--line);
   }
+  .condition {
+    display: grid;
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.1fr) minmax(0, 1.4fr) 28px;
+    gap: 8px;
+    align-items: center;
+  }
+  .condition > .input {
+    min-inline-size: 0;
+    inline-size: 100%;
+  }
+  .condition > .against {
+    grid-column: 3;
+  }
+  span.against {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .condition > .end {
+    grid-area: 1 / 4;
+  }
+  .condition > .field-name {
+    grid-area: 2 / 1;
+  }
+  .condition > .words {
+    grid-area: 2 / 2 / auto / 4;
+  }
   .rules {
     display: grid;
     gap: 8px;
@@ -133,6 +160,29 @@ export const programStyles = css`
   @media (max-width: 900px) {
     .columns {
       grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media (max-width: 560px) {
+    .condition {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 28px;
+    }
+    .condition > .about {
+      grid-column: 1 / 3;
+    }
+    .condition > .how {
+      grid-area: 2 / 1;
+    }
+    .condition > .against {
+      grid-area: 2 / 2;
+    }
+    .condition > .end {
+      grid-area: 1 / 3;
+    }
+    .condition > .field-name {
+      grid-area: 3 / 1;
+    }
+    .condition > .words {
+      grid-area: 3 / 2 / auto / 3;
     }
   }
   @media (max-width: 760px) {

@@ -1,5 +1,7 @@
-import { call } from '../api/client.ts'
+import { call, Problem } from '../api/client.ts'
+import { readAll } from '../api/read-all.ts'
 import type { ConditionAttribute, Group, Program, Reward } from '../api/wire.gen.ts'
+import { t } from '../base/texts.ts'
 import { bodyOf, type Reading, type RewardDraft } from './reward-draft.ts'
 
 /** What the form of a reward needs. */
@@ -10,6 +12,8 @@ export interface Opened extends Reading {
   groupId: string | null
   /** Empty for a reward of a single partner. */
   groupName: string
+  /** Those that a new one could be of. */
+  groups: readonly Group[]
   attributes: readonly ConditionAttribute[]
 }
 
@@ -22,18 +26,30 @@ export async function readReward(
     call<ConditionAttribute[]>('/rewards/conditions', { signal }),
     id === 'new' ? undefined : call<Reward>(`/rewards/${id}`, { signal }),
   ])
-  const owner = reward ? reward.groupId : groupId
-  const group =
-    owner === null
-      ? undefined
-      : await call<Group>(`/groups/${encodeURIComponent(owner)}`, { signal })
+  const groups = reward ? [] : await readGroups(signal)
+  const group = reward
+    ? await groupOf(reward, signal)
+    : (groups.find(({ id }) => id === groupId) ?? groups[0])
   const programId = reward?.programId ?? group?.programId ?? ''
   const currency =
     reward?.currency ??
     (await call<Program>(`/programs/${encodeURIComponent(programId)}`, { signal })).currency
   const types = new Map(attributes.map(({ attribute, type }) => [attribute, type]))
   const groupName = group?.name ?? ''
-  return { reward, programId, groupId: owner, groupName, attributes, currency, types }
+  const owner = group?.id ?? null
+  return { reward, programId, groupId: owner, groupName, groups, attributes, currency, types }
+}
+
+/** Reads the groups that a new reward could be of, the usual ones first. @throws Problem, also without any */
+async function readGroups(signal: AbortSignal): Promise<Group[]> {
+  const all = await readAll<Group>('/groups', signal)
+  if (all.length === 0) throw new Problem('refused', t('There is no program yet.'))
+  return all.toSorted((a, b) => Number(b.slug === 'default') - Number(a.slug === 'default'))
+}
+
+async function groupOf({ groupId }: Reward, signal: AbortSignal): Promise<Group | undefined> {
+  if (groupId === null) return undefined
+  return call<Group>(`/groups/${encodeURIComponent(groupId)}`, { signal })
 }
 
 /** Returns the draft as the preview takes it. */

@@ -17,6 +17,7 @@ import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, BASE, navigate } from '../router/router.ts'
 import { programStyles } from './program.styles.ts'
+import { groupPicker } from './group-picker.ts'
 import { previewOf, readReward, simulationOf, type Opened } from './read-reward.ts'
 import { conflictNote } from './reward-conflict.ts'
 import { bodyOf, draftOf, newDraft, type RewardDraft } from './reward-draft.ts'
@@ -42,7 +43,7 @@ export class RewardPage extends LitElement {
     task: async ([_id, path, search], { signal }) => {
       const groupId = new URLSearchParams(search).get('group') ?? ''
       const opened = await readReward(path.split('/').at(-1) ?? '', { groupId, signal })
-      this.draft = opened.reward ? draftOf(opened.reward, opened) : newDraft()
+      this.draft = opened.reward ? draftOf(opened.reward, opened) : (this.draft ?? newDraft())
       this.theirs = undefined
       return opened
     },
@@ -70,6 +71,7 @@ export class RewardPage extends LitElement {
     const isArchived = Boolean(reward?.archivedAt)
     const disabled = isArchived || !may(this.session, 'program.write')
     return html`${this.theirs ? this.#renderConflict(opened, draft, this.theirs) : nothing}
+      ${groupPicker(opened)}
       <div class="columns">
         <form class="panel" aria-label=${t('Reward')} @submit=${this.#submit}>
           ${rewardForm({ opened, draft, disabled, put: (part) => this.#put(part) })}

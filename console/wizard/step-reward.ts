@@ -38,6 +38,7 @@ export class StepReward extends WizardStep {
       programId: program.id,
       groupId: group.id,
       groupName: group.name,
+      groups: [],
       attributes: [],
       currency: program.currency,
       types: new Map(),

@@ -1,6 +1,7 @@
 import type { Scope } from '../db/scope.ts'
 import type { BatchTx, Transaction, Tx } from '../db/tx.ts'
 import type { Deps } from '../deps.ts'
+import { API_LOCALE, type Locale } from '../locales/format.ts'
 
 /**
  * The context of a use case: the services it may use, whose data it sees and on whose behalf, and the
@@ -9,6 +10,8 @@ import type { Deps } from '../deps.ts'
 export interface Ctx {
   readonly deps: Deps
   readonly scope: Scope
+  /** How sentences of the answer are written; never what is stored. */
+  readonly locale: Locale
   /** Outside of a transaction: each statement is committed by itself. */
   readonly tx: Tx
 }
@@ -25,10 +28,14 @@ export interface TxCtx extends Ctx {
 export interface BatchCtx {
   readonly deps: Deps
   readonly scope: Scope
+  readonly locale: Locale
   readonly tx: BatchTx
 }
 
-/** Creates the context of a request, job or command, outside of any transaction. */
-export function createCtx(deps: Deps, scope: Scope): Ctx {
-  return { deps, scope, tx: deps.db.tx }
+/**
+ * Creates the context of a request, job or command, outside of any transaction. Only people who are signed
+ * in have a locale of their own.
+ */
+export function createCtx(deps: Deps, scope: Scope, locale: Locale = API_LOCALE): Ctx {
+  return { deps, scope, locale, tx: deps.db.tx }
 }

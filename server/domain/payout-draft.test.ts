@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { format } from '../locales/format.ts'
+import { internal } from './message/message.ts'
 import {
   compareLines,
   describeDifferences,
@@ -16,6 +18,9 @@ const ADA: DraftLine = {
   provider: 'manual',
   methodId: 'pm_1',
 }
+/** What differs, in English. */
+const compared = (draft: readonly DraftLine[], current: readonly CurrentLine[]) =>
+  compareLines(draft, current).map((one) => ({ ...one, reason: format(one.reason) }))
 const now = (line: DraftLine, change: Partial<CurrentLine> = {}): CurrentLine => ({
   ...line,
   refusal: null,
@@ -36,7 +41,7 @@ describe('a draft compared with what is due now', () => {
     ['a method', { methodId: 'pm_2' }, 5_100n, 'another payout method'],
     ['a provider', { provider: 'sepa' }, 5_100n, 'another payout method'],
   ])('differs by %s', (_, change, nowMinor, reason) => {
-    expect(compareLines([ADA], [now(ADA, change)])).toEqual([
+    expect(compared([ADA], [now(ADA, change)])).toEqual([
       {
         change: 'changed',
         partner: ADA.partner,
@@ -50,12 +55,14 @@ describe('a draft compared with what is due now', () => {
 
   test('names who is not paid any more, and who would be instead', () => {
     const bob = { ...ADA, enrollmentId: 'enr_2', partner: { id: 'pn_2', name: 'Bob' } }
-    const refused = now(ADA, { refusal: 'The partner is banned.' })
-    expect(compareLines([ADA], [refused, now(bob)])).toMatchObject([
-      { change: 'removed', partner: ADA.partner, nowMinor: null, reason: 'The partner is banned.' },
+    const refused = now(ADA, { refusal: internal('internal.payout.refusal.banned') })
+    const banned = 'The partner is banned from the program; nothing is paid out.'
+    expect(compared([ADA], [refused, now(bob)])).toMatchObject([
+      { change: 'removed', partner: ADA.partner, nowMinor: null, reason: banned },
       { change: 'added', partner: bob.partner, draftMinor: null, nowMinor: 5_100n },
     ])
-    expect(compareLines([ADA], [])).toMatchObject([
+    expect(format(describeDifferences(compareLines([ADA], [refused])))).toBe(`Ada: ${banned}`)
+    expect(compared([ADA], [])).toMatchObject([
       { change: 'removed', reason: 'nothing of it is due any more' },
     ])
     expect(compareLines([], [refused])).toEqual([])
@@ -67,18 +74,18 @@ describe('a draft compared with what is due now', () => {
     expect(compareLines([ADA], [now(euros)]).map((one) => one.change)).toEqual(['removed', 'added'])
   })
 
-  test('is told in one sentence, however much differs', () => {
+  test('is told in a few words, however much differs', () => {
     const lines = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'].map((name, n) => ({
       ...ADA,
       enrollmentId: `enr_${n}`,
       partner: { id: `pn_${n}`, name },
     }))
-    expect(describeDifferences(compareLines(lines.slice(0, 1), []))).toBe(
-      'Ada: nothing of it is due any more',
-    )
-    expect(describeDifferences(compareLines(lines, []))).toBe(
-      'Ada: nothing of it is due any more; Bob: nothing of it is due any more; ' +
-        'Cleo: nothing of it is due any more; and 2 more',
+    const told = (drafted: readonly DraftLine[]) =>
+      format(describeDifferences(compareLines(drafted, [])))
+    expect(told(lines.slice(0, 1))).toBe('Ada: nothing of it is due any more.')
+    expect(told(lines)).toBe(
+      'Ada: nothing of it is due any more. Bob: nothing of it is due any more. ' +
+        'Cleo: nothing of it is due any more. And 2 more.',
     )
   })
 })

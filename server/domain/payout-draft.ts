@@ -1,4 +1,4 @@
-import { formatMoney } from './money.ts'
+import { internal, money, type Message } from './message/message.ts'
 
 /** A draft that nobody has confirmed by then is worth nothing any more. */
 export const DRAFT_DAYS = 7
@@ -41,7 +41,7 @@ export interface DraftLine {
 
 /** What has become of the commissions of a line; `refusal` says why they cannot be paid. */
 export interface CurrentLine extends DraftLine {
-  refusal: string | null
+  refusal: Message | null
   /** All that is payable to the partner in the currency, debts included. */
   payableMinor: bigint
 }
@@ -55,8 +55,8 @@ export interface DraftDifference {
   currency: string
   draftMinor: bigint | null
   nowMinor: bigint | null
-  /** What happened, as a part of a sentence. */
-  reason: string
+  /** What happened: why nothing is paid, in a sentence, else a part of one. */
+  reason: Message
 }
 
 /**
@@ -79,7 +79,9 @@ export function compareLines(
       currency,
       draftMinor: null,
       nowMinor: amountMinor,
-      reason: `${formatMoney(amountMinor, currency)} of the draft belongs to them now`,
+      reason: internal('internal.payout.difference.added', {
+        amount: money(amountMinor, currency),
+      }),
     })),
   ]
 }
@@ -88,29 +90,41 @@ function compareLine(line: DraftLine, now: CurrentLine | undefined): DraftDiffer
   const { partner, currency, amountMinor: draftMinor } = line
   const common = { partner, currency, draftMinor }
   if (!now || now.refusal !== null) {
-    const reason = now?.refusal ?? 'nothing of it is due any more'
+    const reason = now?.refusal ?? internal('internal.payout.difference.gone')
     return [{ ...common, change: 'removed', nowMinor: null, reason }]
   }
   const nowMinor = now.payableMinor < now.amountMinor ? now.payableMinor : now.amountMinor
-  const money = (minor: bigint) => formatMoney(minor, currency)
-  const changed = (reason: string): DraftDifference[] => [
+  const changed = (reason: Message): DraftDifference[] => [
     { ...common, change: 'changed', nowMinor, reason },
   ]
-  if (nowMinor !== draftMinor) return changed(`${money(nowMinor)} instead of ${money(draftMinor)}`)
+  if (nowMinor !== draftMinor) {
+    const amounts = { now: money(nowMinor, currency), before: money(draftMinor, currency) }
+    return changed(internal('internal.payout.difference.amount', amounts))
+  }
   if (now.commissions !== line.commissions) {
-    return changed('the same sum for other commissions')
+    return changed(internal('internal.payout.difference.commissions'))
   }
   const isSameMethod = now.methodId === line.methodId && now.provider === line.provider
-  return isSameMethod ? [] : changed('another payout method')
+  return isSameMethod ? [] : changed(internal('internal.payout.difference.method'))
 }
 
 const NAMED = 3
+const REFUSED = 'internal.payout.refusal.'
 
-/** Names the first differences in one sentence: `Ada: 1.00 USD instead of 2.00 USD; Bob: …; and 2 more`. */
-export function describeDifferences(differences: readonly DraftDifference[]): string {
-  const named = differences
-    .slice(0, NAMED)
-    .map(({ partner, reason }) => `${partner.name.slice(0, 60)}: ${reason.replace(/\.$/, '')}`)
-  const more = differences.length - named.length
-  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+/** Names the first differences: `Ada: 1.00 USD instead of 2.00 USD. Bob: …. And 2 more.` */
+export function describeDifferences(differences: readonly DraftDifference[]): Message {
+  const [first, ...named] = differences.slice(0, NAMED).map(describeDifference)
+  const more = differences.length - named.length - 1
+  const all = named.reduce<Message>(
+    (items, item) => internal('internal.payout.differences', { items, item }),
+    first ?? internal('internal.payout.difference.gone'),
+  )
+  return more > 0 ? internal('internal.payout.differences-more', { items: all, more }) : all
+}
+
+function describeDifference({ partner, reason }: DraftDifference): Message {
+  const values = { partner: partner.name.slice(0, 60), reason }
+  return reason.code.startsWith(REFUSED)
+    ? internal('internal.payout.not-paid', values)
+    : internal('internal.payout.differs', values)
 }

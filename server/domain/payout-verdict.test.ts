@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'bun:test'
+import { format } from '../locales/format.ts'
 import { ENROLLMENT_STATUSES } from './enrollment.ts'
 import { UNLIMITED } from './transfer-limits.ts'
-import { PAYOUT_REFUSALS, payoutVerdict, type PayoutFacts } from './payout-verdict.ts'
+import {
+  PAYOUT_REFUSALS,
+  payoutVerdict,
+  type PayoutFacts,
+  type PayoutVerdict,
+} from './payout-verdict.ts'
 
 describe('a payout is refused', () => {
   const good: PayoutFacts = {
@@ -15,9 +21,13 @@ describe('a payout is refused', () => {
     limits: UNLIMITED,
     capMinor: 5000n,
   }
+  const said = (verdict: PayoutVerdict) => ({
+    ...verdict,
+    sentence: verdict.sentence && format(verdict.sentence),
+  })
   const refused = (change: Partial<PayoutFacts>) => {
     const verdict = payoutVerdict({ ...good, ...change })
-    return verdict.ok ? null : [verdict.reason, verdict.sentence]
+    return verdict.ok ? null : [verdict.reason, format(verdict.sentence)]
   }
 
   test('for none of the reasons when exactly the minimum and exactly the cap are due', () => {
@@ -103,7 +113,7 @@ describe('a payout is refused', () => {
 
   test('never whole when a part can be sent: the rest is carried, and said why', () => {
     const units = { unitMinor: 100n, minMinor: 100n, maxMinor: null }
-    expect(payoutVerdict({ ...good, dueMinor: 5099n, limits: units })).toEqual({
+    expect(said(payoutVerdict({ ...good, dueMinor: 5099n, limits: units }))).toEqual({
       ok: true,
       payableMinor: 5000n,
       carriedMinor: 99n,
@@ -111,7 +121,7 @@ describe('a payout is refused', () => {
         '0.99 USD stays payable for the next payout: the provider sends multiples of 1.00 USD.',
     })
     const most = { ...UNLIMITED, maxMinor: 4000n }
-    expect(payoutVerdict({ ...good, limits: most })).toMatchObject({
+    expect(said(payoutVerdict({ ...good, limits: most }))).toMatchObject({
       payableMinor: 4000n,
       carriedMinor: 1000n,
       sentence:
@@ -121,12 +131,12 @@ describe('a payout is refused', () => {
 
   test('to an account that was changed lately, until the hold ends', () => {
     const heldUntil = new Date('2026-03-04T12:34:56Z')
-    expect(payoutVerdict({ ...good, heldUntil })).toEqual({
+    expect(said(payoutVerdict({ ...good, heldUntil }))).toEqual({
       ok: false,
       reason: 'recently_changed',
       sentence:
         "The partner's e-mail address or payout method was changed lately; " +
-        'payouts wait until 2026-03-04 12:34 UTC.',
+        'payouts wait until 2026-03-04T12:34:56.000Z.',
       heldUntil,
     })
     expect(refused({ heldUntil: null })).toBeNull()

@@ -1,5 +1,5 @@
 import type { EnrollmentStatus } from './enrollment.ts'
-import { formatMoney } from './money.ts'
+import { internal, money, time, type Message } from './message/message.ts'
 import { splitDue, type FileLimits, type SplitDue, type TransferLimits } from './transfer-limits.ts'
 
 export interface PayoutFacts {
@@ -44,11 +44,11 @@ export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number]
 
 /** `sentence` says why a rest is carried to the next payout; null when everything is paid. */
 export type PayoutVerdict =
-  | ({ ok: true; sentence: string | null } & SplitDue)
+  | ({ ok: true; sentence: Message | null } & SplitDue)
   | {
       ok: false
       reason: PayoutRefusal
-      sentence: string
+      sentence: Message
       /** For `recently_changed`: when payouts go on. */
       heldUntil: Date | null
     }
@@ -91,54 +91,55 @@ function refusal(facts: PayoutFacts, { payableMinor }: SplitDue): PayoutRefusal 
   return capMinor !== null && payableMinor > capMinor ? 'over_cap' : null
 }
 
-function carriedSentence(facts: PayoutFacts, { carriedMinor }: SplitDue): string | null {
+function carriedSentence(facts: PayoutFacts, { carriedMinor }: SplitDue): Message | null {
   if (carriedMinor === 0n) return null
   const { limits, currency, dueMinor } = facts
   const { unitMinor, maxMinor } = limits
-  const rule =
-    maxMinor !== null && dueMinor > maxMinor
-      ? `sends at most ${formatMoney(maxMinor, currency)} at once`
-      : `sends multiples of ${formatMoney(unitMinor, currency)}`
-  return (
-    `${formatMoney(carriedMinor, currency)} stays payable for the next payout: ` +
-    `the provider ${rule}.`
-  )
+  const rest = money(carriedMinor, currency)
+  return maxMinor !== null && dueMinor > maxMinor
+    ? internal('internal.payout.carried-most', { rest, most: money(maxMinor, currency) })
+    : internal('internal.payout.carried-unit', { rest, unit: money(unitMinor, currency) })
 }
 
-function sentenceOf(reason: PayoutRefusal, facts: PayoutFacts, { payableMinor }: SplitDue): string {
-  const money = (amountMinor: bigint) => formatMoney(amountMinor, facts.currency)
-  const due = money(facts.dueMinor)
-  const sentences: Record<PayoutRefusal, string> = {
-    banned: 'The partner is banned from the program; nothing is paid out.',
-    negative: `The balance is ${due}; new commissions are set off against it first.`,
-    nothing_due: 'Nothing is due yet.',
-    below_minimum: `${due} is due; the minimum payout is ${money(facts.minPayoutMinor)}.`,
-    no_payout_method: 'The partner has not set up a payout method yet.',
-    method_not_offered:
-      'The partner chose credit, which the program does not pay; the partner must choose another method.',
-    method_unverified: 'The payout method is not verified yet; the partner must confirm it.',
-    recently_changed:
-      "The partner's e-mail address or payout method was changed lately; " +
-      `payouts wait until ${minuteOf(facts.heldUntil)}.`,
-    currency_not_supported:
-      `The partner's payout method cannot receive ${facts.currency.toUpperCase()}; ` +
-      'the partner must choose another one.',
-    no_funding_account:
-      'No verified account of yours pays through this provider. Connect one in the payout settings.',
-    not_expressible: `${due} is due; the provider sends multiples of ${money(facts.limits.unitMinor)}.`,
-    below_provider_minimum:
-      `${money(payableMinor)} could be paid; ` +
-      `the provider sends at least ${money(facts.limits.minMinor)}.`,
-    over_provider_limit:
-      `${money(payableMinor)} does not fit into this run's bank file any more; ` +
-      'the next run pays it.',
-    over_cap: `${due} is due; only ${money(facts.capMinor ?? 0n)} may still be paid out now.`,
+function sentenceOf(
+  reason: PayoutRefusal,
+  facts: PayoutFacts,
+  { payableMinor }: SplitDue,
+): Message {
+  const { currency, limits, heldUntil } = facts
+  const due = money(facts.dueMinor, currency)
+  const payable = money(payableMinor, currency)
+  switch (reason) {
+    case 'negative':
+      return internal('internal.payout.refusal.negative', { due })
+    case 'below_minimum': {
+      const minimum = money(facts.minPayoutMinor, currency)
+      return internal('internal.payout.refusal.below_minimum', { due, minimum })
+    }
+    case 'recently_changed':
+      return internal('internal.payout.refusal.recently_changed', {
+        until: time(heldUntil?.getTime() ?? 0),
+      })
+    case 'currency_not_supported':
+      return internal('internal.payout.refusal.currency_not_supported', {
+        currency: currency.toUpperCase(),
+      })
+    case 'not_expressible': {
+      const unit = money(limits.unitMinor, currency)
+      return internal('internal.payout.refusal.not_expressible', { due, unit })
+    }
+    case 'below_provider_minimum': {
+      const least = money(limits.minMinor, currency)
+      return internal('internal.payout.refusal.below_provider_minimum', { payable, least })
+    }
+    case 'over_provider_limit':
+      return internal('internal.payout.refusal.over_provider_limit', { payable })
+    case 'over_cap':
+      return internal('internal.payout.refusal.over_cap', {
+        due,
+        left: money(facts.capMinor ?? 0n, currency),
+      })
+    default:
+      return internal(`internal.payout.refusal.${reason}`)
   }
-  return sentences[reason]
-}
-
-/** Writes a time in UTC, to the minute: `2026-03-04 12:00 UTC`. */
-function minuteOf(time: Date | null | undefined): string {
-  const [day, clock = ''] = (time?.toISOString() ?? '').split('T')
-  return `${day} ${clock.slice(0, 5)} UTC`
 }

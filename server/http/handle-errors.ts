@@ -10,6 +10,7 @@ import { requestLocale } from '../locales/locale.ts'
 import { isPartnerRoute, pathOf } from './public-routes.ts'
 import { errorBody } from './error-body.ts'
 import { noteRoute } from './route-of.ts'
+import { notedLocale } from './request-locale.ts'
 
 /** Postgres keeps every character but one, in text and in JSON. */
 const NUL_BYTE = new Set(['22021', '22P05'])
@@ -37,9 +38,11 @@ export function handleErrors(deps: Deps) {
   )
 }
 
-/** Returns English, as documented; for partners, who see the error in a page, their own language. */
-function localeFor({ url, headers }: Request): Locale {
-  return isPartnerRoute(pathOf(url)) ? requestLocale(headers) : API_LOCALE
+/** Returns English, as documented; for people, who see the error in a page, their own language. */
+function localeFor(request: Request): Locale {
+  const { url, headers } = request
+  if (isPartnerRoute(pathOf(url))) return requestLocale(headers)
+  return notedLocale(request) ?? API_LOCALE
 }
 
 interface Failed {

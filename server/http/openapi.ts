@@ -54,8 +54,8 @@ publishable key \`svc_pk_…\` on the routes that allow it, in the header or, to
 
 Times are ISO 8601. Money is a whole number of the currency's minor units. Every answer carries \`X-Request-Id\`;
 answers to a key carry \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds). An
-\`Idempotency-Key\` header makes any POST safe to repeat for 24 hours. Sentences are English; where partners read them (landing
-pages, applications, embedded dashboards), \`Accept-Language\` chooses \`ar\`, \`de\`, \`es\`, \`fr\`, \`ja\` or \`pt-BR\`.`
+\`Idempotency-Key\` header makes any POST safe to repeat for 24 hours. Sentences are English; where people read them (landing
+pages, applications, embedded dashboards, members who are signed in), \`Accept-Language\` chooses \`ar\`, \`de\`, \`es\`, \`fr\`, \`ja\` or \`pt-BR\`.`
 
 interface Hooks {
   body?: unknown

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { addressBlock } from '../domain/address.ts'
 import { clientIp } from './client-ip.ts'
 import { admit } from './rate-limit.ts'
+import { noteLocale } from './request-locale.ts'
 import { authenticatesBy } from './route-hooks.ts'
 
 const sessions = new WeakMap<Request, PersonSession>()
@@ -22,6 +23,7 @@ export function securePerson(deps: Deps) {
           throw error
         })
         admit(deps.limits.people.take(session.personId), set.headers)
+        noteLocale(request, set.headers)
         sessions.set(request, session)
       }),
       resolve: ({ request }) => ({ person: sessions.get(request)! }),

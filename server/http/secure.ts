@@ -4,12 +4,14 @@ import { createCtx, type Ctx } from '../core/ctx.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { KeyScope } from '../domain/scopes.ts'
+import { API_LOCALE } from '../locales/format.ts'
 import { authorize, identify } from '../core/authenticate.ts'
 import { clientIp } from './client-ip.ts'
 import { addressBlock } from '../domain/address.ts'
 import { admit } from './rate-limit.ts'
 import { pathOf } from './public-routes.ts'
 import { requestOrigin } from './request-origin.ts'
+import { noteLocale } from './request-locale.ts'
 import { authenticatesBy } from './route-hooks.ts'
 
 const contexts = new WeakMap<Request, Ctx>()
@@ -32,9 +34,10 @@ export function secure(deps: Deps) {
         const isKey = caller.actor.type === 'key'
         admit(deps.limits[isKey ? 'keys' : 'people'].take(caller.id), set.headers)
         if (isKey) deps.keyUse.seen(caller.workspace.id, caller.id)
+        const locale = isKey ? API_LOCALE : noteLocale(request, set.headers)
         const scope = authorize(caller, needed)
         const origin = requestOrigin(deps, { request, server })
-        contexts.set(request, createCtx(deps, { ...scope, request: origin }))
+        contexts.set(request, createCtx(deps, { ...scope, request: origin }, locale))
       }),
       resolve({ request, body }) {
         const ctx = contexts.get(request)!

@@ -121,3 +121,44 @@ test('needs a key that may read analytics', async () => {
   const { status } = await story.shop.api('GET', '/analytics', undefined, { authorization })
   expect(status).toBe(403)
 })
+
+describe('customers who bought', () => {
+  test('are counted once, for a lead of this time, however often they buy', async () => {
+    const shop = await openShop(backend)
+    const buys = async (customerExternalId: string, invoiceId: string) => {
+      const sale = { customerExternalId, amount: 1000, invoiceId }
+      expect((await shop.api('POST', '/track/sale', sale)).status).toBe(200)
+    }
+    for (const customerExternalId of ['ada', 'bob', 'cleo']) {
+      const lead = { clickId: await shop.click(), eventName: 'Sign up', customerExternalId }
+      expect((await shop.api('POST', '/track/lead', lead)).status).toBe(200)
+    }
+    for (const n of [1, 2, 3, 4]) await buys('ada', `ada-${n}`)
+    await buys('bob', 'bob-1')
+    backend.clock.advance(1)
+    const count = async (query = '') =>
+      (await shop.api('GET', `/analytics?include=buyers${query}`)).body
+    expect(await count()).toMatchObject({ leads: 3, buyers: 2, sales: 5 })
+    expect(await count('&groupBy=top_links')).toMatchObject([{ leads: 3, buyers: 2, sales: 5 }])
+    expect(await count('&linkId=-' + shop.link.id)).toMatchObject({ buyers: 0 })
+
+    const laterMs = clock.now()
+    backend.clock.advance(60_000)
+    for (const who of ['cleo', 'bob']) await buys(who, `${who}-late`)
+    backend.clock.advance(1)
+    const since = `&start=${new Date(laterMs + 1).toISOString()}`
+    const later = await count(since)
+    // Cleo became a lead before, so she belongs to the time before.
+    expect(later).toMatchObject({ leads: 0, buyers: 0, sales: 2 })
+    expect(await count()).toMatchObject({ leads: 3, buyers: 3, sales: 7 })
+  })
+
+  test('are not counted where nobody asks, and not over time', async () => {
+    expect((await ask('')).body).not.toHaveProperty('buyers')
+    const over = await ask('include=buyers&groupBy=timeseries')
+    expect([over.status, over.body.error.message]).toEqual([
+      422,
+      'Buyers are not counted over time. Leave groupBy out, or name another.',
+    ])
+  })
+})

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createCtx } from '../../server/core/ctx.ts'
 import { readKeys } from '../../server/core/encryption-key.ts'
 import { createSecrets } from '../../server/core/secrets.ts'
 import { connectionRequests } from '../../server/db/schema/intake.ts'
@@ -120,7 +121,7 @@ test('rotation encrypts everything anew while both keys are valid, and can be ru
   const env = { DATABASE_URL: deps.db.url, ENCRYPTION_KEY: `${NEW_KEY},${TEST_KEY}` }
   const set = { provider: 'sepa', details: { iban: IBAN } }
   expect((await bench.workspace.api('PUT', METHOD, set, session)).status).toBe(200)
-  const unsubscribe = unsubscribeUrl({ ...bench, deps, tx: deps.db.tx }, who.enrollmentId)
+  const unsubscribe = unsubscribeUrl(createCtx(deps, bench.scope), who.enrollmentId)
 
   // Servers with both keys, before and after the new one has encrypted anything.
   Object.assign(deps, { secrets: withKeys(TEST_KEY, NEW_KEY).secrets })

@@ -173,8 +173,8 @@ describe('a draft that differs from what is due', () => {
     const { status, body } = await confirm(id)
     expect([status, body.error.message]).toEqual([
       409,
-      `Draft ${id} cannot be paid as it is: Ada: 11.00 USD instead of 51.00 USD. ` +
-        'Nothing was paid. Create a new draft with POST /payouts/drafts.',
+      `Draft ${id} cannot be paid as it is. Ada: 11.00 USD instead of 51.00 USD. ` +
+        'Nothing was paid. Create a new draft.',
     ])
     expect(body.error.details).toEqual({
       differenceCount: 1,

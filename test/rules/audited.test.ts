@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { getTableName } from 'drizzle-orm'
 import postgres from 'postgres'
+import { COLUMNS } from '../../console/settings/audit/audit-columns.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { REFERENCE_TABLES } from '../../server/db/schema/reference-tables.ts'
 import { SEALED_COLUMNS } from '../../server/db/sealed.ts'
-import { AUDIT_TYPES } from '../../server/domain/audit.ts'
+import { AUDIT_TYPES, namedAsInApi } from '../../server/domain/audit.ts'
 import { createDatabase } from '../kit/backend.ts'
 
 /** Tables whose rows the audit log leaves out, and why. */
@@ -175,4 +176,14 @@ test('a change of any column is recorded, unless events or jobs count in it', ()
     const missing = all.filter((name) => !columns.includes(name) && !NEVER_CHANGE.includes(name))
     expect(missing.filter((name) => !COUNTED[table]?.includes(name))).toEqual([])
   }
+})
+
+test('the console has a word for every column that is recorded', () => {
+  const recorded = triggers.flatMap(({ table, args }) => {
+    const left = ['workspace_id', ...(args.length > 0 ? wordsIn(args[4]) : ['reward_id'])]
+    const { columns } = tables.find(({ name }) => name === table)!
+    return columns.filter((column) => !left.includes(column))
+  })
+  const names = Object.keys(namedAsInApi(Object.fromEntries(recorded.map((name) => [name, 0]))))
+  expect(names.filter((name) => !Object.hasOwn(COLUMNS, name))).toEqual([])
 })

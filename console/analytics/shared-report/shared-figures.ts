@@ -2,16 +2,16 @@ import { call } from '../../api/client.ts'
 import type { AnalyticsCount, AnalyticsRow, SharedReport } from '../../api/wire.gen.ts'
 import { CARDS, type Card, type Grouping } from '../dimensions.ts'
 import { readReport, type Report } from '../report-address.ts'
-import { EVENTS, largestFirst, type Reader } from '../reports.ts'
+import { EVENTS, largestFirst, type Asking, type Reader } from '../reports.ts'
 
 /** Returns where the figures of a shared report come from: its own time and filters, whatever is asked. */
 export function sharedFigures(bearer: string, { currency, compares, range }: SharedReport): Reader {
-  const read = <T>(query: Record<string, string>, signal: AbortSignal) =>
+  const read = <T>(query: Record<string, string | undefined>, signal: AbortSignal) =>
     call<T>('/shared/report/analytics', { query, signal, bearer })
-  const period = async (name: 'current' | 'previous', signal: AbortSignal) => {
+  const period = async (name: 'current' | 'previous', { signal, include }: Asking) => {
     const query = { period: name, event: 'composite' }
     const [totals, points] = await Promise.all([
-      read<AnalyticsCount>(query, signal),
+      read<AnalyticsCount>({ ...query, include }, signal),
       read<AnalyticsRow[]>({ ...query, groupBy: 'timeseries' }, signal),
     ])
     return { totals, points: points.map((row) => ({ ...row, start: row.start ?? '' })) }
@@ -22,15 +22,16 @@ export function sharedFigures(bearer: string, { currency, compares, range }: Sha
     // What changed is for the workspace to know.
     marks: async () => [],
     hasEarnings: () => false,
-    series: async (_report, { signal }) => {
+    series: async (_report, asking) => {
       const [shown, before] = await Promise.all([
-        period('current', signal),
-        hasBefore ? period('previous', signal) : null,
+        period('current', asking),
+        hasBefore ? period('previous', asking) : null,
       ])
       return { currency, ...shown, before }
     },
-    rows: async ({ metric }, groupBy, signal) => {
-      const rows = await read<AnalyticsRow[]>({ groupBy, event: EVENTS[metric] }, signal)
+    rows: async ({ metric }, groupBy, { signal, include }) => {
+      const query = { groupBy, event: EVENTS[metric], include }
+      const rows = await read<AnalyticsRow[]>(query, signal)
       return largestFirst(rows, metric)
     },
   }

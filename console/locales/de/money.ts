@@ -117,4 +117,6 @@ export const money = {
     '{count} Auszahlungen, zusammengestellt von {name} am {day}',
   '{count} transfers, written on {day}': '{count} Überweisungen, geschrieben am {day}',
   '{provider}: {count}': '{provider}: {count}',
+  'Owed at the end': 'Am Ende offen',
+  Actions: 'Aktionen',
 } as const

@@ -25,7 +25,7 @@ export type Value =
 /** A code of `server/locales/en.json` or of a payout provider's texts. Codes are stored, so one that was released keeps its meaning. */
 export type MessageCode = keyof MessageValues
 
-/** Codes that only the program's own people read, in English. */
+/** Codes that only the program's own people read, in the languages of the console. */
 type InternalCode = Extract<MessageCode, `internal.${string}`>
 
 type PublicCode = Exclude<MessageCode, InternalCode>
@@ -62,12 +62,12 @@ export function message<Code extends PublicCode>(code: Code, ...[values]: Given<
   return make(code, values)
 }
 
-/** Creates a message that only the program's own people ever read, in English. */
+/** Creates a message that only the program's own people ever read. */
 export function internal<Code extends InternalCode>(code: Code, ...[values]: Given<Code>): Message {
   return make(code, values)
 }
 
-/** Creates a message that partners must not read; they read `forPartner`, so it is in English only. */
+/** Creates a message that partners must not read; they read `forPartner`. */
 export function confidential<Code extends InternalCode>(
   code: Code,
   values: Readonly<MessageValues[Code]>,

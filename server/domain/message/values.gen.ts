@@ -568,6 +568,60 @@ export interface MessageValues {
   'internal.attribution.age.seconds': { number: Value }
   'internal.attribution.age.minutes': { number: Value }
   'internal.attribution.age.days': { number: Value }
+  'internal.payout.refusal.banned': null
+  'internal.payout.refusal.negative': { due: Value }
+  'internal.payout.refusal.nothing_due': null
+  'internal.payout.refusal.below_minimum': { due: Value; minimum: Value }
+  'internal.payout.refusal.no_payout_method': null
+  'internal.payout.refusal.method_not_offered': null
+  'internal.payout.refusal.method_unverified': null
+  'internal.payout.refusal.recently_changed': { until: Value }
+  'internal.payout.refusal.currency_not_supported': { currency: Value }
+  'internal.payout.refusal.no_funding_account': null
+  'internal.payout.refusal.not_expressible': { due: Value; unit: Value }
+  'internal.payout.refusal.below_provider_minimum': { payable: Value; least: Value }
+  'internal.payout.refusal.over_provider_limit': { payable: Value }
+  'internal.payout.refusal.over_cap': { due: Value; left: Value }
+  'internal.payout.carried-most': { rest: Value; most: Value }
+  'internal.payout.carried-unit': { rest: Value; unit: Value }
+  'internal.payout.difference.added': { amount: Value }
+  'internal.payout.difference.gone': null
+  'internal.payout.difference.amount': { now: Value; before: Value }
+  'internal.payout.difference.commissions': null
+  'internal.payout.difference.method': null
+  'internal.payout.differs': { partner: Value; reason: Value }
+  'internal.payout.not-paid': { partner: Value; reason: Value }
+  'internal.payout.differences': { items: Value; item: Value }
+  'internal.payout.differences-more': { items: Value; more: Value }
+  'internal.payout.draft-differs': { draft: Value; differences: Value }
+  'internal.sample.first.sale': { amount: Value }
+  'internal.sample.first.commission': { amount: Value }
+  'internal.sample.later.sale': { count: number }
+  'internal.sample.later.commission': { count: number }
+  'internal.sample.events.click': { count: number }
+  'internal.sample.events.lead': { count: number }
+  'internal.sample.modifier': { conditions: Value }
+  'internal.sample.tier': { threshold: Value; measured: Value }
+  'internal.sample.crosses': { threshold: Value; measured: Value }
+  'internal.sample.parts': { amount: Value; parts: Value }
+  'internal.sample.product': { amount: Value; product: Value }
+  'internal.sample.numbered': { number: Value }
+  'internal.sample.too-much': { sample: Value }
+  'internal.event.click': { at: Value; trigger: string; link: Value; referer: Value }
+  'internal.event.click-from': { city: Value; country: Value; device: Value; browser: Value; os: Value }
+  'internal.event.click-counts': null
+  'internal.event.lead-unattributed': null
+  'internal.event.lead-counts': { count: number }
+  'internal.event.sale': { amount: Value }
+  'internal.event.sale-refunded': { taken: Value; rest: Value }
+  'internal.event.sale-unattributed': null
+  'internal.event.refund': { amount: Value; at: Value }
+  'internal.event.refund-undone': { amount: Value; at: Value }
+  'internal.event.reported-by-browser': null
+  'internal.event.earns': { partner: Value; amount: Value }
+  'internal.event.earns-share': { partner: Value; amount: Value }
+  'internal.event.takes-back': { amount: Value; partner: Value }
+  'internal.event.gives-back': { amount: Value; partner: Value }
   'payout.stripe-connect.unknown-account': null
   'payout.stripe-connect.amount-too-large': null
   'payout.stripe-connect.amount-too-small': null

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { Message } from '../message/message.ts'
-import { format } from '../../locales/format.ts'
+import { API_LOCALE, format, formatValue } from '../../locales/format.ts'
 import * as rules from './describe.ts'
 import { flat, percent, rewardOf } from './test-kit.ts'
 import { REWARD_EVENTS, type Condition, type ConditionGroup, type Limit } from './types.ts'
-import { formatRate } from './wording.ts'
 
 const told =
   <Given extends unknown[]>(rule: (...given: Given) => Message) =>
@@ -19,16 +18,9 @@ const usd = { currency: 'usd' } as const
 
 describe('a rate', () => {
   test('is written in percent without needless digits', () => {
-    expect([0, 1, 10, 33, 1_250, 2_000, 2_999, 10_000].map(formatRate)).toEqual([
-      '0 %',
-      '0.01 %',
-      '0.1 %',
-      '0.33 %',
-      '12.5 %',
-      '20 %',
-      '29.99 %',
-      '100 %',
-    ])
+    expect(
+      [0, 1, 10, 33, 1_250, 2_000, 2_999, 10_000].map((bps) => formatValue({ bps }, API_LOCALE)),
+    ).toEqual(['0 %', '0.01 %', '0.1 %', '0.33 %', '12.5 %', '20 %', '29.99 %', '100 %'])
   })
 })
 

@@ -115,7 +115,8 @@ export function describeModifier(modifier: Modifier, about: About): Message {
   return { ...message('reward.modifier', { terms, conditions }), forPartner }
 }
 
-function describeGroup({ match, conditions }: ConditionGroup, currency: string): Value {
+/** Describes conditions: `customer country is DE and sale amount is at least 100.00 EUR`. */
+export function describeGroup({ match, conditions }: ConditionGroup, currency: string): Value {
   const [first = '', ...others] = conditions.map((part): Value => {
     if (!('conditions' in part)) return sentenceOf(part, currency)
     const inner = describeGroup(part, currency)

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money.ts'
+import { internal, message, money, type Value } from '../message/message.ts'
 import type { LineItem, SalePart, SaleParts } from '../sale-parts.ts'
 import type { Sample } from './preview.ts'
 import type { RewardFacts, RewardVersion } from './types.ts'
@@ -7,7 +7,7 @@ import type { RewardFacts, RewardVersion } from './types.ts'
 export function partSamples(version: RewardVersion, usual: RewardFacts): Sample[] {
   const { currency, exclude, products } = version
   const amountMinor = Number(usual.saleMinor)
-  const amount = formatMoney(usual.saleMinor, currency)
+  const amount = money(usual.saleMinor, currency)
   const tenth = amountMinor / 10
   const parts = (change: Partial<SaleParts>) => ({ ...NOTHING, amountMinor, ...change })
   const minorOf = (part: SalePart) => (exclude.includes(part) ? tenth : 0)
@@ -17,7 +17,7 @@ export function partSamples(version: RewardVersion, usual: RewardFacts): Sample[
     feeMinor: minorOf('fee'),
   }
   const net = {
-    title: `A sale of ${amount} of which a tenth each is ${exclude.join(', ')}`,
+    title: internal('internal.sample.parts', { amount, parts: partsOf(exclude) }),
     facts: { ...usual, parts: parts(besides) },
   }
   const sold = products.flatMap((rule) => {
@@ -28,10 +28,16 @@ export function partSamples(version: RewardVersion, usual: RewardFacts): Sample[
     const lineItems: LineItem[] = [
       { productId, name: null, quantity: 1, amountMinor: amountMinor / 2 },
     ]
-    const title = `A sale of ${amount} of which half is ${productId}`
+    const sale = { amount, product: rule.label ?? productId }
+    const title = internal('internal.sample.product', sale)
     return [{ title, facts: { ...usual, parts: parts({ lineItems }) } }]
   })
   return exclude.length > 0 ? [net, ...sold] : sold
+}
+
+function partsOf(exclude: readonly SalePart[]): Value {
+  const [first = '', ...others] = exclude.map((part) => message(`reward.part.${part}`))
+  return others.reduce<Value>((items, item) => message('value.list', { items, item }), first)
 }
 
 const NOTHING = { taxMinor: 0, shippingMinor: 0, feeMinor: 0, lineItems: [] }

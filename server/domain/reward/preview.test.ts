@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { format } from '../../locales/format.ts'
+import { internal } from '../message/message.ts'
 import { checkReward } from './check.ts'
+import { describeGroup } from './describe.ts'
 import { defaultSamples, previewReward, sampleFacts } from './preview.ts'
 import { flat, NOW, percent, rewardOf } from './test-kit.ts'
 import type { Condition, ConditionValue, Limit, Modifier, RewardVersion } from './types.ts'
@@ -18,7 +21,7 @@ const modifier = (
 })
 const rows = (version: RewardVersion) =>
   previewReward(version, defaultSamples(version, NOW)).map(({ title, earning }) => [
-    title,
+    format(title),
     'reason' in earning ? earning.reason : earning.earningsMinor,
   ])
 
@@ -129,7 +132,9 @@ describe('for each modifier', () => {
     const version = rewardOf(percent(1_000), { modifiers })
     const samples = previewReward(version, defaultSamples(version, NOW)).slice(4)
     for (const { title, earning } of samples) {
-      expect(earning).toMatchObject({ modifier: Number(title.split(' ')[1]) - 1 })
+      const decided = modifiers[('modifier' in earning && earning.modifier) || 0]!
+      const conditions = describeGroup(decided.when, version.currency)
+      expect(title).toEqual(internal('internal.sample.modifier', { conditions }))
     }
     return samples
   }
@@ -186,9 +191,9 @@ describe('for each modifier', () => {
       saleMinor: 90_000n,
       customer: { country: 'FR' },
     })
-    expect(made(modifier([de]), modifier([fr])).map(({ title }) => title)).toEqual([
-      'Modifier 1 applies',
-      'Modifier 2 applies',
+    expect(made(modifier([de]), modifier([fr])).map(({ title }) => format(title))).toEqual([
+      'If customer country is DE',
+      'If customer country is FR',
     ])
   })
 
@@ -199,9 +204,12 @@ describe('for each modifier', () => {
     expect(made(modifier([one('moon.phase', 'is', 'full'), de]))).toEqual([])
     expect(made(modifier([one('sale.amount', 'near', 5)]))).toEqual([])
     expect(made(modifier([one('sale.processor', 'in', [])]))).toEqual([])
-    expect(made(modifier([de]), modifier([de])).map(({ title }) => title)).toEqual([
-      'Modifier 1 applies',
-    ])
+    expect(made(modifier([de]), modifier([de]))).toHaveLength(1)
+  })
+
+  test('it has the name of the modifier, if it has one', () => {
+    const labelled = { ...modifier([one('customer.country', 'is', 'DE')]), label: 'Germany' }
+    expect(rows(rewardOf(percent(1_000), { modifiers: [labelled] })).at(-1)![0]).toBe('Germany')
   })
 
   test('a draft as it comes from a form can be shown', () => {
@@ -209,6 +217,6 @@ describe('for each modifier', () => {
     const modifiers = [{ type: 'flat', amountMinor: 900, when }]
     const draft = { type: 'percentage', rateBps: 1_000, maxDurationMonths: 0, modifiers }
     const { terms, ...rest } = checkReward(draft, 'sale', 'eur')
-    expect(rows(rewardOf(terms, rest)).at(-1)).toEqual(['Modifier 1 applies', 900n])
+    expect(rows(rewardOf(terms, rest)).at(-1)).toEqual(['If customer country is DE', 900n])
   })
 })

@@ -1,4 +1,5 @@
-import { currencyExponent, formatMoney } from '../money.ts'
+import { internal, money, type Localizable } from '../message/message.ts'
+import { currencyExponent } from '../money.ts'
 import { addMonths } from './calendar.ts'
 import type { Item } from './conditions/attribute.ts'
 import { findAttribute } from './conditions/find-attribute.ts'
@@ -7,12 +8,13 @@ import { computeEarning } from './compute.ts'
 import { matchGroup } from './match.ts'
 import type { Condition, ConditionGroup, Earning, RewardFacts, RewardVersion } from './types.ts'
 import { partSamples } from './preview-parts.ts'
-import { counted } from './wording.ts'
+import { describeGroup } from './describe.ts'
+import { describeMeasure, thresholdOf } from './tiers.ts'
 
 /** An event that might happen. */
 export interface Sample {
-  /** For people: `A sale of 100.00 EUR`. */
-  title: string
+  /** For people: `A sale of 100.00 EUR`; a text where somebody wrote it. */
+  title: Localizable
   facts: RewardFacts
 }
 
@@ -71,21 +73,27 @@ export function defaultSamples(version: RewardVersion, atMs: number): Sample[] {
     version.event === 'sale' || version.event === 'referral'
       ? moneySamples(version, plain)
       : [1, 10].map((quantity) => ({
-          title: counted(quantity, version.event),
+          title: internal(`internal.sample.events.${eventOf(version)}`, { count: quantity }),
           facts: { ...plain, quantity },
         }))
   const usual = { ...plain, saleMinor: samples[1]!.facts.saleMinor }
-  const matching = version.modifiers.flatMap(({ when }, index) => {
+  const matching = version.modifiers.flatMap(({ when, label }, index) => {
     const facts = satisfy(when, usual)
-    const decides = facts && firstMatch(version, facts) === index
-    return decides ? [{ title: `Modifier ${index + 1} applies`, facts }] : []
+    if (!facts || firstMatch(version, facts) !== index) return []
+    const conditions = describeGroup(when, version.currency)
+    return [{ title: label ?? internal('internal.sample.modifier', { conditions }), facts }]
   })
   return [...samples, ...tierSamples(version, usual), ...partSamples(version, usual), ...matching]
+}
+
+function eventOf({ event }: Pick<RewardVersion, 'event'>): 'click' | 'lead' {
+  return event === 'click' ? 'click' : 'lead'
 }
 
 function moneySamples(version: RewardVersion, plain: RewardFacts): Sample[] {
   const { event, currency, maxDurationMonths } = version
   const noun = event === 'sale' ? 'sale' : 'commission'
+  const titleLater = (count: number) => internal(`internal.sample.later.${noun}`, { count })
   const unit = 10n ** BigInt(Math.max(2, currencyExponent(currency)))
   const of = (units: bigint) => ({ ...plain, saleMinor: units * unit })
   const later = (months: number) => {
@@ -93,14 +101,13 @@ function moneySamples(version: RewardVersion, plain: RewardFacts): Sample[] {
     const firstAtMs = addMonths(plain.atMs, -months)
     return { ...facts, customer: { ...facts.customer, firstAtMs, signedUpAtMs: firstAtMs } }
   }
-  const samples = [20n, 100n, 1000n].map((units) => ({
-    title: `First ${noun} of ${formatMoney(units * unit, currency)}`,
+  const samples: Sample[] = [20n, 100n, 1000n].map((units) => ({
+    title: internal(`internal.sample.first.${noun}`, { amount: money(units * unit, currency) }),
     facts: of(units),
   }))
-  samples.push({ title: `A ${noun} 1 month later`, facts: later(1) })
+  samples.push({ title: titleLater(1), facts: later(1) })
   if (maxDurationMonths === null || maxDurationMonths < 2) return samples
-  const title = `A ${noun} ${counted(maxDurationMonths, 'month')} later`
-  return [...samples, { title, facts: later(maxDurationMonths) }]
+  return [...samples, { title: titleLater(maxDurationMonths), facts: later(maxDurationMonths) }]
 }
 
 function firstMatch(version: RewardVersion, facts: RewardFacts): number {
@@ -135,15 +142,18 @@ function shift(expected: Item, operator: string): Item {
 }
 
 /** Builds the usual event at each threshold, and for marginal tiers a sale that crosses the first. */
-function tierSamples({ tiers, event }: RewardVersion, usual: RewardFacts): Sample[] {
+function tierSamples({ tiers, event, currency }: RewardVersion, usual: RewardFacts): Sample[] {
   if (!tiers) return []
-  const volumes = tiers.levels.map(({ threshold }, index) => ({
-    title: `Tier ${index + 1} is reached`,
+  const at = (volume: bigint) => thresholdOf(tiers, volume, currency)
+  const measured = describeMeasure(tiers)
+  const volumes = tiers.levels.map(({ threshold }) => ({
+    title: internal('internal.sample.tier', { measured, threshold: at(BigInt(threshold)) }),
     facts: { ...usual, volume: BigInt(threshold) },
   }))
   const first = BigInt(tiers.levels[0]!.threshold)
   const half = usual.saleMinor / 2n
   if (tiers.mode !== 'marginal' || event !== 'sale' || first < half) return volumes
   const facts = { ...usual, volume: first - half }
-  return [{ title: 'A sale that crosses into tier 1', facts }, ...volumes]
+  const title = internal('internal.sample.crosses', { measured, threshold: at(first) })
+  return [{ title, facts }, ...volumes]
 }

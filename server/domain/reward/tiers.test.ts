@@ -128,11 +128,11 @@ describe('tiers', () => {
   test('are shown in a preview at each threshold and across the first', () => {
     const version = tenth()
     const shown = previewReward(version, defaultSamples(version, NOW)).map(({ title, earning }) => [
-      title,
+      format(title),
       earning.earningsMinor,
     ])
-    expect(shown).toContainEqual(['A sale that crosses into tier 1', 2_000n])
-    expect(shown).toContainEqual(['Tier 1 is reached', 3_000n])
-    expect(shown).toContainEqual(['Tier 2 is reached', 4_000n])
+    expect(shown).toContainEqual(['A sale that crosses 1000.00 EUR revenue per month', 2_000n])
+    expect(shown).toContainEqual(['With 1000.00 EUR revenue per month before', 3_000n])
+    expect(shown).toContainEqual(['With 5000.00 EUR revenue per month before', 4_000n])
   })
 })

@@ -8,16 +8,6 @@ const SHOWN_ITEMS = 5
 
 const CHOICES = [...SOURCES, ...SALE_TYPES]
 
-/** Formats a rate: `20 %`, `12.5 %` */
-export function formatRate(rateBps: number): string {
-  return `${rateBps / 100} %`
-}
-
-/** Formats a count with its noun: `1 month`, `12 months` */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
 /** Formats the values of a condition or of a fact for people: money with its currency, text in quotes. */
 export function listItems(
   items: readonly Item[],

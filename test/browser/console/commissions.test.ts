@@ -54,7 +54,7 @@ test('commissions are filtered by the address, explained, held and released', as
     .click()
   await page.waitForURL(/\/commissions\/cm_/)
   const why = page.getByRole('region', { name: 'How it came about' })
-  await why.getByText('10 %').first().waitFor()
+  await why.getByText('10%').first().waitFor()
   const act = async (open: string, confirm: string) => {
     await page.getByRole('button', { name: open }).click()
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click()

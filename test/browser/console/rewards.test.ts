@@ -35,7 +35,7 @@ test('a reward is built as a sentence, shows what it would pay, and is stored as
   await preview.getByText('Amounts appear when the reward is complete.').waitFor()
   await other.getByLabel('Percent', { exact: true }).fill('30')
   await preview
-    .getByText(/25 %.*12 months/)
+    .getByText(/25%.*12 months/)
     .first()
     .waitFor()
   await preview.getByRole('row').nth(1).waitFor()

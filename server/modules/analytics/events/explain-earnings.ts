@@ -1,8 +1,7 @@
 import { bigint, decode, json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import type { Explanation as Earning } from '../../../db/schema/commissions.ts'
 import type { Unearned } from '../../../db/schema/unearned.ts'
-import { format } from '../../../locales/format.ts'
-import { formatMoney } from '../../../domain/money.ts'
+import { internal, money, type Localizable, type Message } from '../../../domain/message/message.ts'
 import type { Report } from '../reports/read-report.ts'
 import { wireStatusOf } from '../../earnings/commissions/read/wire-status.ts'
 import type { EventRow } from './event-rows.ts'
@@ -10,9 +9,9 @@ import type { Explanation } from './schema.ts'
 
 /** The earnings of an event, or the reason for none; for a refund, what it took back. */
 export interface Earnings {
-  steps: string[]
+  steps: Localizable[]
   commissions: Explanation['commissions']
-  unearned: Explanation['unearned']
+  unearned: Unearned | null
 }
 
 const CommissionRow = row({
@@ -74,26 +73,21 @@ async function findUnearned(
 ): Promise<Earnings['unearned']> {
   const rows = await sql`
     select unearned from ${sql(kind)} where workspace_id = ${workspaceId} and id = ${id}`
-  const [row] = decode(UnearnedRow, rows)
-  if (!row?.unearned) return null
-  const { reason, steps } = row.unearned
-  return { reason, steps: steps.map((step) => format(step)) }
+  return decode(UnearnedRow, rows)[0]?.unearned ?? null
 }
 
-function earnedSteps(row: CommissionRow): string[] {
-  const share = row.type === 'referral' ? ' as a share of it' : ''
-  const money = formatMoney(row.earned, row.currency)
-  const waits = row.status === 'held' && row.earned === 0n
-  const sum = waits ? [] : [`${row.partner} earns ${money}${share}.`]
-  return [...row.explanation.steps.map((step) => format(step)), ...sum]
+function earnedSteps({ type, partner, earned, currency, ...row }: CommissionRow): Localizable[] {
+  const waits = row.status === 'held' && earned === 0n
+  if (waits) return row.explanation.steps
+  const code = type === 'referral' ? 'internal.event.earns-share' : 'internal.event.earns'
+  return [...row.explanation.steps, internal(code, { partner, amount: money(earned, currency) })]
 }
 
-function takenStep({ partner, taken, currency }: CommissionRow): string[] {
+function takenStep({ partner, taken, currency }: CommissionRow): Message[] {
   if (taken === null) return []
-  if (taken < 0n) {
-    return [`It gives ${formatMoney(-taken, currency)} of the commission of ${partner} back.`]
-  }
-  return [`It takes ${formatMoney(taken, currency)} of the commission of ${partner} back.`]
+  return taken < 0n
+    ? [internal('internal.event.gives-back', { amount: money(-taken, currency), partner })]
+    : [internal('internal.event.takes-back', { amount: money(taken, currency), partner })]
 }
 
 function toCommission(row: CommissionRow): Explanation['commissions'][number] {

@@ -1,9 +1,14 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { idTimeMs, isId } from '../../../domain/ids.ts'
-import type { Message, Value } from '../../../domain/message/message.ts'
-import { formatMoney } from '../../../domain/money.ts'
-import { format } from '../../../locales/format.ts'
+import {
+  internal,
+  money,
+  type Localizable,
+  type Message,
+  type Value,
+} from '../../../domain/message/message.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import { readReport, type Report } from '../reports/read-report.ts'
 import type { Link } from '../../links/links/schema.ts'
 import { explainEarnings, type Earnings } from './explain-earnings.ts'
@@ -36,7 +41,7 @@ export async function explainEvent(ctx: Ctx, id: string): Promise<ExplainedEvent
     link,
     ...toFields(row, link),
     ...(row.kind === 'refunds' && { refund: toRefund(row) }),
-    explanation: explain(found, link),
+    explanation: explain(found, link, ctx.locale),
   }
 }
 
@@ -76,29 +81,35 @@ function unknownEvent({ clicksSinceMs }: Report, id: string): ApiError {
 function explain(
   { row, sale, lead, click, refunds, earnings }: Found,
   link: Link | null,
+  locale: Locale,
 ): Explanation {
   const about = row.kind === 'refunds' ? sale : row
+  const said = (step: Localizable) => format(step, locale)
   const common = {
     click: click && toClick(click),
     lead: lead && { id: lead.id, eventName: lead.eventName ?? '', timestamp: iso(lead) },
     refunds: refunds.map(toRefund),
     commissions: earnings.commissions,
-    unearned: earnings.unearned,
+    unearned: earnings.unearned && {
+      reason: earnings.unearned.reason,
+      steps: earnings.unearned.steps.map(said),
+    },
   }
   if (row.kind === 'clicks') {
-    return { verdict: 'recorded', reason: row.trigger, steps: clickSteps(row, link), ...common }
+    const steps = clickSteps(row, link).map(said)
+    return { verdict: 'recorded', reason: row.trigger, steps, ...common }
   }
-  const steps = (about?.steps ?? []).map((step) => format(withNames(step, { link, lead })))
+  const steps: Localizable[] = (about?.steps ?? []).map((step) => withNames(step, { link, lead }))
   if (row.kind === 'leads') steps.push(leadStep(row))
   if (sale) steps.push(...saleSteps(sale, refunds))
   if (row.kind === 'refunds') steps.push(refundStep(row))
-  if (about?.clientSide) steps.push('A browser reported it, so it is not proven by your server.')
+  if (about?.clientSide) steps.push(internal('internal.event.reported-by-browser'))
   steps.push(...earnings.steps)
   const verdict = row.linkNum === null ? 'unattributed' : 'attributed'
   return {
     verdict,
     reason: about?.reason ?? 'unknown_sale',
-    steps,
+    steps: steps.map(said),
     ...common,
   }
 }
@@ -120,48 +131,51 @@ function nameOf(value: Value, { link, lead }: Named): Value {
   return value.id === lead?.id ? { quoted: lead.eventName ?? '' } : value
 }
 
-const TRIGGERS: Record<EventRow['trigger'], string> = {
-  link: 'opened the short link',
-  qr: 'scanned the QR code of the link',
-  script: 'came to your site with the link in the address',
-  visit: 'came to a page of your site that is the link',
-  deeplink: 'opened your app through the link',
-}
-
-function clickSteps(row: EventRow, link: Link | null): string[] {
+function clickSteps(row: EventRow, link: Link | null): Message[] {
   const { city, country, device, browser, os, referer } = toClick(row)
+  const opened = {
+    at: { at: iso(row) },
+    trigger: row.trigger,
+    link: link?.shortLink ?? '',
+    referer,
+  }
   return [
-    `At ${iso(row)} a visitor ${TRIGGERS[row.trigger]} ${link?.shortLink ?? ''}, referred by ${referer}.`,
-    `The visitor was in ${city}, ${country}, with ${device}, ${browser}, ${os}.`,
-    'It counts: neither a bot nor a preview nor a prefetch, and the first visit within the hour.',
+    internal('internal.event.click', opened),
+    internal('internal.event.click-from', { city, country: { country }, device, browser, os }),
+    internal('internal.event.click-counts'),
   ]
 }
 
-function leadStep({ linkNum, quantity }: EventRow): string {
-  if (linkNum === null) return 'It is kept, but counted nowhere until it belongs to a link.'
-  return quantity === 1 ? 'It counts as one lead.' : `It counts as ${quantity ?? 1} leads.`
+function leadStep({ linkNum, quantity }: EventRow): Message {
+  return linkNum === null
+    ? internal('internal.event.lead-unattributed')
+    : internal('internal.event.lead-counts', { count: quantity ?? 1 })
 }
 
 function saleSteps(
   { amount, currency, linkNum }: EventRow,
   refunds: readonly EventRow[],
-): string[] {
-  const money = (minor: number) => formatMoney(BigInt(minor), currency ?? 'usd')
-  const steps = [`The sale is over ${money(amount ?? 0)}.`]
-  const taken = refunds.reduce((sum, refund) => sum + (refund.amount ?? 0), 0)
-  if (taken > 0)
-    steps.push(`Refunds took ${money(taken)} back; ${money((amount ?? 0) - taken)} remain.`)
-  if (linkNum === null) steps.push('It is counted nowhere until a lead of the customer claims it.')
+): Message[] {
+  const sum = (minor: number) => money(BigInt(minor), currency ?? 'usd')
+  const steps = [internal('internal.event.sale', { amount: sum(amount ?? 0) })]
+  const taken = refunds.reduce((all, refund) => all + (refund.amount ?? 0), 0)
+  if (taken > 0) {
+    const values = { taken: sum(taken), rest: sum((amount ?? 0) - taken) }
+    steps.push(internal('internal.event.sale-refunded', values))
+  }
+  if (linkNum === null) steps.push(internal('internal.event.sale-unattributed'))
   return steps
 }
 
-function refundStep(row: EventRow): string {
-  const money = formatMoney(BigInt(row.amount ?? 0), row.currency ?? 'usd')
-  if ((row.amount ?? 0) < 0) {
-    const back = formatMoney(BigInt(-row.amount!), row.currency ?? 'usd')
-    return `A refund of ${back} was undone at ${iso(row)}: it counts again.`
-  }
-  return `This refund takes ${money} off the totals at ${iso(row)}; the sale stays counted.`
+function refundStep(row: EventRow): Message {
+  const minor = row.amount ?? 0
+  const values = (amount: number) => ({
+    amount: money(BigInt(amount), row.currency ?? 'usd'),
+    at: { at: iso(row) },
+  })
+  return minor < 0
+    ? internal('internal.event.refund-undone', values(-minor))
+    : internal('internal.event.refund', values(minor))
 }
 
 function toRefund(row: EventRow): EventRefund {

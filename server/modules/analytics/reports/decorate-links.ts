@@ -46,6 +46,7 @@ export async function decorateLinks(
   })
 }
 
-function figures({ clicks, leads, sales, saleAmount, saleAmounts }: AnalyticsRow) {
-  return { clicks, leads, sales, saleAmount, saleAmounts }
+function figures({ clicks, leads, sales, buyers, saleAmount, saleAmounts }: AnalyticsRow) {
+  const counted = buyers === undefined ? {} : { buyers }
+  return { clicks, leads, sales, ...counted, saleAmount, saleAmounts }
 }

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
+import { invalid } from '../../../domain/errors.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { buckets, type BucketSize, type Range } from '../../../domain/time.ts'
+import { countBuyers, countBuyersBy, keyOf } from './count-buyers.ts'
 import { decorateLinks } from './decorate-links.ts'
 import { readFilters } from './filters.ts'
 import { GROUPINGS, type GroupingName, type GroupName } from './groupings.ts'
@@ -24,6 +26,8 @@ export interface Asked {
   filters: ResolvedFilters
   event: SortEvent
   currency: string
+  /** Whether customers who bought are counted too. */
+  buyers: boolean
 }
 
 /**
@@ -35,7 +39,13 @@ export function retrieveAnalytics(
   query: AnalyticsQuery,
 ): Promise<AnalyticsCount | AnalyticsRow[]> {
   const { deps } = ctx
-  const { groupBy = 'count' } = query
+  const { groupBy = 'count', include } = query
+  if (include && groupBy === 'timeseries') {
+    throw invalid(
+      'include',
+      'Buyers are not counted over time. Leave groupBy out, or name another.',
+    )
+  }
   const filters = readFilters(query)
   return readReport(ctx, async (report) => {
     const asked = await ask(deps, report, query, filters)
@@ -48,7 +58,10 @@ export function retrieveAnalytics(
 export async function ask(
   deps: Deps,
   report: Report,
-  query: Pick<AnalyticsQuery, 'event' | 'interval' | 'start' | 'end' | 'timezone' | 'currency'>,
+  query: Pick<
+    AnalyticsQuery,
+    'event' | 'interval' | 'start' | 'end' | 'timezone' | 'currency' | 'include'
+  >,
   filters: ReturnType<typeof readFilters>,
 ): Promise<Asked> {
   const nowMs = deps.clock.now()
@@ -60,15 +73,15 @@ export async function ask(
     filters: await resolveFilters(report.sql, report.workspaceId, filters),
     event: query.event ?? 'clicks',
     currency: query.currency ? parseCurrency(query.currency) : report.currency,
+    buyers: query.include === 'buyers',
   }
 }
 
 export async function totals(report: Report, asked: Asked): Promise<AnalyticsCount> {
   const { startMs, endMs } = asked.range
-  return figuresOf(
-    await sumByTime(report, sourceOf(report, asked, 'total', [startMs, endMs])),
-    asked,
-  )
+  const sums = await sumByTime(report, sourceOf(report, asked, 'total', [startMs, endMs]))
+  const figures = figuresOf(sums, asked)
+  return asked.buyers ? { ...figures, buyers: await countBuyers(report, asked) } : figures
 }
 
 /** Lists the rows of any grouping but `count`. */
@@ -106,6 +119,7 @@ async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit
   const { event, currency } = asked
   const source = sourceOfRows(report, asked, groupBy)
   const rows = await sumByGroup(report, source, { grouping, event, currency, limit })
+  const buyers = asked.buyers ? await countBuyersBy(report, asked, grouping) : null
   const names = Object.keys(grouping.keys)
   return rows.map(({ words, amounts, ...counts }): AnalyticsRow => {
     const keys = names.map((name, i) => [name, words[i] || grouping.unknown || ''] as const)
@@ -114,6 +128,7 @@ async function groups(report: Report, asked: Asked, groupBy: GroupingName, limit
       ...Object.fromEntries(keys),
       ...grouping.constants,
       ...counts,
+      ...(buyers && { buyers: buyers.get(keyOf(words)) ?? 0 }),
       saleAmount,
       saleAmounts: amounts,
     }

@@ -38,6 +38,7 @@ const event = t.Optional(
 export const AnalyticsQuery = t.Object({
   event,
   groupBy: t.Optional(oneOf(GROUP_NAMES, { description: 'Default: count' })),
+  include: t.Optional(oneOf(['buyers'], { description: 'Also counts buyers; not over time' })),
   ...timeFields,
   currency,
   ...filterFields,
@@ -65,6 +66,12 @@ const figures = {
   clicks: t.Integer(),
   leads: t.Integer(),
   sales: t.Integer(),
+  buyers: t.Optional(
+    t.Integer({
+      description:
+        'With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads',
+    }),
+  ),
   saleAmount: t.Integer({ description: 'Sales less refunds in one currency, in minor units' }),
   saleAmounts: t.Record(t.String(), t.Integer(), {
     description: 'Sales less refunds of every currency that occurs; never summed across them',

@@ -6,7 +6,7 @@ import type { AnalyticsQuery } from '../reports/schema.ts'
 
 type Filters = Omit<
   AnalyticsQuery,
-  'event' | 'groupBy' | 'interval' | 'start' | 'end' | 'timezone' | 'currency'
+  'event' | 'groupBy' | 'include' | 'interval' | 'start' | 'end' | 'timezone' | 'currency'
 >
 
 /** What an address of the console's reports counts. */

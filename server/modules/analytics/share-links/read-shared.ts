@@ -31,7 +31,7 @@ const SHOWN = [
   'browser',
   'os',
 ] as const satisfies readonly (keyof AnalyticsRow)[]
-const FIGURES = ['clicks', 'leads', 'sales', 'saleAmount', 'saleAmounts'] as const
+const FIGURES = ['clicks', 'leads', 'sales', 'buyers', 'saleAmount', 'saleAmounts'] as const
 
 /** Says what a shared report is. */
 export function showShared({ share }: ShareCtx): SharedReport {
@@ -60,14 +60,18 @@ export function showShared({ share }: ShareCtx): SharedReport {
  */
 export async function readShared(
   ctx: ShareCtx,
-  { groupBy, event, period }: SharedQuery,
+  { groupBy, event, include, period }: SharedQuery,
 ): Promise<AnalyticsCount | AnalyticsRow[]> {
   const { share, deps } = ctx
   const saved = readAddress(share.query)
   const { timezone } = share
   const time =
     period === 'previous' ? before(saved.time, { timezone, nowMs: deps.clock.now() }) : saved.time
-  const chosen = { ...(event && { event }), ...(groupBy && { groupBy }) }
+  const chosen = {
+    ...(event && { event }),
+    ...(groupBy && { groupBy }),
+    ...(include && { include }),
+  }
   const query = { ...saved.filters, ...time, timezone, ...chosen }
   const answer = await retrieveAnalytics(ctx, query)
   if (!Array.isArray(answer)) return answer
@@ -107,6 +111,9 @@ async function withoutPartners(
 
 function sumOf(rows: readonly AnalyticsRow[]): AnalyticsRow {
   const sum = { clicks: 0, leads: 0, sales: 0, saleAmount: 0 }
+  const buyers = rows.some((row) => row.buyers !== undefined)
+    ? { buyers: rows.reduce((all, row) => all + (row.buyers ?? 0), 0) }
+    : {}
   const saleAmounts: Record<string, number> = {}
   for (const row of rows) {
     sum.clicks += row.clicks
@@ -117,13 +124,13 @@ function sumOf(rows: readonly AnalyticsRow[]): AnalyticsRow {
       saleAmounts[currency] = (saleAmounts[currency] ?? 0) + amount
     }
   }
-  return { id: 'partners', ...sum, saleAmounts }
+  return { id: 'partners', ...sum, ...buyers, saleAmounts }
 }
 
 function shownOf(row: AnalyticsRow): AnalyticsRow {
-  const named = SHOWN.filter((name) => row[name] !== undefined)
+  const named = [...SHOWN, ...FIGURES].filter((name) => row[name] !== undefined)
   return Object.fromEntries(
-    [...named, ...FIGURES].map((name) => [name, row[name]]),
+    named.map((name) => [name, row[name]]),
     // The figures are among them.
   ) as AnalyticsRow
 }

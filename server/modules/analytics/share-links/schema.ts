@@ -59,6 +59,7 @@ export const SharedQuery = closedObject({
       description: 'What rows are chosen and sorted by; default clicks',
     }),
   ),
+  include: t.Optional(oneOf(['buyers'], { description: 'Also counts buyers; not over time' })),
   period: t.Optional(
     oneOf(['current', 'previous'], { description: 'The view’s time, or as long a time before it' }),
   ),

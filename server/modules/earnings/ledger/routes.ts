@@ -1,15 +1,33 @@
 import { Elysia, t } from 'elysia'
+import type { Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
-import { API_LOCALE } from '../../../locales/format.ts'
+import { API_LOCALE, type Locale } from '../../../locales/format.ts'
 import { pageLocale } from '../../../locales/locale.ts'
 import { checkLedger } from './check-ledger.ts'
 import { closingRoutes } from './closings/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
 import { listChecks } from './keep-checks.ts'
+import { listStatements } from './list-statements.ts'
 import { answerStatement, STATEMENT_RESPONSES } from './present-statement.ts'
 import { readStatement } from './read-statement.ts'
-import { ChecksQuery, LedgerCheck, StatementQuery, StoredCheck } from './schema.ts'
+import {
+  ChecksQuery,
+  LedgerCheck,
+  StatementList,
+  StatementQuery,
+  StatementsQuery,
+  StoredCheck,
+} from './schema.ts'
+
+/** A page is in the browser's language, a table for spreadsheets is the same for everybody. */
+function localeFor(
+  format: StatementQuery['format'],
+  { request, ctx }: { request: Request; ctx: Ctx },
+): Locale {
+  if (format === 'html') return pageLocale(request)
+  return format === 'csv' ? API_LOCALE : ctx.locale
+}
 
 export function ledgerRoutes(deps: Deps) {
   return new Elysia({ name: 'ledger', tags: ['ledger'] })
@@ -30,10 +48,19 @@ export function ledgerRoutes(deps: Deps) {
       response: t.Array(StoredCheck),
       detail: { operationId: 'listLedgerChecks', summary: 'List the nightly checks, newest first' },
     })
+    .get('/ledger/statements', ({ ctx, query }) => listStatements(ctx, query), {
+      needs: 'program.read',
+      query: StatementsQuery,
+      response: StatementList,
+      detail: {
+        operationId: 'listStatements',
+        summary: 'List the sums of the statements of a program: each partner and all of them',
+      },
+    })
     .get(
       '/partners/:id/statement',
       async ({ ctx, params, query, request }) => {
-        const locale = query.format === 'html' ? pageLocale(request) : API_LOCALE
+        const locale = localeFor(query.format, { request, ctx })
         const statement = await readStatement(ctx, params.id, { ...query, locale })
         return answerStatement(statement, query.format, locale)
       },

@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { CAUSES } from '../../../domain/ledger.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { cursorFields } from '../../../core/fields.ts'
+import { cursorFields, pageFields } from '../../../core/fields.ts'
 
 const money = (description: string) =>
   t.Integer({ description: `${description}, in minor units of the currency` })
@@ -57,6 +57,41 @@ export const StatementQuery = t.Object({
   ),
 })
 export type StatementQuery = Static<typeof StatementQuery>
+
+export const StatementsQuery = t.Object({
+  programId: t.String({ maxLength: 64 }),
+  start: StatementQuery.properties.start,
+  end: StatementQuery.properties.end,
+  search: t.Optional(t.String({ maxLength: 100, description: 'Part of the name or address' })),
+  ...pageFields,
+})
+export type StatementsQuery = Static<typeof StatementsQuery>
+
+export const StatementSum = t.Object(
+  {
+    currency: t.String(),
+    earned: money('Commissions and corrections that were booked in the time'),
+    paid: money('What arrived in the time'),
+    open: money('What is owed at its end: held, payable or on its way'),
+  },
+  { title: 'StatementSum' },
+)
+
+export const StatementList = t.Object(
+  {
+    totals: t.Array(StatementSum, { description: 'Of all partners that match, by currency' }),
+    partners: t.Array(
+      t.Object({
+        partner: t.Object({ id: t.String(), name: t.String(), email: t.Nullable(t.String()) }),
+        enrollmentId: t.String(),
+        sums: t.Array(StatementSum),
+      }),
+      { description: 'A page of them, by name' },
+    ),
+  },
+  { title: 'StatementList' },
+)
+export type StatementList = Static<typeof StatementList>
 
 export const Balance = t.Object(
   {

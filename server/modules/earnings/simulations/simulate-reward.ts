@@ -50,9 +50,15 @@ export async function simulateReward(
   }
   const compared = await replay(ctx, range, version)
   const { sinceMs } = range
-  const sentence = format(describeReward(version))
+  const sentence = format(describeReward(version), ctx.locale)
   const times = { since: new Date(sinceMs).toISOString(), until: new Date(untilMs).toISOString() }
-  return { programId, event, sentence, ...times, ...sumSimulation(compared, range) }
+  return {
+    programId,
+    event,
+    sentence,
+    ...times,
+    ...sumSimulation(compared, { ...range, locale: ctx.locale }),
+  }
 }
 
 function monthsBefore(ms: number, months: number): number {

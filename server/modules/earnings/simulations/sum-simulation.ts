@@ -1,6 +1,6 @@
 import { monthEndMs, monthOf } from '../../../domain/month.ts'
 import type { Replayed } from '../../../domain/reward/replay.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import type { Range, StoredEvent } from './read-events.ts'
 import type { Simulation } from './schema.ts'
 
@@ -32,10 +32,14 @@ type Figures = Pick<
   | 'examples'
 >
 
+interface Reader {
+  locale: Locale
+}
+
 /** Sums the comparison up: in all, by month, by the currency of the sales and by partner. */
 export function sumSimulation(
   compared: readonly Compared[],
-  { currency, sinceMs, untilMs }: Pick<Range, 'currency' | 'sinceMs' | 'untilMs'>,
+  { currency, sinceMs, untilMs, locale }: Pick<Range, 'currency' | 'sinceMs' | 'untilMs'> & Reader,
 ): Figures {
   const known = compared.filter((one): one is Both => one.replayed !== null)
   const byMonth = Map.groupBy(known, ({ stored }) => monthOf(stored.atMs))
@@ -64,7 +68,7 @@ export function sumSimulation(
       .filter(isAffected)
       .toSorted((a, b) => Number(differenceOf(b) - differenceOf(a)))
       .slice(0, EXAMPLES)
-      .map(toExample),
+      .map((one) => toExample(one, locale)),
   }
 }
 
@@ -100,7 +104,7 @@ function monthsOf(sinceMs: number, untilMs: number): string[] {
   return months
 }
 
-function toExample({ stored, replayed }: Both): Simulation['examples'][number] {
+function toExample({ stored, replayed }: Both, locale: Locale): Simulation['examples'][number] {
   const { id, atMs, partnerId, partnerName, customer, amount, currency, actual } = stored
   const { earning, netMinor } = replayed
   return {
@@ -114,6 +118,6 @@ function toExample({ stored, replayed }: Both): Simulation['examples'][number] {
     actual: Number(actual),
     simulated: Number(netMinor),
     reason: 'reason' in earning ? earning.reason : null,
-    steps: earning.steps.map((step) => format(step)),
+    steps: earning.steps.map((step) => format(step, locale)),
   }
 }

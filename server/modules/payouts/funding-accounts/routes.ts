@@ -18,7 +18,7 @@ import { verifyAccount } from './verify-account.ts'
 export function fundingAccountRoutes(deps: Deps) {
   return new Elysia({ name: 'funding-accounts', tags: ['funding-accounts'] })
     .use(secure(deps))
-    .get('/payout-providers', () => listProviders(deps), {
+    .get('/payout-providers', ({ ctx }) => listProviders(deps, ctx.locale), {
       needs: 'program.read',
       response: t.Array(PayoutProviderInfo),
       detail: { operationId: 'listPayoutProviders', summary: 'List the ways to pay' },

@@ -18,6 +18,7 @@ import {
 import { payouts } from '../../../db/schema/payouts.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { API_LOCALE } from '../../../locales/format.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { invalid } from '../../../domain/errors.ts'
@@ -148,7 +149,7 @@ export function exportPayouts(ctx: Ctx, query: PayoutsExportQuery): AsyncIterato
         orderBy: [desc(payouts.id)],
         limit: BATCH,
       })
-      const shown = await presentPayouts(ctx, rows)
+      const shown = await presentPayouts({ ...ctx, locale: API_LOCALE }, rows)
       yield shown.map((payout) => csvLine(cells.map((cell) => cell(payout)))).join('')
       if (rows.length < BATCH) return
       before = rows.at(-1)!.id

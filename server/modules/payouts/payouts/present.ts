@@ -8,7 +8,7 @@ import type { PayoutStatus } from '../../../domain/payout.ts'
 import type { PayoutRow } from './record-report.ts'
 import type { PayoutFile } from './run-schema.ts'
 import type { Payout } from './schema.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 
 export type FileRow = typeof payoutFiles.$inferSelect
 
@@ -25,7 +25,7 @@ type Beside = RowOf<typeof Beside>
 
 /** Payouts as the API shows them, in their order: one query more, however many they are. */
 export async function presentPayouts(ctx: Ctx, rows: readonly PayoutRow[]): Promise<Payout[]> {
-  const { tx, scope } = ctx
+  const { tx, scope, locale } = ctx
   if (rows.length === 0) return []
   const found = await tx.rows(
     scope,
@@ -44,10 +44,14 @@ export async function presentPayouts(ctx: Ctx, rows: readonly PayoutRow[]): Prom
     where p.workspace_id = ${ws} and p.id in ${rows.map((row) => row.id)}`,
   )
   const beside = new Map(found.map((one) => [one.payoutId, one]))
-  return rows.map((row) => toPayout(row, beside.get(row.id)!))
+  return rows.map((row) => toPayout(row, beside.get(row.id)!, locale))
 }
 
-function toPayout(row: PayoutRow, { reference, enabledMs, partner }: Beside): Payout {
+function toPayout(
+  row: PayoutRow,
+  { reference, enabledMs, partner }: Beside,
+  locale: Locale,
+): Payout {
   const { id, programId, enrollmentId, currency, provider, masked, failureReason } = row
   return {
     id,
@@ -60,7 +64,7 @@ function toPayout(row: PayoutRow, { reference, enabledMs, partner }: Beside): Pa
     status: row.status as PayoutStatus,
     commissionCount: row.commissions,
     provider,
-    masked: format(masked),
+    masked: format(masked, locale),
     periodStart: timeOf(row.periodStart),
     periodEnd: timeOf(row.periodEnd),
     createdAt: row.createdAt.toISOString(),
@@ -69,7 +73,7 @@ function toPayout(row: PayoutRow, { reference, enabledMs, partner }: Beside): Pa
     sentAt: timeOf(row.sentAt),
     paidAt: timeOf(row.paidAt),
     failedAt: timeOf(row.failedAt),
-    failureReason: failureReason && format(failureReason),
+    failureReason: failureReason && format(failureReason, locale),
     mode: provider === CREDIT ? 'external' : 'internal',
     method: METHODS[provider] ?? null,
     traceId: reference,

@@ -46,17 +46,19 @@ export async function previewPayouts(ctx: Ctx, body: PreviewBody): Promise<Previ
         amount: Number(verdict.payableMinor),
         dueAmount: Number(candidate.dueMinor),
         carriedAmount: Number(verdict.carriedMinor),
-        sentence: verdict.sentence,
+        sentence: verdict.sentence && format(verdict.sentence, ctx.locale),
         commissionCount: candidate.commissions,
         provider: candidate.method!.provider,
-        masked: format(candidate.method!.masked),
+        masked: format(candidate.method!.masked, ctx.locale),
         periodStart: candidate.firstAt.toISOString(),
         periodEnd: candidate.lastAt.toISOString(),
       })),
       skippedCount: skipped.length,
-      skipped: skipped
-        .slice(offset, offset + limit)
-        .map(({ candidate, ...why }) => ({ ...shown(candidate), ...why })),
+      skipped: skipped.slice(offset, offset + limit).map(({ candidate, sentence, ...why }) => ({
+        ...shown(candidate),
+        sentence: format(sentence, ctx.locale),
+        ...why,
+      })),
       totals,
     }
   })

@@ -18,7 +18,7 @@ export async function archiveDiscount(ctx: Ctx, id: string): Promise<Discount> {
     const now = new Date(deps.clock.now())
     const set = { archivedAt: now, updatedAt: now }
     const [row] = current.archivedAt ? [current] : await tx.update(scope, discounts, set, same)
-    return toDiscount(row!)
+    return toDiscount(row!, ctx.locale)
   })
   await deps.directory.changed()
   return archived

@@ -38,7 +38,7 @@ export async function createDiscount(ctx: Ctx, body: DiscountBody): Promise<Disc
     const { id: programId, currency } = program
     const whole = { ...values, programId, groupId, enrollmentId, currency }
     const [row] = await tx.insert(scope, discounts, whole)
-    return toDiscount(row!)
+    return toDiscount(row!, ctx.locale)
   })
   await deps.directory.changed()
   return created

@@ -10,5 +10,5 @@ export async function getDiscount(ctx: Ctx, id: string): Promise<Discount> {
   requirePlan(scope.plan, 'partnerProgram')
   const row = await tx.first(scope, discounts, [eq(discounts.id, id)])
   if (!row) throw noDiscount(id)
-  return toDiscount(row)
+  return toDiscount(row, ctx.locale)
 }

@@ -21,5 +21,5 @@ export async function listDiscounts(ctx: Ctx, query: DiscountQuery): Promise<Dis
     orderBy: [asc(discounts.id)],
     ...pageOf(query),
   })
-  return rows.map(toDiscount)
+  return rows.map((row) => toDiscount(row, ctx.locale))
 }

@@ -1,5 +1,5 @@
 import type { discounts } from '../../../db/schema/rewards.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import { describeDiscount, type DiscountTerms } from '../../../domain/discount.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { toTerms } from '../rewards/present.ts'
@@ -9,7 +9,7 @@ export type DiscountRow = typeof discounts.$inferSelect
 
 const PROVIDERS = ['stripe', 'shopify', 'custom'] as const
 
-export function toDiscount(row: DiscountRow): Discount {
+export function toDiscount(row: DiscountRow, locale: Locale): Discount {
   const terms = termsOf(row)
   const { id, programId, groupId, enrollmentId, currency } = row
   return {
@@ -19,7 +19,7 @@ export function toDiscount(row: DiscountRow): Discount {
     enrollmentId,
     ...toTerms(terms),
     currency,
-    sentence: format(describeDiscount(terms, currency)),
+    sentence: format(describeDiscount(terms, currency), locale),
     description: row.description,
     provider: PROVIDERS.find((known) => known === row.provider) ?? 'custom',
     couponId: row.couponId,

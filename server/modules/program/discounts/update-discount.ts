@@ -24,7 +24,7 @@ export async function updateDiscount(
   const updated = await transact(ctx, async (ctx) => {
     const [row] = await ctx.tx.update(scope, discounts, set, [eq(discounts.id, id)])
     if (!row) throw noDiscount(id)
-    return toDiscount(row)
+    return toDiscount(row, ctx.locale)
   })
   await deps.directory.changed()
   return updated

@@ -2,7 +2,7 @@ import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import { statusOf } from '../partners/present.ts'
 import { openProgram } from '../partners/queries.ts'
 import type { ProgramRow } from '../programs/queries.ts'
@@ -23,7 +23,7 @@ export async function checkInvitations(
     const answers: InviteCheck[] = []
     for (const [i, item] of read.entries()) {
       const checked = item instanceof ApiError ? item : await checkOne(ctx, { item, program, seen })
-      answers.push(toCheck(invitations[i]!.email, checked))
+      answers.push(toCheck(invitations[i]!.email, checked, ctx.locale))
     }
     return answers
   })
@@ -55,10 +55,14 @@ async function checkOne(
   return asked.enrollment ? statusOf(asked.enrollment) : null
 }
 
-function toCheck(email: string, checked: InviteCheck['status'] | ApiError): InviteCheck {
+function toCheck(
+  email: string,
+  checked: InviteCheck['status'] | ApiError,
+  locale: Locale,
+): InviteCheck {
   if (!(checked instanceof ApiError)) {
     return { email, status: checked, error: null, code: null, path: null }
   }
   const { code, text, issues } = checked
-  return { email, status: null, error: format(text), code, path: issues?.[0]?.path ?? null }
+  return { email, status: null, error: format(text, locale), code, path: issues?.[0]?.path ?? null }
 }

@@ -46,7 +46,7 @@ export async function invitePartners(
         item instanceof ApiError
           ? item
           : await settled(requireInvitable(ctx, { program, invitation: item }))
-      const refusal = asked instanceof ApiError ? refused(asked, invitations[i]!.email) : null
+      const refusal = asked instanceof ApiError ? refused(ctx, asked, invitations[i]!.email) : null
       results.push(refusal ?? (await present(ctx, asked as Invitable)))
     }
     return results
@@ -69,6 +69,6 @@ export async function settled<T>(work: Promise<T>): Promise<T | ApiError> {
   })
 }
 
-function refused({ text, code }: ApiError, email: string): InviteError {
-  return { email, error: format(text), code }
+function refused({ locale }: Ctx, { text, code }: ApiError, email: string): InviteError {
+  return { email, error: format(text, locale), code }
 }

@@ -18,6 +18,6 @@ export async function archiveMilestone(ctx: Ctx, id: string): Promise<Milestone>
     const now = new Date(deps.clock.now())
     const set = { archivedAt: now, updatedAt: now }
     const [row] = current.archivedAt ? [current] : await tx.update(scope, milestones, set, same)
-    return toMilestone(row!)
+    return toMilestone(row!, ctx.locale)
   })
 }

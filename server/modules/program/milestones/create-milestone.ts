@@ -46,7 +46,7 @@ export async function createMilestone(ctx: Ctx, body: MilestoneBody): Promise<Mi
       throw tooMany()
     }
     const [row] = await tx.insert(scope, milestones, { ...values, programId, currency })
-    return toMilestone(row!)
+    return toMilestone(row!, ctx.locale)
   })
 }
 

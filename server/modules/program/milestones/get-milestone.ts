@@ -10,5 +10,5 @@ export async function getMilestone(ctx: Ctx, id: string): Promise<Milestone> {
   requirePlan(scope.plan, 'partnerProgram')
   const row = await tx.first(scope, milestones, [eq(milestones.id, id)])
   if (!row) throw noMilestone(id)
-  return toMilestone(row)
+  return toMilestone(row, ctx.locale)
 }

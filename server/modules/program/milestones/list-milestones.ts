@@ -20,5 +20,5 @@ export async function listMilestones(ctx: Ctx, query: MilestoneQuery): Promise<M
     orderBy: [asc(milestones.id)],
     ...pageOf(query),
   })
-  return rows.map(toMilestone)
+  return rows.map((row) => toMilestone(row, ctx.locale))
 }

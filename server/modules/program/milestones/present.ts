@@ -2,12 +2,12 @@ import type { milestones } from '../../../db/schema/milestones.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message, money } from '../../../domain/message/message.ts'
 import { describeGoal } from '../../../domain/milestone.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import type { Milestone } from './schema.ts'
 
 export type MilestoneRow = typeof milestones.$inferSelect
 
-export function toMilestone(row: MilestoneRow): Milestone {
+export function toMilestone(row: MilestoneRow, locale: Locale): Milestone {
   const { id, programId, groupId, name, metric, currency } = row
   const goal = describeGoal(metric, row.threshold, currency)
   const sentence = message('milestone.offer', { bonus: money(row.amount, currency), goal })
@@ -20,7 +20,7 @@ export function toMilestone(row: MilestoneRow): Milestone {
     threshold: Number(row.threshold),
     amount: Number(row.amount),
     currency,
-    sentence: format(sentence),
+    sentence: format(sentence, locale),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -35,7 +35,7 @@ export async function updateMilestone(
     if (current.archivedAt) throw archived(id)
     if (set.endsAt) requireEnd({ startsAt: current.startsAt, endsAt: set.endsAt }, now.getTime())
     const [row] = await tx.update(scope, milestones, set, same)
-    return toMilestone(row!)
+    return toMilestone(row!, ctx.locale)
   })
 }
 

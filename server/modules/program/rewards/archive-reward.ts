@@ -19,6 +19,6 @@ export async function archiveReward(ctx: Ctx, id: string): Promise<Reward> {
     const now = new Date(deps.clock.now())
     const set = { archivedAt: now, updatedAt: now }
     const [row] = current.archivedAt ? [current] : await tx.update(scope, rewards, set, same)
-    return toReward(row!, await findVersion(ctx, current))
+    return toReward(row!, await findVersion(ctx, current), ctx.locale)
   })
 }

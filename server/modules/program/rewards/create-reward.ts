@@ -31,7 +31,7 @@ export async function createReward(ctx: Ctx, body: RewardBody): Promise<Reward> 
     const values = { id, programId: program.id, groupId, enrollmentId, event, version: 1, ...times }
     const [row] = await ctx.tx.insert(scope, rewards, values)
     const version = await insertVersion(ctx, { row: row!, checked, currency, description })
-    return toReward(row!, version)
+    return toReward(row!, version, ctx.locale)
   })
 }
 

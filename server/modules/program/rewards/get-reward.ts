@@ -11,5 +11,5 @@ export async function getReward(ctx: Ctx, id: string): Promise<Reward> {
   requirePlan(scope.plan, 'partnerProgram')
   const row = await tx.first(scope, rewards, [eq(rewards.id, id)])
   if (!row) throw noReward(id)
-  return toReward(row, await findVersion(ctx, row))
+  return toReward(row, await findVersion(ctx, row), ctx.locale)
 }

@@ -25,5 +25,5 @@ export async function listRewards(ctx: Ctx, query: RewardQuery): Promise<Reward[
   })
   const versions = await findVersions(ctx, rows)
   const newest = new Map(versions.map((version) => [version.rewardId, version]))
-  return rows.map((row) => toReward(row, newest.get(row.id)!))
+  return rows.map((row) => toReward(row, newest.get(row.id)!, ctx.locale))
 }

@@ -19,5 +19,5 @@ export async function listVersions(
     orderBy: [desc(rewardVersions.version)],
     ...pageOf(query),
   })
-  return rows.map(toRewardVersion)
+  return rows.map((row) => toRewardVersion(row, ctx.locale))
 }

@@ -1,7 +1,7 @@
 import type { rewards } from '../../../db/schema/rewards.ts'
 import { messageForPartner } from '../../../domain/embed.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import { localeOf } from '../../../locales/locale.ts'
 import {
   describeModifier,
@@ -19,7 +19,7 @@ import type { Reward, RewardVersion, Terms } from './schema.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
 
-export function toReward(row: RewardRow, newest: VersionRow): Reward {
+export function toReward(row: RewardRow, newest: VersionRow, locale: Locale): Reward {
   const { id, programId, groupId, enrollmentId, version } = row
   const rules = toVersion(newest)
   return {
@@ -29,7 +29,7 @@ export function toReward(row: RewardRow, newest: VersionRow): Reward {
     enrollmentId,
     event: rules.event,
     version,
-    ...toRules(rules),
+    ...toRules(rules, locale),
     description: newest.description,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -37,13 +37,13 @@ export function toReward(row: RewardRow, newest: VersionRow): Reward {
   }
 }
 
-export function toRewardVersion(row: VersionRow): RewardVersion {
+export function toRewardVersion(row: VersionRow, locale: Locale): RewardVersion {
   const rules = toVersion(row)
   return {
     rewardId: row.rewardId,
     version: row.version,
     event: rules.event,
-    ...toRules(rules),
+    ...toRules(rules, locale),
     description: row.description,
     createdBy: row.createdBy,
     createdAt: row.createdAt.toISOString(),
@@ -54,7 +54,7 @@ export function toTerms({ type, amountMinor, rateBps, maxDurationMonths }: Rates
   return { type, amount: amountMinor, rateBps, maxDurationMonths }
 }
 
-function toRules(rules: Rules) {
+function toRules(rules: Rules, locale: Locale) {
   return {
     ...toTerms(rules),
     currency: rules.currency,
@@ -64,7 +64,7 @@ function toRules(rules: Rules) {
       amount: amountMinor,
       count,
     })),
-    modifiers: rules.modifiers.map((modifier) => toModifier(modifier, rules)),
+    modifiers: rules.modifiers.map((modifier) => toModifier(modifier, rules, locale)),
     tiers: rules.tiers && toTiers(rules.tiers),
     exclude: [...rules.exclude],
     products: rules.products.map((rule) => ({
@@ -73,20 +73,20 @@ function toRules(rules: Rules) {
       amount: rule.amountMinor,
       rateBps: rule.rateBps,
       label: rule.label ?? null,
-      sentence: format(describeProductRule(rule, rules.currency)),
+      sentence: format(describeProductRule(rule, rules.currency), locale),
     })),
-    sentence: format(describeReward(rules)),
+    sentence: format(describeReward(rules), locale),
   }
 }
 
-function toModifier(modifier: Modifier, rules: Rules): Reward['modifiers'][number] {
+function toModifier(modifier: Modifier, rules: Rules, locale: Locale): Reward['modifiers'][number] {
   const described = describeModifier(modifier, rules)
   return {
     ...toTerms(modifier),
     when: modifier.when as Reward['modifiers'][number]['when'],
     label: modifier.label ?? null,
-    sentence: format(described),
-    forPartners: format(messageForPartner(described), localeOf('en')),
+    sentence: format(described, locale),
+    forPartners: format(messageForPartner(described), locale.plain ? localeOf('en') : locale),
   }
 }
 

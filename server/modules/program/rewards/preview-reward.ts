@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
+import { internal } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { describeReward } from '../../../domain/reward/describe.ts'
 import { defaultSamples, previewReward as compute } from '../../../domain/reward/preview.ts'
@@ -35,8 +36,8 @@ export async function previewReward(
   return {
     event: rules.event,
     currency: rules.currency,
-    sentence: format(describeReward(rules)),
-    samples: compute(rules, shown).map(toSample),
+    sentence: format(describeReward(rules), ctx.locale),
+    samples: compute(rules, shown).map((sample) => toSample(sample, ctx.locale)),
   }
 }
 
@@ -71,13 +72,16 @@ async function stored(
   return found
 }
 
-function toSample({ title, facts, earning }: PreviewedSample): Preview['samples'][number] {
+function toSample(
+  { title, facts, earning }: PreviewedSample,
+  locale: Locale,
+): Preview['samples'][number] {
   const earned = 'terms' in earning ? earning : null
   if (earning.earningsMinor > MAX_EARNINGS) {
-    throw invalid('samples', `${title} earns too much to be told. Take a smaller quantity.`)
+    throw invalid('samples', internal('internal.sample.too-much', { sample: title }))
   }
   return {
-    title,
+    title: format(title, locale),
     amount: Number(facts.saleMinor),
     quantity: facts.quantity,
     earnings: Number(earning.earningsMinor),
@@ -87,6 +91,6 @@ function toSample({ title, facts, earning }: PreviewedSample): Preview['samples'
     tier: earned?.tier ?? null,
     terms: earned && toTerms(earned.terms),
     capped: earned?.capped ?? false,
-    steps: earning.steps.map((step) => format(step)),
+    steps: earning.steps.map((step) => format(step, locale)),
   }
 }

@@ -2,6 +2,7 @@ import { readSaleParts } from '../../../core/sale-parts.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { checkConditions } from '../../../domain/reward/check-conditions.ts'
 import { findAttribute } from '../../../domain/reward/conditions/find-attribute.ts'
+import { internal } from '../../../domain/message/message.ts'
 import { sampleFacts, type Sample } from '../../../domain/reward/preview.ts'
 import type { Item } from '../../../domain/reward/conditions/attribute.ts'
 import { formatError } from '../../../locales/format-error.ts'
@@ -36,7 +37,7 @@ export function readSamples(
       ...(parts && { parts }),
     }
     return {
-      title: title ?? `Sample ${index + 1}`,
+      title: title ?? internal('internal.sample.numbered', { number: index + 1 }),
       facts: withFacts(base, facts, `${path}facts`),
     }
   })

@@ -33,7 +33,7 @@ export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Pr
     if (current.archivedAt) throw archived(id)
     if (ifVersion !== undefined && ifVersion !== current.version) throw changed(current)
     const before = await findVersion(ctx, current)
-    const was = toReward(current, before)
+    const was = toReward(current, before, ctx.locale)
     const { currency } = await findProgram(ctx, current.programId)
     const checked = readTerms(merge(was, patch), { event: was.event, currency })
     const set = { version: current.version + 1, updatedAt: new Date(deps.clock.now()) }
@@ -44,7 +44,7 @@ export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Pr
       currency,
       description: description === undefined ? before.description : description,
     })
-    return toReward(row!, version)
+    return toReward(row!, version, ctx.locale)
   })
 }
 

@@ -29,7 +29,7 @@ import type { Localizable } from '../../../../domain/message/message.ts'
 const MAX_ROWS = 1000
 
 /**
- * Returns one commission with its explanation in plain English, and as its partner reads it in `locale`.
+ * Returns one commission with its explanation for the caller, and as its partner reads it in `locale`.
  * @throws ApiError `not_found`
  */
 export async function getCommission(
@@ -39,10 +39,10 @@ export async function getCommission(
 ): Promise<ExplainedCommission> {
   const stored = await findCommission(ctx, id)
   const { explanation, description, earned: _, moments: __, timeZone: ___, ...found } = stored
-  const steps = explanation.steps.map((step) => format(step))
+  const steps = explanation.steps.map((step) => format(step, ctx.locale))
   return {
     ...found,
-    description: description && format(description),
+    description: description && format(description, ctx.locale),
     explanation: { ...explanation, steps },
     receipt: toReceipt(stored, { locale, nowMs: ctx.deps.clock.now() }),
   }

@@ -20,7 +20,7 @@ export async function presentCommissions(
   ctx: Ctx,
   rows: readonly CommissionRow[],
 ): Promise<Commission[]> {
-  const { tx, scope } = ctx
+  const { tx, scope, locale } = ctx
   if (rows.length === 0) return []
   const partners = await partnersOf(ctx, rows)
   const customerIds = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
@@ -31,7 +31,8 @@ export async function presentCommissions(
   const buyers = new Map(known.map((customer) => [customer.id, customer]))
   return rows.map((row) => {
     const customer = buyers.get(row.customerId ?? '')
-    return toCommission(row, partners.get(row.enrollmentId)!, customer ?? null)
+    const commission = toCommission(row, partners.get(row.enrollmentId)!, customer ?? null)
+    return { ...commission, description: row.description && format(row.description, locale) }
   })
 }
 
@@ -74,7 +75,7 @@ function toCommission(
   row: CommissionRow,
   partner: Partner,
   customer: CustomerRow | null,
-): Commission {
+): Omit<Commission, 'description'> {
   return {
     id: row.id,
     type: COMMISSION_TYPES.find((type) => type === row.type)!,
@@ -83,7 +84,6 @@ function toCommission(
     currency: row.currency,
     status: wireStatusOf(row),
     invoiceId: row.invoiceId,
-    description: row.description && format(row.description),
     quantity: row.quantity,
     metadata: row.metadata,
     createdAt: row.createdAt.toISOString(),

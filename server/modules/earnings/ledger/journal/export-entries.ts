@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../core/ctx.ts'
 import { csvLine, type Cell } from '../../../../core/csv.ts'
 import { formatMinor } from '../../../../domain/money.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
+import { API_LOCALE } from '../../../../locales/format.ts'
 import { Balances } from './balances.ts'
 import { presentEntry } from './present.ts'
 import {
@@ -91,7 +92,9 @@ function readPart(
     const balances =
       reached?.balances ?? new Balances(await sumAccounts(ctx, filter, beyond(first, 'before')))
     const sums = await runningSums(ctx, filter, { within, nums: rows.map(({ num }) => num) })
-    const entries = rows.map((row) => presentEntry(row, balances.of(row) + sums.get(row.num)!))
+    const entries = rows.map((row) =>
+      presentEntry(row, balances.of(row) + sums.get(row.num)!, API_LOCALE),
+    )
     if (rows.length < BATCH) return { entries, end: null }
     balances.add(await sumAccounts(ctx, filter, within))
     return { entries, end: { place: last, balances } }

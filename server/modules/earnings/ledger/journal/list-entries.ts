@@ -37,7 +37,7 @@ export async function listEntries(ctx: Ctx, query: JournalQuery): Promise<Journa
       nums: found.map(({ num }) => num),
     })
     return inOrder(found, slice).map((row) =>
-      presentEntry(row, balances.of(row) + sums.get(row.num)!),
+      presentEntry(row, balances.of(row) + sums.get(row.num)!, ctx.locale),
     )
   })
 }

@@ -1,10 +1,10 @@
-import { format } from '../../../../locales/format.ts'
+import { format, type Locale } from '../../../../locales/format.ts'
 import { describeLine } from '../describe-line.ts'
 import type { EntryRow } from './queries.ts'
 import type { JournalEntry } from './schema.ts'
 
 /** Presents an entry with the balance after it. */
-export function presentEntry(row: EntryRow, balance: bigint): JournalEntry {
+export function presentEntry(row: EntryRow, balance: bigint, locale: Locale): JournalEntry {
   return {
     id: `${row.postingId}-${row.position}`,
     postingId: row.postingId,
@@ -12,7 +12,7 @@ export function presentEntry(row: EntryRow, balance: bigint): JournalEntry {
     eventDate: row.eventAt.toISOString(),
     account: row.account,
     cause: row.cause,
-    text: format(describeLine(row)),
+    text: format(describeLine(row), locale),
     programId: row.programId,
     enrollmentId: row.enrollmentId,
     partner: { id: row.partnerId, name: row.partnerName },

@@ -10,6 +10,8 @@ import {
   type DraftDifference,
   type DraftLine,
 } from '../../../../domain/payout-draft.ts'
+import { internal } from '../../../../domain/message/message.ts'
+import { format } from '../../../../locales/format.ts'
 import type { ProgramRow } from '../../../program/programs/queries.ts'
 import { findCandidates, judgeCandidates, type Judged } from '../candidates.ts'
 import { lockEnrollments } from '../lock-enrollments.ts'
@@ -33,7 +35,7 @@ export async function payDraft(
   await lockEnrollments(ctx, filter)
   const candidates = await findCandidates(ctx, { ...filter, hold: true })
   const judged = judgeCandidates(deps, candidates, { program, capMinor: null })
-  requireSame(draft, compareLines(await linesOf(ctx, draft), judged.map(currentLine)))
+  requireSame(ctx, draft, compareLines(await linesOf(ctx, draft), judged.map(currentLine)))
   const claims = claimsOf(deps.ids, judged)
   await requireApproval(ctx, { program, draft, amounts: amountsOf(claims) })
   await writeClaims(ctx, { program, runId, claims })
@@ -74,12 +76,18 @@ function currentLine({ candidate, verdict }: Judged): CurrentLine {
   }
 }
 
-function requireSame(draft: DraftRow, differences: readonly DraftDifference[]): void {
+function requireSame(
+  { locale }: TxCtx,
+  draft: DraftRow,
+  differences: readonly DraftDifference[],
+): void {
   if (differences.length === 0) return
   throw new ApiError(
     'conflict',
-    `Draft ${draft.id} cannot be paid as it is: ${describeDifferences(differences)}. ` +
-      'Nothing was paid. Create a new draft with POST /payouts/drafts.',
+    internal('internal.payout.draft-differs', {
+      draft: { id: draft.id },
+      differences: describeDifferences(differences),
+    }),
     {
       details: {
         differenceCount: differences.length,
@@ -90,7 +98,7 @@ function requireSame(draft: DraftRow, differences: readonly DraftDifference[]): 
           currency: one.currency,
           draftAmount: one.draftMinor === null ? null : Number(one.draftMinor),
           amount: one.nowMinor === null ? null : Number(one.nowMinor),
-          reason: one.reason,
+          reason: format(one.reason, locale),
         })),
       },
     },

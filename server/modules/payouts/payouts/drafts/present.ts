@@ -50,7 +50,7 @@ const PartnerRow = row({ id: text, name: text, email: nullable(text) })
 
 /** Lines as the API shows them, in their order. */
 export async function presentLines(
-  { tx, scope }: Ctx,
+  { tx, scope, locale }: Ctx,
   lines: readonly LineRow[],
 ): Promise<DraftDetail['payouts']> {
   if (lines.length === 0) return []
@@ -70,6 +70,6 @@ export async function presentLines(
     commissionCount: line.commissionIds.length,
     provider: line.provider,
     payoutMethodId: line.payoutMethodId,
-    masked: format(line.masked),
+    masked: format(line.masked, locale),
   }))
 }
