@@ -55,7 +55,8 @@ async function copyDatabase(from: string): Promise<{ url: string; drop(): Promis
   const url = await postgresServer()
   const name = `svc_test_${process.pid}_${Date.now().toString(36)}_${count++}`
   const admin = postgres(url, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name} template ${from}`)
+  // Without fsync, copying files takes a seventh of the time that writing each page to the log takes.
+  await admin.unsafe(`create database ${name} template ${from} strategy file_copy`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return {
