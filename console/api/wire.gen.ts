@@ -2914,7 +2914,7 @@ export interface components {
              */
             format: "standard" | "segment";
             enabled: boolean;
-            disabledReason: ("member" | "failing") | null;
+            disabledReason: ("member" | "partner" | "failing") | null;
             /** @description ISO 8601 */
             failingSince: string | null;
             /** @description Until then the former secret signs, too. ISO 8601 */
@@ -2962,7 +2962,7 @@ export interface components {
              */
             format: "standard" | "segment";
             enabled: boolean;
-            disabledReason: ("member" | "failing") | null;
+            disabledReason: ("member" | "partner" | "failing") | null;
             /** @description ISO 8601 */
             failingSince: string | null;
             /** @description Until then the former secret signs, too. ISO 8601 */
