@@ -14,6 +14,7 @@ import {
   inspectPartner,
 } from './modules/earnings/fraud/inspect-enrollment.ts'
 import { queueCode } from './modules/intake/codes/queue-code.ts'
+import { forgetBuyer } from './modules/intake/inbox/forget-buyer.ts'
 import { refuseMerge } from './modules/payouts/payouts/refuse-merge.ts'
 import { revokeAccess } from './modules/platform/sessions/revoke-access.ts'
 
@@ -35,5 +36,6 @@ export const listeners: Listeners = {
   'enrollments.merging': [(ctx, { enrollmentIds }) => refuseMerge(ctx, enrollmentIds)],
   'enrollments.merged': [settleAroundMerge(moveEarnings)],
   'code.changed': [queueCode],
+  'customer.erased': [forgetBuyer],
   'partner.changed': [(ctx, { partnerId }) => inspectPartner(ctx, partnerId)],
 }

@@ -2955,7 +2955,7 @@ export interface components {
              */
             format: "standard" | "segment";
             enabled: boolean;
-            disabledReason: ("member" | "failing") | null;
+            disabledReason: ("member" | "partner" | "failing") | null;
             /** @description ISO 8601 */
             failingSince: string | null;
             /** @description Until then the former secret signs, too. ISO 8601 */
@@ -3003,7 +3003,7 @@ export interface components {
              */
             format: "standard" | "segment";
             enabled: boolean;
-            disabledReason: ("member" | "failing") | null;
+            disabledReason: ("member" | "partner" | "failing") | null;
             /** @description ISO 8601 */
             failingSince: string | null;
             /** @description Until then the former secret signs, too. ISO 8601 */

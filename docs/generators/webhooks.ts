@@ -1,9 +1,16 @@
 import { PAYLOADS } from '../../server/modules/outgoing/payloads/schema.ts'
-import { MEANINGS, WEBHOOK_EVENTS, type WebhookEvent } from '../../server/domain/webhook-events.ts'
+import { PARTNER_PAYLOADS } from '../../server/modules/outgoing/payloads/partner-schema.ts'
+import {
+  MEANINGS,
+  PARTNER_EVENTS,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from '../../server/domain/webhook-events.ts'
 
 /** Generates `docs/webhooks.md`: how events arrive, each of them, and an example of each shape. */
 export function webhooksPage(): string {
   const shapes = Map.groupBy(WEBHOOK_EVENTS, (event) => PAYLOADS[event])
+  const partnerShapes = Map.groupBy(PARTNER_EVENTS, (event) => PARTNER_PAYLOADS[event])
   return `${INTRODUCTION}
 ## Events
 
@@ -13,12 +20,14 @@ ${WEBHOOK_EVENTS.map((event) => `| \`${event}\` | ${MEANINGS[event]} |`).join('\
 
 ## What \`data\` is
 
-${[...shapes.values()].map(exampleOf).join('\n')}`
+${[...shapes].map(exampleOf).join('\n')}
+${PARTNERS}
+${[...partnerShapes].map(exampleOf).join('\n')}`
 }
 
-function exampleOf(events: readonly WebhookEvent[]): string {
+function exampleOf([shape, events]: [Schema, readonly WebhookEvent[]]): string {
   const names = events.map((event) => `\`${event}\``).join(', ')
-  const data = sampleOf(PAYLOADS[events[0]!])
+  const data = sampleOf(shape)
   return `### ${names}
 
 \`\`\`json
@@ -88,7 +97,7 @@ are registered in the console under *Webhooks*, or with \`POST /api/webhooks\`; 
 addresses are https and never in a private network ([\`WEBHOOKS_ALLOW_PRIVATE\`](configuration.md)).
 
 \`\`\`json
-{ "id": "whd_1Vd4T2sKq0aB3xYz", "event": "lead.created", "createdAt": "2031-05-01T12:00:00.000Z", "data": {} }
+{ "id": "whd_1Vd4T2sKq0aB3xYz", "event": "lead.created", "mode": "live", "createdAt": "2031-05-01T12:00:00.000Z", "data": {} }
 \`\`\`
 
 ## What you can rely on
@@ -131,4 +140,19 @@ The console shows what an endpoint was told, with request and answer, by state a
 is sent again with the same id. The API: \`GET /api/webhooks/{id}/deliveries\`,
 \`POST /api/webhooks/{id}/deliveries/{deliveryId}/replay\`, \`POST /api/webhooks/{id}/replay\`, and
 \`POST /api/webhooks/{id}/test\`, which sends \`webhook.test\`.
+`
+
+const PARTNERS = `## Partners’ own endpoints
+
+A partner can have endpoints as well (postbacks), at most five, for what is about them alone. They are kept with the
+token of an embedded dashboard that has the scope \`settings.write\`: \`GET\` and \`POST /api/embed/referrals/webhooks\`,
+\`PATCH\` and \`DELETE …/webhooks/{id}\`, \`POST …/webhooks/{id}/rotate\`, \`…/test\` and \`…/replay\`, and the log under
+\`…/webhooks/{id}/deliveries\`. Whoever views a dashboard in the partner’s place, or only reads, sees none of it; the
+workspace’s own list does not have them either. All that is said above about order, repetition, signatures, private
+networks and giving up holds for them too; when one is disabled, its \`disabledReason\` is \`failing\`.
+
+They are told of the events below, and \`data\` is what the partner’s dashboard shows: customers are masked unless the
+program shares them with this partner, no id of a customer is named, and a commission canceled for fraud is
+\`canceled\`. Texts are in the partner’s language. Once the partner is banned or does not take part any more, nothing is
+sent, not even what waits; erasing or merging the partner deletes the endpoints.
 `

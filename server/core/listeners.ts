@@ -22,6 +22,8 @@ export interface TransactionEvents {
   'enrollments.merged': { sourceId: string; targetId: string; programId: string; at: Date }
   /** A partner has a discount code, or has it no more. */
   'code.changed': { codeId: string; change: 'created' | 'ended' }
+  /** A customer was erased; the external id is the one until then. */
+  'customer.erased': { customerId: string; externalId: string }
   /** A partner's e-mail address or country was changed. */
   'partner.changed': { partnerId: string }
 }

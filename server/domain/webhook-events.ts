@@ -50,6 +50,21 @@ export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number]
 export type WebhookEvent = DomainEventType
 export const WEBHOOK_EVENTS = Object.keys(SUBJECTS) as [WebhookEvent, ...WebhookEvent[]]
 
+/** What endpoints of partners can be told of: what is about the partner alone, as their dashboard shows it. */
+export const PARTNER_EVENTS = [
+  'lead.created',
+  'sale.created',
+  'commission.created',
+  'commission.updated',
+  'milestone.reached',
+  'milestone.undone',
+  'payout.created',
+  'payout.sent',
+  'payout.completed',
+  'payout.failed',
+] as const satisfies readonly WebhookEvent[]
+export type PartnerEvent = (typeof PARTNER_EVENTS)[number]
+
 /** Returns the id of what an event is about: those of one subject arrive in their order. */
 export function subjectOf<T extends DomainEventType>(event: {
   type: T

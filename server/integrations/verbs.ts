@@ -38,6 +38,8 @@ export type Verb =
       currency: string
       parts: SaleParts
       clickId: string | null
+      /** The click brought a lead of this name, too, which comes before the sale. */
+      leadName?: string
       /** All that were used; the first that is a partner's counts. */
       discountCodes: string[]
       /** The provider's ids of such codes. */

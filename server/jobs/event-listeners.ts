@@ -2,6 +2,7 @@ import type { Ctx } from '../core/ctx.ts'
 import type { DomainEvent, TakenEvent } from '../domain/events.ts'
 import { hasMail, writeEventMails } from '../modules/platform/mails/write-event-mails.ts'
 import { writeDeliveries } from '../modules/platform/webhooks/write-deliveries.ts'
+import { loadPartnerPayloads } from '../modules/outgoing/payloads/load-partner-payloads.ts'
 import { loadPayloads } from '../modules/outgoing/payloads/load-payloads.ts'
 
 /** What the relay knows of the workspace of an event. */
@@ -32,7 +33,9 @@ export const EVENT_LISTENERS: Readonly<Record<string, EventListener>> = {
     wants: ({ type }, { webhookEvents }) => webhookEvents.has(type),
     batch: 100,
     async hear(ctx, events) {
-      await writeDeliveries(ctx, events, await loadPayloads(ctx, events))
+      const workspace = await loadPayloads(ctx, events)
+      const partners = await loadPartnerPayloads(ctx, events, workspace)
+      await writeDeliveries(ctx, events, { workspace, partners })
     },
   },
 }

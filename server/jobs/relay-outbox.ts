@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { takeLock } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
-import { decode, json, row, text } from '../db/row.ts'
+import { decode, json, row, text, textArray } from '../db/row.ts'
 import { MAX_ATTEMPTS } from '../domain/tasks.ts'
 import { EVENT_LISTENERS } from './event-listeners.ts'
 import { byWorkspace, queueDigests, type OutboxRow } from './queue-digests.ts'
@@ -100,7 +100,7 @@ function jobsInOrder(listener: string, rows: readonly OutboxRow[], batch: number
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const WantedEvents = row({ events: json<string[]>() })
+const WantedEvents = row({ events: textArray })
 
 /** Finds what the endpoints of these workspaces are to be told of. */
 async function findWebhookEvents(
@@ -111,8 +111,7 @@ async function findWebhookEvents(
     const wanted = decode(
       WantedEvents,
       await tx`
-        select events from webhooks
-        where workspace_id = ${workspaceId} and disabled_at is null`,
+        select heard_events as events from workspaces where id = ${workspaceId}`,
     )
     return [workspaceId, new Set(wanted.flatMap(({ events }) => events))] as const
   })

@@ -34,7 +34,11 @@ export async function openStripeShop(backend: Backend) {
   return { shop, ...(await connectStripe(backend, shop)) }
 }
 
-export async function connectStripe(backend: Backend, shop: Shop, details: object = {}) {
+export async function connectStripe(
+  backend: Backend,
+  shop: Pick<Shop, 'id' | 'api'>,
+  details: object = {},
+) {
   const { deps } = backend
   const asked = { provider: 'stripe', name: 'Main', secret: fixture.secret, details }
   const { body: connection } = await shop.api('POST', '/connections', asked)

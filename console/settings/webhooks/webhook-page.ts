@@ -91,7 +91,7 @@ export class WebhookPage extends LitElement {
       ${mayChange ? this.#renderActions(webhook) : nothing}`
   }
 
-  #renderActions({ enabled }: Webhook): TemplateResult {
+  #renderActions({ enabled, format }: Webhook): TemplateResult {
     const ask = (asked: Asked) => () => {
       this.#action.clear()
       this.asked = asked
@@ -103,7 +103,12 @@ export class WebhookPage extends LitElement {
           : nothing
       }
       <button class="button" @click=${ask('change')}>${t('Change …')}</button>
-      <button class="button" @click=${ask('rotate')}>${t('New secret …')}</button>
+      ${
+        // Its key is Segment's: another one is another webhook.
+        format === 'segment'
+          ? nothing
+          : html`<button class="button" @click=${ask('rotate')}>${t('New secret …')}</button>`
+      }
       <button class="button" @click=${() => void this.#enable(!enabled)}>
         ${enabled ? t('Disable') : t('Enable')}
       </button>

@@ -1337,6 +1337,8 @@ CREATE TABLE "webhook_deliveries" (
 CREATE TABLE "webhooks" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,
+	"enrollment_id" text collate "C",
+	"partner_id" text collate "C",
 	"url" text NOT NULL,
 	"description" text,
 	"events" jsonb NOT NULL,
@@ -1426,6 +1428,7 @@ ALTER TABLE "sales" ADD CONSTRAINT "sales_customer_fk" FOREIGN KEY ("workspace_i
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_view_fk" FOREIGN KEY ("workspace_id","view_id") REFERENCES "public"."saved_views"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_payout_fk" FOREIGN KEY ("workspace_id","payout_id") REFERENCES "public"."payouts"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_fk" FOREIGN KEY ("workspace_id","webhook_id") REFERENCES "public"."webhooks"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("workspace_id","actor","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_type" ON "audit_entries" USING btree ("workspace_id","type","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_resource" ON "audit_entries" USING btree ("workspace_id","resource_id","id");--> statement-breakpoint
@@ -1449,6 +1452,7 @@ CREATE INDEX "commissions_unpriced" ON "commissions" USING btree ("workspace_id"
 CREATE INDEX "commissions_maturing" ON "commissions" USING btree ("matures_at") WHERE "commissions"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "connected_accounts_account" ON "connected_accounts" USING btree ("provider","account_id");--> statement-breakpoint
 CREATE INDEX "connected_accounts_connection" ON "connected_accounts" USING btree ("workspace_id","connection_id");--> statement-breakpoint
+CREATE INDEX "connection_aliases_customer" ON "connection_aliases" USING btree ("workspace_id","value") WHERE kind = 'customer';--> statement-breakpoint
 CREATE INDEX "customers_email" ON "customers" USING btree ("workspace_id","email");--> statement-breakpoint
 CREATE INDEX "customers_link" ON "customers" USING btree ("link_num","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "discount_codes_code" ON "discount_codes" USING btree ("workspace_id","code_lookup");--> statement-breakpoint
@@ -1527,6 +1531,7 @@ CREATE UNIQUE INDEX "utm_templates_name" ON "utm_templates" USING btree ("worksp
 CREATE INDEX "webhook_deliveries_list" ON "webhook_deliveries" USING btree ("workspace_id","webhook_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("workspace_id","webhook_id","subject","num") WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "webhooks_enrollment" ON "webhooks" USING btree ("workspace_id","enrollment_id");--> statement-breakpoint
 -- What drizzle-kit cannot derive from the schema; `bun run generate:migration initial` appends it.
 -- A default partition each, so that no event is ever refused for its date; months are made ahead by the server.
 CREATE TABLE "clicks_default" PARTITION OF "clicks" DEFAULT;--> statement-breakpoint
@@ -1761,7 +1766,7 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
   EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
   EXECUTE FUNCTION record_change('saved_view', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF enrollment_id, format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
   EXECUTE FUNCTION record_change('webhook', 'id', '{url}', '{secret,former_secret}', '{failures,failing_since,retry_at,leased_until,updated_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE ON "images" FOR EACH ROW
   EXECUTE FUNCTION record_change('image', 'id', '{id}', '{}', '{bytes,hash}');--> statement-breakpoint

@@ -232,7 +232,7 @@ CREATE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
   EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
   EXECUTE FUNCTION record_change('saved_view', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF enrollment_id, format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
   EXECUTE FUNCTION record_change('webhook', 'id', '{url}', '{secret,former_secret}', '{failures,failing_since,retry_at,leased_until,updated_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE ON "images" FOR EACH ROW
   EXECUTE FUNCTION record_change('image', 'id', '{id}', '{}', '{bytes,hash}');--> statement-breakpoint

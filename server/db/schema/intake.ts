@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -125,6 +126,9 @@ export const connectionAliases = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.connectionId, t.kind, t.providerId] }),
+    index('connection_aliases_customer')
+      .on(t.workspaceId, t.value)
+      .where(sql`kind = 'customer'`),
     foreignKey({
       name: 'connection_aliases_connection_fk',
       columns: [t.workspaceId, t.connectionId],

@@ -12,13 +12,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { WebhookEvent, WebhookFormat } from '../../domain/webhook-events.ts'
 import { createdAt, idColumn, sealedColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
+import { enrollments } from './programs.ts'
 
-/** Addresses of a workspace's own servers that are told of events. */
+/** Addresses of servers that are told of events: a workspace's own, or a partner's. */
 export const webhooks = pgTable(
   'webhooks',
   {
     workspaceId: workspaceId(),
     id: idColumn('id').notNull(),
+    /** Whose it is, of a partner: it is told of this enrollment alone. Null: the workspace's own. */
+    enrollmentId: idColumn('enrollment_id'),
+    partnerId: idColumn('partner_id'),
     url: text('url').notNull(),
     description: text('description'),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
@@ -31,7 +35,7 @@ export const webhooks = pgTable(
     formerUntil: timeColumn('former_until'),
     disabledAt: timeColumn('disabled_at'),
     /** `failing`: it was disabled because nothing arrived for three days. */
-    disabledReason: text('disabled_reason').$type<'member' | 'failing'>(),
+    disabledReason: text('disabled_reason').$type<'member' | 'partner' | 'failing'>(),
     /** Rounds in a row in which nothing arrived, since when, and when it is tried again. */
     failures: integer('failures').notNull().default(0),
     failingSince: timeColumn('failing_since'),
@@ -41,7 +45,15 @@ export const webhooks = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    index('webhooks_enrollment').on(t.workspaceId, t.enrollmentId),
+    foreignKey({
+      name: 'webhooks_enrollment_fk',
+      columns: [t.workspaceId, t.enrollmentId],
+      foreignColumns: [enrollments.workspaceId, enrollments.id],
+    }).onDelete('cascade'),
+  ],
 )
 
 /** What an endpoint is told, once each, with the last answer. */

@@ -7,7 +7,7 @@ export const EVENTS = {
   'invoice.paid': 'Records a sale: one per invoice, renewals and upgrades too',
   'invoice_payment.paid': 'Says which payment paid an invoice, so that its refund is understood',
   'payment_intent.succeeded':
-    'Records a sale, if its metadata names the customer (svcCustomerExternalId) or a click, and it belongs to neither a session nor an invoice',
+    'Records a sale, if its metadata names the customer (svcCustomerExternalId) or a click, and it belongs to neither a session nor an invoice; with a click, the lead Sign up',
   'customer.created': 'Names the customer; with a click in its metadata, records the lead Sign up',
   'customer.updated': 'The same',
   'customer.subscription.created':

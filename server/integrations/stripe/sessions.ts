@@ -37,6 +37,7 @@ export function translateSession(session: Fields, atMs: number | null): Verb[] {
       eventName: 'Purchase',
       ...money,
       clickId,
+      leadName: 'Sign up',
       ...codes,
       atMs,
     },

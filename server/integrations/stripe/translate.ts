@@ -118,6 +118,7 @@ function translateIntent(intent: Fields, atMs: number | null): Verb[] {
       currency: textOf(intent.currency) ?? '',
       parts: {},
       clickId,
+      leadName: 'Sign up',
       discountCodes: [],
       atMs,
       awaits: 'payment',

@@ -90,6 +90,16 @@ test('what failed is seen with its answer, and sent again by itself or as a span
   await page.context().close()
 })
 
+test('a webhook of Segment is offered no new secret, since its key is Segment’s', async () => {
+  const { shop } = visitors.server
+  const segment = { url, events: ['link.created'], format: 'segment', writeKey: 'key' }
+  const { body } = await shop.api('POST', '/webhooks', segment)
+  const page = await visitors.member(`/console/settings/webhooks/${body.id}`)
+  await page.getByRole('button', { name: 'Change …' }).waitFor()
+  expect(await page.getByRole('button', { name: 'New secret …' }).count()).toBe(0)
+  await page.context().close()
+})
+
 /** The log does not refresh itself: somebody asks for it until the answer is there. */
 async function refreshUntil(page: Awaited<ReturnType<Visitors['member']>>, text: string) {
   const log = page.getByRole('region', { name: 'Deliveries' })

@@ -37,6 +37,8 @@ export const BODIES: Record<string, unknown> = {
   'POST /discounts': { enrollmentId: '$adaEnrollmentId', type: 'percentage', rateBps: 1000 },
   'POST /domains': { slug: 'new.links.test' },
   'PATCH /domains/{slug}': { placeholder: 'https://shop.test/' },
+  'POST /embed/referrals/webhooks': { url: 'https://hooks.test/', events: ['payout.sent'] },
+  'PATCH /embed/referrals/webhooks/{id}': { description: 'New' },
   'POST /embed/referrals/links': { url: 'https://shop.test/new' },
   'POST /exchange-rates': { day: '2026-01-06', currency: 'usd', perEuro: '1.1' },
   'POST /funding-accounts': {

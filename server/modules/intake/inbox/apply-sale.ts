@@ -6,6 +6,7 @@ import { readSale } from '../../tracking/sales/sale-input.ts'
 import { recordSale } from '../../tracking/sales/track-sale.ts'
 import { findAlias, saveAlias } from './aliases.ts'
 import { nameBuyer, waitedMs } from './name-buyer.ts'
+import { applyLead } from './apply-lead.ts'
 import { lockOrderSales, nextInvoice } from './order-sales.ts'
 import type { InboxRow } from './present.ts'
 import { processorOf } from './processor-of.ts'
@@ -28,6 +29,9 @@ export async function applySale(ctx: TxCtx, event: InboxRow, sale: Sale): Promis
   }
   const customerExternalId = await nameBuyer(ctx, event, sale.buyer)
   await saveNames(ctx, event, sale)
+  const { leadName, clickId, buyer, atMs } = sale
+  if (leadName && clickId)
+    await applyLead(ctx, event, { eventName: leadName, clickId, buyer, atMs })
   const discountCode = await chooseCode(ctx, codes)
   const record = await recorderOf(ctx, event, { sale, customerExternalId, discountCode })
   try {

@@ -1,16 +1,14 @@
 import type { TxCtx } from '../../../core/ctx.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import type { Verb } from '../../../integrations/port.ts'
-import { readLead, recordLead } from '../../tracking/leads/track-lead.ts'
 import { deleteAccess } from '../connections/delete-access.ts'
 import { saveAlias } from './aliases.ts'
+import { applyLead } from './apply-lead.ts'
 import { applyRefund, applyReversal } from './apply-refund.ts'
 import { applySale } from './apply-sale.ts'
 import { applySettle } from './apply-settle.ts'
 import { mergeBuyers } from './merge-buyers.ts'
 import { nameBuyer } from './name-buyer.ts'
 import type { InboxRow } from './present.ts'
-import { withoutUnknown } from './without-unknown.ts'
 
 /** Applies a verb as the API would. Returns why nothing was recorded; null: it was. */
 export async function applyVerb(
@@ -55,30 +53,5 @@ export async function applyVerb(
       return null
     case 'ignore':
       return one.reason
-  }
-}
-
-async function applyLead(
-  ctx: TxCtx,
-  event: InboxRow,
-  lead: Extract<Verb, { verb: 'lead' }>,
-): Promise<string | null> {
-  const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
-  const { name, email } = lead.buyer
-  const customerExternalId = await nameBuyer(ctx, event, lead.buyer)
-  const record = (clickId: string | null) => {
-    const mode = lead.deferred ? ('deferred' as const) : ('async' as const)
-    const body = { clickId, eventName: lead.eventName, customerExternalId, mode }
-    const input = readLead(ctx.deps, { ...body, customerName: name, customerEmail: email }, false)
-    return recordLead(ctx, { workspace, input })
-  }
-  try {
-    await withoutUnknown(lead.clickId, record)
-    return null
-  } catch (error) {
-    // The customer came through no link: there is nobody to thank for them.
-    if (!(error instanceof ApiError) || !['not_found', 'bad_request'].includes(error.code))
-      throw error
-    return 'The customer came through no link of this workspace.'
   }
 }

@@ -17,6 +17,7 @@ import { settleAroundBan } from '../../earnings/milestones/settle-around.ts'
 import { eraseFromAudit } from '../../platform/audit/erase-from-audit.ts'
 import { recordAction } from '../../platform/audit/record-action.ts'
 import { removeDeliveries } from '../../platform/webhooks/remove-deliveries.ts'
+import { removeWebhooks } from '../../platform/webhooks/remove-webhooks.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
@@ -55,6 +56,7 @@ export async function erasePartner(
     await endAll(ctx, person, at)
     await eraseMails(ctx, person)
     await tellLinks(ctx, person)
+    await removeWebhooks(ctx, idsOf(person.partners))
     const bankFiles = await eraseRows(ctx, person, at)
     // Last, since what came before is in the log with what it replaced.
     await eraseFromAudit(ctx, { subjectIds: idsOf(person.partners), words: wordsOf(person), at })

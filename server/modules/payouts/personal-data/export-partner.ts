@@ -10,6 +10,7 @@ import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { embedSessions, partnerTokens } from '../../../db/schema/sessions.ts'
+import { webhooks } from '../../../db/schema/webhooks.ts'
 import { recordAction } from '../../platform/audit/record-action.ts'
 import { exportRows, type Part } from './export-rows.ts'
 import { findPerson, idsOf, type Person } from './find-person.ts'
@@ -53,6 +54,12 @@ function partsOfPerson(person: Person): Part[] {
         auditEntries.actor,
         ids.map((id) => `partner:${id}`),
       ),
+    },
+    {
+      record: 'webhook',
+      table: webhooks,
+      where: inArray(webhooks.partnerId, ids),
+      without: ['secret', 'formerSecret'],
     },
     { record: 'discount_code', table: discountCodes, where: inArray(discountCodes.partnerId, ids) },
     { record: 'fraud_flag', table: fraudFlags, where: inArray(fraudFlags.partnerId, ids) },

@@ -4,7 +4,7 @@ import { transact } from '../../../core/transact.ts'
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { noDelivery, toDelivery, type DeliveryRow } from './present.ts'
-import { queueSending, requireEnabled } from './queries.ts'
+import { queueSending, requireEnabled, type WebhookRef } from './queries.ts'
 import type { ReplayBody, WebhookDelivery } from './schema.ts'
 
 /** In one request. */
@@ -15,11 +15,12 @@ const MAX_REPLAYED = 10_000
  */
 export async function replayDelivery(
   ctx: Ctx,
-  { id, deliveryId }: { id: string; deliveryId: string },
+  ref: WebhookRef,
+  deliveryId: string,
 ): Promise<WebhookDelivery> {
   return transact(ctx, async (ctx) => {
-    await requireEnabled(ctx, id)
-    const [row] = await sendAgain(ctx, id, [deliveryId])
+    await requireEnabled(ctx, ref)
+    const [row] = await sendAgain(ctx, ref.id, [deliveryId])
     if (!row) throw noDelivery(deliveryId)
     return toDelivery(row)
   })
@@ -28,7 +29,7 @@ export async function replayDelivery(
 /** Sends again what was written within a span of time. @throws ApiError */
 export async function replayDeliveries(
   ctx: Ctx,
-  id: string,
+  ref: WebhookRef,
   body: ReplayBody,
 ): Promise<{ count: number }> {
   const since = readTime('since', body.since)
@@ -36,10 +37,10 @@ export async function replayDeliveries(
   const { status = 'failed' } = body
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
-    await requireEnabled(ctx, id)
+    await requireEnabled(ctx, ref)
     const found = await tx.find(scope, webhookDeliveries, {
       where: [
-        eq(webhookDeliveries.webhookId, id),
+        eq(webhookDeliveries.webhookId, ref.id),
         eq(webhookDeliveries.status, status),
         gte(webhookDeliveries.createdAt, since),
         until && lte(webhookDeliveries.createdAt, until),
@@ -52,7 +53,7 @@ export async function replayDeliveries(
       throw new ApiError('exceeded_limit', text)
     }
     const ids = found.map((row) => row.id)
-    return { count: (await sendAgain(ctx, id, ids)).length }
+    return { count: (await sendAgain(ctx, ref.id, ids)).length }
   })
 }
 

@@ -5,17 +5,18 @@ import { ApiError } from '../../../domain/errors.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
 import { makeWebhookSecret } from '../../../notify/webhooks/sign-webhook.ts'
-import { requireWebhook, showSecret } from './queries.ts'
+import { requireWebhook, showSecret, type WebhookRef } from './queries.ts'
 import type { WebhookWithSecret } from './schema.ts'
 
 /** So long both secrets sign. */
 const OVERLAP_MS = 24 * 3_600_000
 
 /** Makes a new secret; the former one signs beside it for a day. @throws ApiError `not_found`, `conflict` */
-export async function rotateSecret(ctx: Ctx, id: string): Promise<WebhookWithSecret> {
+export async function rotateSecret(ctx: Ctx, ref: WebhookRef): Promise<WebhookWithSecret> {
+  const { id } = ref
   await transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
-    const row = await requireWebhook(ctx, id)
+    const row = await requireWebhook(ctx, ref)
     if (row.format === 'segment') throw noSecret()
     const place = placeOf(webhooks.secret, scope.workspaceId, id)
     const formerPlace = placeOf(webhooks.formerSecret, scope.workspaceId, id)
@@ -30,7 +31,7 @@ export async function rotateSecret(ctx: Ctx, id: string): Promise<WebhookWithSec
     await tx.update(scope, webhooks, set, [eq(webhooks.id, id)])
     return { id }
   })
-  return showSecret(ctx, id)
+  return showSecret(ctx, ref)
 }
 
 function noSecret(): ApiError {

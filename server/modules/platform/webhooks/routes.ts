@@ -6,6 +6,7 @@ import { deleteWebhook } from './delete-webhook.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
 import { getWebhook } from './get-webhook.ts'
 import { listWebhooks } from './list-webhooks.ts'
+import { ownOf } from './queries.ts'
 import { rotateSecret } from './rotate-secret.ts'
 import { Webhook, WebhookBody, WebhookPatch, WebhookWithSecret } from './schema.ts'
 import { updateWebhook } from './update-webhook.ts'
@@ -37,26 +38,26 @@ export function webhookRoutes(deps: Deps) {
       response: t.Array(Webhook),
       detail: { operationId: 'listWebhooks', summary: 'List the endpoints' },
     })
-    .get('/:id', ({ ctx, params }) => getWebhook(ctx, params.id), {
+    .get('/:id', ({ ctx, params }) => getWebhook(ctx, ownOf(params)), {
       needs: 'workspace.read',
       params: WebhookId,
       response: Webhook,
       detail: { operationId: 'getWebhook', summary: 'One endpoint' },
     })
-    .patch('/:id', ({ ctx, params, body }) => updateWebhook(ctx, params.id, body), {
+    .patch('/:id', ({ ctx, params, body }) => updateWebhook(ctx, ownOf(params), body), {
       needs: 'workspace.write',
       params: WebhookId,
       body: WebhookPatch,
       response: Webhook,
       detail: { operationId: 'updateWebhook', summary: 'Change, disable or enable an endpoint' },
     })
-    .delete('/:id', ({ ctx, params }) => deleteWebhook(ctx, params.id), {
+    .delete('/:id', ({ ctx, params }) => deleteWebhook(ctx, ownOf(params)), {
       needs: 'workspace.write',
       params: WebhookId,
       response: t.Object({ id: t.String() }),
       detail: { operationId: 'deleteWebhook', summary: 'Delete an endpoint with its log' },
     })
-    .post('/:id/rotate', ({ ctx, params }) => rotateSecret(ctx, params.id), {
+    .post('/:id/rotate', ({ ctx, params }) => rotateSecret(ctx, ownOf(params)), {
       needs: 'workspace.write',
       params: WebhookId,
       response: WebhookWithSecret,

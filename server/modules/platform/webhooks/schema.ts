@@ -55,7 +55,7 @@ const webhook = {
   format,
   enabled: t.Boolean(),
   disabledReason: t.Nullable(
-    oneOf(['member', 'failing'], {
+    oneOf(['member', 'partner', 'failing'], {
       description: '`failing`: nothing arrived for three days',
     }),
   ),

@@ -7,7 +7,7 @@ import { GIVE_UP_MS, pauseMs } from '../../../domain/webhook-events.ts'
 import { endWaiting } from './end-waiting.ts'
 import { holdWebhooks, noteHeard } from './note-heard.ts'
 import type { WebhookRow } from './present.ts'
-import { queueSending, requireWebhook } from './queries.ts'
+import { isTurnedAway, queueSending } from './queries.ts'
 import { sendDelivery } from './send-delivery.ts'
 
 /** Longer than a round can take: a server that still holds it then has died. */
@@ -27,6 +27,8 @@ export async function sendDeliveries(ctx: Ctx, webhookId: string): Promise<void>
   if (!claimed) return
   let webhook: WebhookRow | undefined = claimed
   try {
+    if (await isTurnedAway(ctx, claimed))
+      return await inTransaction(ctx, (ctx) => endWaiting(ctx, webhookId))
     for (let round = 0; webhook && round < ROUNDS; round++) webhook = await sendRound(ctx, webhook)
   } finally {
     const { tx, scope } = ctx
@@ -46,8 +48,8 @@ async function claim(ctx: Ctx, id: string): Promise<WebhookRow | undefined> {
     or(isNull(webhooks.leasedUntil), lt(webhooks.leasedUntil, new Date(now))),
   ])
   if (row) return row
-  const { disabledAt, leasedUntil } = await requireWebhook(ctx, id)
-  if (!disabledAt) await queueSending(ctx, id, leasedUntil ?? undefined)
+  const held = await tx.first(scope, webhooks, [eq(webhooks.id, id)])
+  if (held && !held.disabledAt) await queueSending(ctx, id, held.leasedUntil ?? undefined)
   return undefined
 }
 

@@ -5,20 +5,26 @@ import { webhooks } from '../../../db/schema/webhooks.ts'
 import { endWaiting } from './end-waiting.ts'
 import { holdWebhooks, noteHeard } from './note-heard.ts'
 import { toWebhook } from './present.ts'
-import { queueSending, requireWebhook } from './queries.ts'
+import { queueSending, requireWebhook, type WebhookRef } from './queries.ts'
 import { readUrl } from './read-url.ts'
 import type { Webhook, WebhookPatch } from './schema.ts'
 
+const whoOf = ({ enrollmentId }: WebhookRef) => (enrollmentId === null ? 'member' : 'partner')
 const WORKING = { disabledAt: null, disabledReason: null }
 const TRIED_ANEW = { failures: 0, failingSince: null, retryAt: null }
 
 /** Changes an endpoint; another address, or enabling it, begins anew. @throws ApiError `not_found` */
-export async function updateWebhook(ctx: Ctx, id: string, body: WebhookPatch): Promise<Webhook> {
+export async function updateWebhook(
+  ctx: Ctx,
+  ref: WebhookRef,
+  body: WebhookPatch,
+): Promise<Webhook> {
+  const { id } = ref
   const url = body.url === undefined ? undefined : readUrl(ctx.deps, body.url)
   const webhook = await transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     await holdWebhooks(ctx)
-    const before = await requireWebhook(ctx, id)
+    const before = await requireWebhook(ctx, ref)
     const now = new Date(deps.clock.now())
     const isDisabled = before.disabledAt !== null
     const disables = body.enabled === false && !isDisabled
@@ -30,7 +36,7 @@ export async function updateWebhook(ctx: Ctx, id: string, body: WebhookPatch): P
         ...(url !== undefined && { url }),
         ...(body.events && { events: body.events }),
         ...(body.description !== undefined && { description: body.description?.trim() || null }),
-        ...(disables && { disabledAt: now, disabledReason: 'member' as const }),
+        ...(disables && { disabledAt: now, disabledReason: whoOf(ref) }),
         ...(enables && WORKING),
         ...((enables || url !== undefined) && TRIED_ANEW),
         updatedAt: now,

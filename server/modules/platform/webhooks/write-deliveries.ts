@@ -1,34 +1,71 @@
-import { isNull } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
+import { inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
 import { subjectOf } from '../../../domain/webhook-events.ts'
+import type { WebhookRow } from './present.ts'
+import { ownedBy } from './queries.ts'
 import { writeDeliveryRows, type Told } from './write-delivery.ts'
 
+/** What is told of an event to the one partner whom it is about. */
+export interface ToldPartner {
+  enrollmentId: string
+  data: object
+}
+
+/** What is told, by the event's number. */
+interface Payloads {
+  workspace: ReadonlyMap<string, object>
+  partners: ReadonlyMap<string, ToldPartner>
+}
+
 /**
- * Writes events down for each endpoint that is to be told of them, once, in their order. `payloads` has what is
- * told, by the event's number; of an event without any, its subject is gone, so nobody is told.
+ * Writes events down for each endpoint that is to be told of them, once, in their order: the workspace's, and
+ * those of the partner whom an event is about. Without a payload its subject is gone, so nobody is told.
  */
 export async function writeDeliveries(
   ctx: Ctx,
   events: readonly TakenEvent[],
-  payloads: ReadonlyMap<string, object>,
+  { workspace, partners }: Payloads,
 ): Promise<void> {
-  const told = events.flatMap(({ num, type, data }): Told[] => {
-    const payload = payloads.get(num)
+  await inTransaction(ctx, async (ctx) => {
+    await writeFor(ctx, ownedBy(null), () => toldOf(events, (num) => workspace.get(num)))
+    const enrolled = [...new Set(Array.from(partners.values(), (told) => told.enrollmentId))]
+    if (enrolled.length === 0) return
+    await writeFor(ctx, inArray(webhooks.enrollmentId, enrolled), ({ enrollmentId }) =>
+      toldOf(events, (num) => {
+        const told = partners.get(num)
+        return told?.enrollmentId === enrollmentId ? told?.data : undefined
+      }),
+    )
+  })
+}
+
+/** Writes down what each of some endpoints is told, as far as it wants to hear it. */
+async function writeFor(
+  ctx: TxCtx,
+  which: SQL,
+  toldTo: (webhook: WebhookRow) => Told[],
+): Promise<void> {
+  const { tx, scope } = ctx
+  const where = [isNull(webhooks.disabledAt), which]
+  // Locked, so that one which is deleted meanwhile waits, and its deliveries go with it.
+  const found = await tx.find(scope, webhooks, { where, lock: 'key share' })
+  for (const webhook of found) {
+    const wanted: readonly string[] = webhook.events
+    const told = toldTo(webhook).filter(({ event }) => wanted.includes(event))
+    await writeDeliveryRows(ctx, webhook.id, told)
+  }
+}
+
+function toldOf(
+  events: readonly TakenEvent[],
+  payloadOf: (num: string) => object | undefined,
+): Told[] {
+  return events.flatMap(({ num, type, data }): Told[] => {
+    const payload = payloadOf(num)
     if (!payload) return []
     return [{ event: type, subject: subjectOf({ type, data }), data: payload, eventNum: num }]
-  })
-  if (told.length === 0) return
-  await inTransaction(ctx, async (ctx) => {
-    const { tx, scope } = ctx
-    const where = [isNull(webhooks.disabledAt)]
-    // Locked, so that one which is deleted meanwhile waits, and its deliveries go with it.
-    const found = await tx.find(scope, webhooks, { where, lock: 'key share' })
-    for (const { id, events: wanted } of found) {
-      const own = told.filter(({ event }) => event !== 'webhook.test' && wanted.includes(event))
-      await writeDeliveryRows(ctx, id, own)
-    }
   })
 }

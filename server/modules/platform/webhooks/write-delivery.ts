@@ -19,6 +19,7 @@ export async function writeDeliveryRows(
   told: readonly Told[],
 ): Promise<DeliveryRow[]> {
   const { deps, tx, scope } = ctx
+  if (told.length === 0) return []
   const now = new Date(deps.clock.now())
   const { mode } = await readWorkspace(ctx)
   const values = told.map(({ event, subject, data, eventNum }) => {

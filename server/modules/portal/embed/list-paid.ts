@@ -21,7 +21,8 @@ export async function listPaid(ctx: EmbedCtx, query: EmbedPayoutsQuery): Promise
   return inOrder(rows, slice).map((row) => toEmbedPayout(row, locale))
 }
 
-function toEmbedPayout(row: typeof payouts.$inferSelect, locale: Locale): EmbedPayout {
+/** Converts a payout for its partner. */
+export function toEmbedPayout(row: typeof payouts.$inferSelect, locale: Locale): EmbedPayout {
   const { id, currency, commissions, provider, masked, failureReason } = row
   return {
     id,

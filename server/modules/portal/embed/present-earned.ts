@@ -1,15 +1,21 @@
 import { forPartner, maskName } from '../../../domain/embed.ts'
-import { format } from '../../../locales/format.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import { maskEmail } from '../../../domain/email.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import type { Commission } from '../../earnings/commissions/schema.ts'
 import type { EmbedCommission } from './figures-schema.ts'
 import type { Localizable } from '../../../domain/message/message.ts'
 
+/** Who looks: the partner, in a dashboard or by an endpoint of theirs. */
+interface Shown {
+  session: Pick<EmbedCtx['session'], 'sharesCustomers'>
+  locale: Locale
+}
+
 /** Converts a commission for its partner: no ids of customers, no notes, no suspicions. */
 export function toEmbedCommission(
   row: Omit<Commission, 'description'> & { description: Localizable | null },
-  { session, locale }: Pick<EmbedCtx, 'session' | 'locale'>,
+  { session, locale }: Shown,
 ): EmbedCommission {
   const { id, type, amount, earnings, currency, quantity, description, customer } = row
   return {
@@ -30,10 +36,11 @@ export function toEmbedCommission(
   }
 }
 
-function toBuyer(
-  { name, email, country }: NonNullable<Commission['customer']>,
+/** Shows a customer to the partner who brought them: masked, unless the program shares customers. */
+export function toBuyer(
+  { name, email, country }: Pick<NonNullable<Commission['customer']>, 'name' | 'email' | 'country'>,
   shared: boolean,
-): EmbedCommission['customer'] {
+): NonNullable<EmbedCommission['customer']> {
   if (shared) return { name, email, country }
   return { name: name && maskName(name), email: email && maskEmail(email), country }
 }

@@ -23,6 +23,7 @@ import { sendPayoutLink } from './send-payout-link.ts'
 import { embedTokenRoutes } from './token-routes.ts'
 import { fitStatement } from './fit-statement.ts'
 import { updateEmbedLink } from './update-embed-link.ts'
+import { embedWebhookRoutes } from './webhooks/routes.ts'
 import { updateSettings } from './update-settings.ts'
 import {
   EmbedLink,
@@ -60,7 +61,8 @@ export function embedRoutes(deps: Deps) {
         .use(figureRoutes(deps))
         .use(earnedRoutes(deps))
         .use(linkRoutes(deps))
-        .use(settingsRoutes(deps)),
+        .use(settingsRoutes(deps))
+        .use(embedWebhookRoutes(deps)),
     )
 }
 

@@ -8,6 +8,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
+import { removeWebhooks } from '../../platform/webhooks/remove-webhooks.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { publish } from '../../../core/listeners.ts'
 import { recordAccountChange, programOfMails, tellOldAddress } from './record-account-change.ts'
@@ -140,6 +141,7 @@ async function endPartner(ctx: TxCtx, { from, intoPartnerId, at }: Merging): Pro
     eq(partners.mergedIntoId, from.id),
   ])
   await revokeAccess(ctx, { partnerId: from.id, at })
+  await removeWebhooks(ctx, [from.id])
   await tx.update(scope, payoutMethods, { removedAt: at }, [
     eq(payoutMethods.partnerId, from.id),
     isNull(payoutMethods.removedAt),

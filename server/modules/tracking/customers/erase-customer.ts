@@ -5,6 +5,7 @@ import { customers, waitingSales } from '../../../db/schema/events.ts'
 import { eraseFromAudit } from '../../platform/audit/erase-from-audit.ts'
 import { recordAction } from '../../platform/audit/record-action.ts'
 import { removeDeliveries } from '../../platform/webhooks/remove-deliveries.ts'
+import { publish } from '../../../core/listeners.ts'
 import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
@@ -49,6 +50,8 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string 
     await tx.update(scope, customers, change, [eq(customers.id, customer.id)])
     await eraseFromAudit(ctx, { subjectIds: [customer.id], at: now })
     await removeDeliveries(ctx, [customer.id])
+    const { externalId } = customer
+    await publish(ctx, { type: 'customer.erased', data: { customerId: customer.id, externalId } })
     await announceHeard(ctx, [{ type: 'customer.erased', data: { customerId: customer.id } }])
     await recordAction(ctx, { type: 'customer', action: 'erased', resourceId: customer.id })
     return { id: customer.id }

@@ -1,0 +1,40 @@
+import type { TxCtx } from '../../../core/ctx.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import type { Verb } from '../../../integrations/port.ts'
+import { readLead, recordLead } from '../../tracking/leads/track-lead.ts'
+import { nameBuyer } from './name-buyer.ts'
+import type { InboxRow } from './present.ts'
+import { withoutUnknown } from './without-unknown.ts'
+
+type Lead = Omit<Extract<Verb, { verb: 'lead' }>, 'verb'>
+
+/** Records a lead, now or at its time. Returns why nothing was recorded; null: it was. */
+export async function applyLead(
+  ctx: TxCtx,
+  event: InboxRow,
+  lead: Lead & { atMs?: number | null },
+): Promise<string | null> {
+  const { buyer, deferred, eventName, clickId: given, atMs = null } = lead
+  const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
+  const { name, email } = buyer
+  const customerExternalId = await nameBuyer(ctx, event, buyer)
+  const about = {
+    eventName,
+    customerExternalId,
+    customerName: name,
+    customerEmail: email,
+    mode: deferred ? ('deferred' as const) : ('async' as const),
+    ...(atMs !== null && { timestamp: new Date(atMs).toISOString() }),
+  }
+  const record = (clickId: string | null) =>
+    recordLead(ctx, { workspace, input: readLead(ctx.deps, { ...about, clickId }, false) })
+  try {
+    await withoutUnknown(given, record)
+    return null
+  } catch (error) {
+    // The customer came through no link: there is nobody to thank for them.
+    if (!(error instanceof ApiError) || !['not_found', 'bad_request'].includes(error.code))
+      throw error
+    return 'The customer came through no link of this workspace.'
+  }
+}

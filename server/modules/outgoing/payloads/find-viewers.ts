@@ -1,0 +1,62 @@
+import { inArray, isNull, or } from 'drizzle-orm'
+import type { Ctx } from '../../../core/ctx.ts'
+import { enrollments, partners } from '../../../db/schema/programs.ts'
+import { webhooks } from '../../../db/schema/webhooks.ts'
+import type { Locale } from '../../../locales/format.ts'
+import { API_LOCALE } from '../../../locales/format.ts'
+import { localeOf } from '../../../locales/locale.ts'
+import { seesFigures } from '../../platform/webhooks/queries.ts'
+import { keyOf } from './load-enrolled.ts'
+
+/** A partner whose endpoints are told, and how their dashboard would show it. */
+export interface Viewer {
+  enrollmentId: string
+  sharesCustomers: boolean
+  locale: Locale
+}
+
+/** Whom an event is about: by the enrollment, or by the owner of a link. */
+export type About =
+  { enrollmentId: string } | { programId: string | null; partnerId: string | null }
+
+/** Finds the partners who have endpoints and may see their figures; `viewerOf` picks whom an event is about. */
+export async function findViewers(
+  ctx: Ctx,
+  about: readonly About[],
+): Promise<(one: About) => Viewer | undefined> {
+  const { tx, scope } = ctx
+  const ids = about.flatMap((one) => ('enrollmentId' in one ? one.enrollmentId : []))
+  const owners = about.flatMap((one) => ('partnerId' in one ? (one.partnerId ?? []) : []))
+  if (ids.length + owners.length === 0) return () => undefined
+  const concerned = or(
+    inArray(webhooks.enrollmentId, [...new Set(ids)]),
+    inArray(webhooks.partnerId, [...new Set(owners)]),
+  )
+  const found = await tx.find(scope, webhooks, { where: [isNull(webhooks.disabledAt), concerned] })
+  const enrolled = [...new Set(found.flatMap(({ enrollmentId }) => enrollmentId ?? []))]
+  if (enrolled.length === 0) return () => undefined
+  const viewers = await loadViewers(ctx, enrolled)
+  return (one) => viewers.get('enrollmentId' in one ? one.enrollmentId : keyOf(one))
+}
+
+/** Loads viewers by the enrollment's id, and by program and partner. */
+async function loadViewers(
+  { tx, scope }: Ctx,
+  enrolled: readonly string[],
+): Promise<Map<string, Viewer>> {
+  const all = await tx.find(scope, enrollments, { where: [inArray(enrollments.id, [...enrolled])] })
+  const rows = all.filter(seesFigures)
+  const ids = rows.map((row) => row.partnerId)
+  const people = await tx.find(scope, partners, { where: [inArray(partners.id, ids)] })
+  return new Map(
+    rows.flatMap((row) => {
+      const tag = people.find((partner) => partner.id === row.partnerId)?.locale
+      const { id: enrollmentId, sharesCustomers } = row
+      const viewer = { enrollmentId, sharesCustomers, locale: tag ? localeOf(tag) : API_LOCALE }
+      return [
+        [enrollmentId, viewer],
+        [keyOf(row), viewer],
+      ] as const
+    }),
+  )
+}
