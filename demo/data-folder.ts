@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { takeLock } from '@svc/embedded-postgres'
 
 /** Raise it when the seed changes: data of another edition is made anew. */
-const EDITION = 2
+const EDITION = 3
 const KEPT = ['svc.lock', 'svc.pid']
 
 /** Tells whether the folder has a completely seeded workspace of this edition. */
@@ -14,6 +14,16 @@ export function isSeeded(dataDir: string): boolean {
 
 export function markSeeded(dataDir: string): void {
   writeFileSync(markerOf(dataDir), `${EDITION}\n`)
+}
+
+/** Reads by how much the demo's time is ahead of the real one. */
+export function readAhead(dataDir: string): number {
+  const file = aheadOf(dataDir)
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) || 0 : 0
+}
+
+export function keepAhead(dataDir: string, ms: number): void {
+  writeFileSync(aheadOf(dataDir), `${ms}\n`)
 }
 
 /**
@@ -30,6 +40,10 @@ export function emptyFolder(dataDir: string): void {
   } finally {
     lock.release()
   }
+}
+
+function aheadOf(dataDir: string): string {
+  return join(dataDir, 'demo.ahead')
 }
 
 function markerOf(dataDir: string): string {

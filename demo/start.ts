@@ -4,8 +4,10 @@ import type { Deps } from '../server/deps.ts'
 import { openBackend } from '../server/start.ts'
 import { createPages } from './app.ts'
 import { DEMO_KEYS } from './keys.ts'
-import { emptyFolder, isSeeded, markSeeded } from './data-folder.ts'
+import { emptyFolder, isSeeded, keepAhead, markSeeded, readAhead } from './data-folder.ts'
+import { moveOn } from './move-on.ts'
 import type { DemoOptions } from './options.ts'
+import { withTourBar } from './kit/page.ts'
 import { moveHome } from './seed/move-home.ts'
 import { yearStart } from './seed/play-year.ts'
 import { seed } from './seed/seed.ts'
@@ -13,14 +15,28 @@ import { StoryClock } from './seed/story-clock.ts'
 import { openProviderStubs } from './story/provider-stubs.ts'
 
 export interface Demo {
+  /** Resolves when somebody wants all data made anew. */
+  startOver: Promise<'start over'>
   /** Finishes what was begun and stops the database. */
   close(): Promise<void>
 }
 
-/** Opens the database, seeds it once, listens. `say` hears about what takes long. */
+export interface Starting {
+  /** Hears about what takes long. */
+  say: (line: string) => void
+  /** Ends a first start, whose data is then made anew by the next one. */
+  stop: AbortSignal
+  /** Leaves the port. */
+  beforeListening(): Promise<void>
+}
+
+/**
+ * Opens the database, seeds it once, listens.
+ * @throws Stopped when it was stopped while its data was made
+ */
 export async function startDemo(
   { config: given, fresh }: DemoOptions,
-  say: (line: string) => void,
+  { say, stop, beforeListening }: Starting,
 ): Promise<Demo> {
   const providerStubs = await openProviderStubs()
   // Nothing here pays real money: stubs take the place of every payment service.
@@ -28,7 +44,7 @@ export async function startDemo(
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
   if (first) say('Making a database: a year of partners and payouts, nine weeks of the shop …')
-  const clock = new StoryClock()
+  const clock = new StoryClock(stop, readAhead(config.dataDir))
   if (first) clock.set(yearStart(Date.now()))
   const backend = await openBackend(config, clock)
   try {
@@ -39,12 +55,23 @@ export async function startDemo(
     } else {
       await moveHome(deps)
     }
+    stop.throwIfAborted()
     providerStubs.paypal.settlesAtOnce = true
-    const serving = serve(
-      deps,
-      createApp(deps, { mount: createPages(config), docsKeys: DEMO_KEYS }),
-    )
+    const startOver = Promise.withResolvers<'start over'>()
+    const pages = createPages(config, {
+      now: clock.now,
+      startOver: () => startOver.resolve('start over'),
+      moveOn: async () => keepAhead(config.dataDir, await moveOn(deps, clock)),
+    })
+    const app = createApp(deps, { mount: pages, docsKeys: DEMO_KEYS })
+    const { fetch } = app
+    Object.defineProperty(app, 'fetch', {
+      value: async (request: Request) => withTourBar(request, await fetch(request)),
+    })
+    await beforeListening()
+    const serving = serve(deps, app)
     return {
+      startOver: startOver.promise,
       async close() {
         await serving.stop()
         await backend.close()

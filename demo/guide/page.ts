@@ -6,8 +6,15 @@ import { programSteps } from './program-lines.ts'
 import type { Step } from './step.ts'
 import { TOUR } from './tour-steps.ts'
 
+interface Guide {
+  origin: string
+  secretKey: string
+  /** The demo's time. */
+  nowMs: number
+}
+
 /** Renders the first page of the demo: where to click, which keys to use, what to type. */
-export function guidePage(origin: string, secretKey: string): string {
+export function guidePage({ origin, secretKey, nowMs }: Guide): string {
   const { host } = new URL(origin)
   return `<!doctype html>
 <html lang="en">
@@ -28,22 +35,33 @@ export function guidePage(origin: string, secretKey: string): string {
       <section aria-labelledby="walk">
         <h2 id="walk">Walk through it</h2>
         <p class="start"><a href="${TOUR[0]!.to}" data-tour>Take the tour of two minutes</a></p>
-        <p class="soft">The console opens as ${DEMO_OWNER_EMAIL} with ${DEMO_OWNER_PASSWORD}.</p>
+        <p class="soft">The console opens as ${DEMO_OWNER_EMAIL}, whose password is ${DEMO_OWNER_PASSWORD}.</p>
         <ol class="walk">
           ${walk()}
         </ol>
       </section>
-      <section aria-labelledby="keys">
-        <h2 id="keys">Keys</h2>
-        <dl>
-          <div><dt>Secret, for servers</dt><dd><code dir="ltr">${secretKey}</code></dd></div>
-          <div><dt>Publishable, for browsers</dt><dd><code dir="ltr">${DEMO_PUBLISHABLE_KEY}</code></dd></div>
-          <div><dt>Ada’s statement</dt><dd><a href="/demo/statement/ada" dir="ltr">${host}/demo/statement/ada</a></dd></div>
-          <div><dt>API</dt><dd><a href="/api/docs" dir="ltr">${host}/api/docs</a></dd></div>
-          <div><dt>Script</dt><dd><a href="/script.js" dir="ltr">${host}/script.js</a></dd></div>
-        </dl>
-        <p class="soft">Both keys are known to everybody. No other mode of the server accepts them.</p>
-      </section>
+      <div class="beside">
+        <section aria-labelledby="time">
+          <h2 id="time">Time</h2>
+          <p class="soft">It is ${dateOf(nowMs)} here. In a month people visit and buy, commissions become payable and the books are closed.</p>
+          <div class="acts">
+            <form method="post" action="/demo/month-later"><button>One month later</button></form>
+            <form method="post" action="/demo/start-over"><button>Start over</button></form>
+          </div>
+          <p class="soft">Starting over deletes what was tried out and makes all data anew.</p>
+        </section>
+        <section aria-labelledby="keys">
+          <h2 id="keys">Keys</h2>
+          <dl>
+            <div><dt>Secret, for servers</dt><dd><code dir="ltr">${secretKey}</code></dd></div>
+            <div><dt>Publishable, for browsers</dt><dd><code dir="ltr">${DEMO_PUBLISHABLE_KEY}</code></dd></div>
+            <div><dt>Ada’s statement</dt><dd><a href="/demo/statement/ada" dir="ltr">${host}/demo/statement/ada</a></dd></div>
+            <div><dt>API</dt><dd><a href="/api/docs" dir="ltr">${host}/api/docs</a></dd></div>
+            <div><dt>Script</dt><dd><a href="/script.js" dir="ltr">${host}/script.js</a></dd></div>
+          </dl>
+          <p class="soft">Both keys are known to everybody. No other mode of the server accepts them.</p>
+        </section>
+      </div>
       <section class="wide" aria-labelledby="shell">
         <h2 id="shell">From a shell: a link and a sale</h2>
         ${shell(trackingSteps(origin, secretKey))}
@@ -55,6 +73,10 @@ export function guidePage(origin: string, secretKey: string): string {
     </main>
   </body>
 </html>`
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** Renders the steps of the tour, in order. */

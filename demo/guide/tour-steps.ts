@@ -17,7 +17,7 @@ export const TOUR: readonly TourStep[] = [
     note: 'For less, as a friend. Its server tells svc.',
   },
   {
-    to: '/console/analytics/live',
+    to: '/demo/console/analytics/live',
     name: 'See it in the console',
     note: 'Your click, sign-up and sale, as they happened.',
   },
@@ -27,7 +27,7 @@ export const TOUR: readonly TourStep[] = [
     note: 'Her new commission, and why it is this amount.',
   },
   {
-    to: '/console/payouts',
+    to: '/demo/console/payouts',
     name: 'Pay the partners',
     note: 'Who is due what now, who is not, and why.',
   },
@@ -47,8 +47,3 @@ export const TOUR: readonly TourStep[] = [
     note: 'Each in every state and ten brands, with lines to copy.',
   },
 ]
-
-/** Pages of the product itself have no guide bar: they open beside the tour. */
-export function isBeside({ to }: TourStep): boolean {
-  return to.startsWith('/console/')
-}

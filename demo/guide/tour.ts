@@ -1,4 +1,4 @@
-import { isBeside, TOUR } from './tour-steps.ts'
+import { TOUR } from './tour-steps.ts'
 
 const STORED = 'svc-demo-tour'
 
@@ -16,17 +16,9 @@ function link(text: string, to: string, step: number | null, className = ''): HT
   anchor.addEventListener('click', () => {
     if (step === null) sessionStorage.removeItem(STORED)
     else sessionStorage.setItem(STORED, String(step))
-    // A step beside the tour leaves the page where it is, and so does a place within it.
+    // A place within the page leaves it where it is.
     queueMicrotask(show)
   })
-  return anchor
-}
-
-/** Returns the link to a step; one beside the tour opens when its name in the bar is pressed. */
-function stepLink(text: string, step: number, className = ''): HTMLAnchorElement {
-  const to = isBeside(TOUR[step]!) ? '#tour' : TOUR[step]!.to
-  const anchor = link(text, to, step, className)
-  if (to === '#tour') anchor.addEventListener('click', (event) => event.preventDefault())
   return anchor
 }
 
@@ -44,22 +36,16 @@ function show(): void {
   count.className = 'count'
   count.textContent = `${at + 1} of ${TOUR.length}`
   const name = document.createElement('strong')
-  if (isBeside(step)) {
-    const open = document.createElement('a')
-    open.href = step.to
-    open.target = '_blank'
-    open.textContent = `${step.name} (opens beside)`
-    name.append(open)
-  } else name.textContent = step.name
+  name.textContent = step.name
   const note = document.createElement('span')
   note.className = 'note'
   note.textContent = step.note
   about.append(count, ' ', name, ' ', note)
   const ways = document.createElement('div')
-  if (at > 0) ways.append(stepLink('Back', at - 1))
+  if (at > 0) ways.append(link('Back', TOUR[at - 1]!.to, at - 1))
   ways.append(
     at + 1 < TOUR.length
-      ? stepLink('Next', at + 1, 'next')
+      ? link('Next', TOUR[at + 1]!.to, at + 1, 'next')
       : link('End the tour', '/demo/', null, 'next'),
   )
   if (at + 1 < TOUR.length) ways.append(link('Leave', '/demo/', null))

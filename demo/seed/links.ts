@@ -1,23 +1,28 @@
 import type { LinkBody } from '../../server/modules/links/links/schema.ts'
 
-/** A link of the demo and how well it does. */
-export interface SeededLink {
+/** Where visitors come from, and what becomes of them. */
+export interface Source {
+  /** Of the link that they follow. */
   key: string
   /** Path on this server. */
   path: string
-  title: string
-  comments: string
   utm: Pick<LinkBody, 'utm_source' | 'utm_medium' | 'utm_campaign'>
   referrer: { host: string; path: string }
-  trackConversion: boolean
-  /** Its part of all clicks. */
-  weight: number
   /** How many of a hundred clicks become leads, and leads customers. */
   leadRate: number
   saleRate: number
 }
 
-const SHOP = '/demo/shop/'
+/** A link of the demo and how well it does. */
+export interface SeededLink extends Source {
+  title: string
+  comments: string
+  trackConversion: boolean
+  /** Its part of all clicks. */
+  weight: number
+}
+
+export const SHOP = '/demo/shop/'
 
 /** People who recommend the coffee of the demo shop, and two links of the shop itself. All of them are made up. */
 export const SEEDED_LINKS: readonly SeededLink[] = [
@@ -30,8 +35,8 @@ export const SEEDED_LINKS: readonly SeededLink[] = [
     referrer: { host: '', path: '' },
     trackConversion: true,
     weight: 24,
-    leadRate: 14,
-    saleRate: 52,
+    leadRate: 5.6,
+    saleRate: 30,
   },
   {
     key: 'mateo',
@@ -42,8 +47,8 @@ export const SEEDED_LINKS: readonly SeededLink[] = [
     referrer: { host: 'www.youtube.com', path: '/watch' },
     trackConversion: true,
     weight: 30,
-    leadRate: 6,
-    saleRate: 38,
+    leadRate: 3.2,
+    saleRate: 18,
   },
   {
     key: 'linh',
@@ -54,8 +59,8 @@ export const SEEDED_LINKS: readonly SeededLink[] = [
     referrer: { host: 'l.instagram.com', path: '/' },
     trackConversion: true,
     weight: 18,
-    leadRate: 7,
-    saleRate: 33,
+    leadRate: 3.6,
+    saleRate: 16,
   },
   {
     key: 'noor',
@@ -66,8 +71,8 @@ export const SEEDED_LINKS: readonly SeededLink[] = [
     referrer: { host: '', path: '' },
     trackConversion: true,
     weight: 12,
-    leadRate: 16,
-    saleRate: 58,
+    leadRate: 6,
+    saleRate: 29,
   },
   {
     key: 'jonas',
@@ -78,8 +83,8 @@ export const SEEDED_LINKS: readonly SeededLink[] = [
     referrer: { host: 'mahlwerk.example', path: '/hand-grinders' },
     trackConversion: true,
     weight: 9,
-    leadRate: 11,
-    saleRate: 45,
+    leadRate: 4.6,
+    saleRate: 24,
   },
   {
     key: 'summer',
@@ -90,8 +95,8 @@ export const SEEDED_LINKS: readonly SeededLink[] = [
     referrer: { host: '', path: '' },
     trackConversion: true,
     weight: 8,
-    leadRate: 12,
-    saleRate: 40,
+    leadRate: 5,
+    saleRate: 20,
   },
   {
     key: 'docs',

@@ -1,11 +1,11 @@
 import { COFFEES } from '../shop/catalog.ts'
-import { SEEDED_LINKS, type SeededLink } from './links.ts'
+import { SEEDED_LINKS, type Source } from './links.ts'
 import type { Random } from './random.ts'
 import { AGENTS, FIRST_NAMES, LAST_NAMES, PLACES } from './words.ts'
 
 export interface PlannedVisit {
   atMs: number
-  link: SeededLink
+  link: Source
   place: (typeof PLACES)[number]
   agent: (typeof AGENTS)[number]
   lead?: PlannedLead
@@ -28,21 +28,21 @@ export interface PlannedSale {
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-export const HISTORY_DAYS = 63
+const HISTORY_DAYS = 63
 /** Monday first: people read letters on Thursdays and rest on Saturdays. */
-const WEEK = [1, 1.05, 1.1, 1.35, 1.05, 0.7, 0.8]
+export const WEEK = [1, 1.05, 1.1, 1.35, 1.05, 0.7, 0.8]
 
 /**
- * Plans nine plausible weeks that end at `nowMs`: more visitors by day than by night, a few more every
- * week.
+ * Plans nine plausible weeks, or fewer days, that end at `nowMs`: more visitors by day than by night, a few
+ * more every week.
  */
-export function planHistory(random: Random, nowMs: number): PlannedVisit[] {
+export function planHistory(random: Random, nowMs: number, days = HISTORY_DAYS): PlannedVisit[] {
   const visits: PlannedVisit[] = []
-  for (let day = HISTORY_DAYS; day >= 1; day--) {
+  for (let day = days; day >= 1; day--) {
     const start = nowMs - day * DAY
     const growth = 1 + (0.8 * (HISTORY_DAYS - day)) / HISTORY_DAYS
     const weekday = (new Date(start).getUTCDay() + 6) % 7
-    const count = Math.round(34 * growth * WEEK[weekday]! * (0.85 + random.next() * 0.3))
+    const count = Math.round(60 * growth * WEEK[weekday]! * (0.85 + random.next() * 0.3))
     for (let n = 0; n < count; n++) visits.push(planVisit(random, start, nowMs))
   }
   return visits.sort((a, b) => a.atMs - b.atMs)
@@ -62,22 +62,26 @@ function planVisit(random: Random, dayStart: number, nowMs: number): PlannedVisi
 }
 
 /** Draws a time of day as the middle of three: most around noon. */
-function timeOfDay(random: Random): number {
+export function timeOfDay(random: Random): number {
   return [random.next(), random.next(), random.next()].sort((a, b) => a - b)[1]!
 }
 
-function planLead(random: Random, { atMs, link }: PlannedVisit, nowMs: number): PlannedLead {
+function planLead(random: Random, visit: PlannedVisit, nowMs: number): PlannedLead {
+  const person = planPerson(random, visit)
+  const buys = random.chance(visit.link.saleRate / 100)
+  return { ...person, sales: buys ? planSales(random, person.atMs, nowMs) : [] }
+}
+
+/** Plans who signs up, within the hour after they came. */
+export function planPerson(random: Random, { atMs }: PlannedVisit): Omit<PlannedLead, 'sales'> {
   const first = random.pick(FIRST_NAMES)
   const last = random.pick(LAST_NAMES)
-  const number = random.between(1000, 9999)
-  const signedUpMs = atMs + random.between(1, 40) * MINUTE
-  const buys = random.chance(link.saleRate / 100)
+  const number = random.between(100_000, 999_999)
   return {
-    atMs: signedUpMs,
+    atMs: atMs + random.between(1, 40) * MINUTE,
     externalId: `cust_${first.toLowerCase()}_${last.toLowerCase()}_${number}`,
     name: `${first} ${last}`,
     email: `${first}.${last}.${number}@example.com`.toLowerCase(),
-    sales: buys ? planSales(random, signedUpMs, nowMs) : [],
   }
 }
 

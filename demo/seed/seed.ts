@@ -2,35 +2,34 @@ import { createCtx, type Ctx } from '../../server/core/ctx.ts'
 import type { Deps } from '../../server/deps.ts'
 import { createDomain } from '../../server/modules/links/domains/create-domain.ts'
 import { verifyByOperator } from '../../server/modules/links/domains/verify-domain.ts'
-import { trackLead } from '../../server/modules/tracking/leads/track-lead.ts'
 import { createLink } from '../../server/modules/links/links/create-link.ts'
 import { getLink } from '../../server/modules/links/links/get-link.ts'
 import { updateLink } from '../../server/modules/links/links/update-link.ts'
-import { refundSale } from '../../server/modules/tracking/sales/refund-sale.ts'
-import { trackSale } from '../../server/modules/tracking/sales/track-sale.ts'
 import { createWorkspace } from '../../server/modules/platform/workspaces/create-workspace.ts'
 import { addMember } from '../../server/modules/platform/members/add-member.ts'
 import { createPasswordHash } from '../../server/modules/platform/people/create-password-hash.ts'
 import { DEMO_OWNER_PASSWORD } from '../../server/domain/password.ts'
 import { createKnownConnection } from '../../server/modules/intake/connections/create-known-connection.ts'
 import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
+import { withQueuePool } from '../../server/jobs/queue.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { DEMO_OWNER_EMAIL, DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from '../keys.ts'
 import { SEEDED_LINKS } from './links.ts'
 import { demoConnections } from '../processor/demo-connections.ts'
-import { planHistory, type PlannedLead, type PlannedVisit } from './plan-history.ts'
-import { playYear, type Year } from './play-year.ts'
+import { planHistory } from './plan-history.ts'
+import { createYearPlayer, playYear, type Year } from './play-year.ts'
 import { Random } from './random.ts'
-import { writeVisits } from './write-visits.ts'
+import { DAY } from '../story/calendar.ts'
+import { HistoryWriter } from './write-history.ts'
 
-/** Customers written at once. */
-const ABREAST = 4
+/** Hours of a year with few events are rolled up together. */
+const ROLL_UP_MS = 30 * DAY
 
 /**
  * Seeds the demo's workspace: a year of partners and payouts, then nine weeks of the shop, by the same use
  * cases as real ones. The clock begins in the past and runs freely in the end.
  */
-export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void> {
+export async function seed(deps: Deps, year: Year): Promise<void> {
   const { origin } = deps.config
   const workspace = await createWorkspace(deps, {
     name: 'Acme',
@@ -55,16 +54,20 @@ export async function seed(deps: Deps, year: Omit<Year, 'stage'>): Promise<void>
     domain: host,
     shopUrl: `${origin}/demo/shop/`,
   }
-  const work = await playYear(deps, { ...year, stage })
-  year.clock.free()
-  await keepPartitions(deps)
-  await writeLinks(ctx, host)
-  for (const { accountId, ...body } of await demoConnections()) {
-    await createKnownConnection(ctx, body, accountId)
-  }
-  await writeHistory(ctx)
-  await work()
-  await rollUp(deps)
+  await withQueuePool(deps, async (queuePool) => {
+    const player = createYearPlayer(deps, { ...year, stage, queuePool })
+    const history = new HistoryWriter(ctx, 0)
+    await playYear(player, { history, say: year.say })
+    year.clock.free()
+    await keepPartitions(deps)
+    await writeLinks(ctx, host)
+    for (const { accountId, ...body } of await demoConnections()) {
+      await createKnownConnection(ctx, body, accountId)
+    }
+    await history.write(planHistory(new Random(20_260_301), deps.clock.now()))
+    await player.work()
+  })
+  await rollUp(deps, ROLL_UP_MS)
 }
 
 /** Adds the owner, whose password is public and works nowhere else. */
@@ -88,42 +91,5 @@ async function writeLinks(ctx: Ctx, domain: string): Promise<void> {
       const about = { url, domain, key, title, comments, trackConversion }
       await createLink(ctx, { ...about, ...utm })
     }
-  }
-}
-
-async function writeHistory(ctx: Ctx): Promise<void> {
-  const visits = planHistory(new Random(20_260_301), ctx.deps.clock.now())
-  const clickIds = await writeVisits(ctx, visits)
-  const customers = visits.flatMap((visit: PlannedVisit, i) =>
-    visit.lead ? [{ lead: visit.lead, clickId: clickIds[i]! }] : [],
-  )
-  const write = async (mine: typeof customers) => {
-    for (const { lead, clickId } of mine) await writeCustomer(ctx, lead, clickId)
-  }
-  await Promise.all(
-    Array.from({ length: ABREAST }, (_, n) => write(customers.filter((_, i) => i % ABREAST === n))),
-  )
-}
-
-async function writeCustomer(ctx: Ctx, lead: PlannedLead, clickId: string): Promise<void> {
-  await trackLead(ctx, {
-    clickId,
-    eventName: 'Sign up',
-    customerExternalId: lead.externalId,
-    customerName: lead.name,
-    customerEmail: lead.email,
-    timestamp: new Date(lead.atMs).toISOString(),
-  })
-  for (const { atMs, amountMinor, invoiceId, refund } of lead.sales) {
-    const timestamp = new Date(atMs).toISOString()
-    await trackSale(ctx, {
-      customerExternalId: lead.externalId,
-      amount: amountMinor,
-      currency: 'usd',
-      eventName: 'Purchase',
-      invoiceId,
-      timestamp,
-    })
-    if (refund) await refundSale(ctx, { invoiceId, refundId: `re_${invoiceId}`, timestamp })
   }
 }

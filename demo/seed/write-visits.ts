@@ -6,29 +6,31 @@ import type { PlannedVisit } from './plan-history.ts'
 
 /**
  * Stores past visits through the writer that live clicks go through; answers their click ids in order.
- * One link at a time, and visitors numbered by time: the writer gives rising ids in the order of visitors.
+ * `before` visitors came earlier.
  */
-export async function writeVisits(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<string[]> {
+export async function writeVisits(
+  ctx: Ctx,
+  visits: readonly PlannedVisit[],
+  before: number,
+): Promise<string[]> {
   const { deps } = ctx
-  const rows = await toRows(ctx, visits)
-  const places = Map.groupBy(rows.keys(), (i) => rows[i]!.linkNum)
-  const clickIds: string[] = []
-  for (const mine of places.values()) {
-    const batch = mine.map((i) => rows[i]!)
-    const ids = batch.map(({ atMs }) => deps.ids.make('', atMs))
-    const written = await writeClicks(deps.db.sql, batch, ids)
-    mine.forEach((i, n) => (clickIds[i] = written[n]!.clickId))
-  }
-  return clickIds
+  const rows = await toRows(ctx, visits, before)
+  const ids = rows.map(({ atMs }) => deps.ids.make('', atMs))
+  const written = await writeClicks(deps.db.sql, rows, ids)
+  return written.map(({ clickId }) => clickId)
 }
 
-async function toRows(ctx: Ctx, visits: readonly PlannedVisit[]): Promise<ClickRow[]> {
+async function toRows(
+  ctx: Ctx,
+  visits: readonly PlannedVisit[],
+  before: number,
+): Promise<ClickRow[]> {
   const origins = await originsOf(ctx, visits)
   const nums = await linkNumbers(ctx)
   return visits.map(({ atMs, link }, i) => ({
     workspaceId: ctx.scope.workspaceId,
     linkNum: nums.get(link.key)!,
-    visitor: (i + 1).toString(16).padStart(16, '0'),
+    visitor: (before + i + 1).toString(16).padStart(16, '0'),
     request: '',
     atMs,
     origin: origins[i]!,

@@ -8,6 +8,10 @@ export interface Span {
   endMs: number
   /** 1: about two customers in three days at first, and two a day at last. */
   scale: number
+  /** Factors of the calendar's months, January first; without them, all months are alike. */
+  season?: readonly number[]
+  /** What happens within so long is told together at its end; without it, each hour's by itself. */
+  togetherMs?: number
 }
 
 /** Returns midnight (UTC) of the first day of a month of the story, from 0. */

@@ -10,5 +10,5 @@ export function closeDay(startMs: number, month: number): number {
 export async function closeMonth({ player, programs, span }: World, month: number): Promise<void> {
   const name = new Date(monthStart(span.startMs, month)).toISOString().slice(0, 7)
   await player.call('POST', `/programs/${programs.friends.id}/closings`, { month: name })
-  await player.work()
+  await player.closeMonths()
 }

@@ -44,9 +44,8 @@ export async function joinMonth(world: World, month: number): Promise<void> {
   for (const member of coming) {
     if (howOf(member) === 'invited') await answerInvite(world, member, sessions)
   }
-  for (const member of coming) {
-    if (member.pay) await choosePay(world, member, sessions)
-  }
+  const paid = coming.filter(({ pay }) => pay)
+  await Promise.all(paid.map((member) => choosePay(world, member, sessions)))
 }
 
 function howOf({ joins }: Member): 'enrolled' | 'invited' | 'applied' {

@@ -5,6 +5,7 @@ import { BANNED_IN_FLIGHT } from './members.ts'
 import { FAULTS, type MonthFaults } from './faults.ts'
 import { answerFile, type Payout, type PayoutFile } from './pay-by-file.ts'
 import type { Player } from './player.ts'
+import type { Program } from './set-up.ts'
 import { enrolled, type PaidMonth, type World } from './world.ts'
 
 interface Preview {
@@ -27,19 +28,17 @@ export async function payMonth(world: World, month: number): Promise<void> {
   const paid: PaidMonth = { month, previewed: [], confirmed: [] }
   world.months.push(paid)
   await player.mature()
-  const confirmed: Confirmed[] = []
-  for (const program of [programs.friends, programs.europa]) {
-    const { id: programId, currency } = program
-    const which = { programId, ...(faults.cap?.[currency] && { maxAmount: faults.cap[currency] }) }
-    const { amount, payoutCount } = await player.call<Preview>('POST', '/payouts/preview', which)
-    paid.previewed.push({ currency, amount, payouts: payoutCount })
-    if (payoutCount === 0) continue
-    const key = `month-${month + 1}`
-    const run = program.approver
-      ? await payDraft(player, program.approver, which)
-      : await payPreview(player, { ...which, expectedAmount: amount, key })
-    paid.confirmed.push({ runId: run.id, currency, payouts: run.payoutCount })
-    confirmed.push(run)
+  const runs = await Promise.all(
+    [programs.friends, programs.europa].map((program) =>
+      payProgram(player, program, { faults, month }),
+    ),
+  )
+  const confirmed = runs.flatMap(({ run }) => run ?? [])
+  for (const { previewed, run } of runs) {
+    paid.previewed.push(previewed)
+    if (!run) continue
+    const { id: runId, payoutCount: payouts } = run
+    paid.confirmed.push({ runId, currency: previewed.currency, payouts })
   }
   const before = player.providerStubs.stripe.payments.length
   await sendOnline(world, faults)
@@ -47,6 +46,23 @@ export async function payMonth(world: World, month: number): Promise<void> {
   settleLater(world, { faults, month, confirmed })
   const later = player.now() + 8 * DAY
   world.agenda.add({ atMs: later, act: () => takeBackStripe(world, faults, before) })
+}
+
+/** Pays what is due in one program, if anything is. */
+async function payProgram(
+  player: Player,
+  { id: programId, currency, approver }: Program,
+  { faults, month }: { faults: MonthFaults; month: number },
+) {
+  const which = { programId, ...(faults.cap?.[currency] && { maxAmount: faults.cap[currency] }) }
+  const { amount, payoutCount } = await player.call<Preview>('POST', '/payouts/preview', which)
+  const previewed = { currency, amount, payouts: payoutCount }
+  if (payoutCount === 0) return { previewed, run: null }
+  const key = `month-${month + 1}`
+  const run = approver
+    ? await payDraft(player, approver, which)
+    : await payPreview(player, { ...which, expectedAmount: amount, key })
+  return { previewed, run }
 }
 
 /** Pays what the preview showed. A nervous finger: the same key pays nothing again. */
@@ -87,14 +103,15 @@ function settleLater(
   const later = (days: number, act: () => Promise<void>) =>
     agenda.add({ atMs: player.now() + days * DAY, act })
   later(1, async () => {
-    for (const { id } of files) await player.call('POST', `/payouts/files/${id}/submitted`)
+    const submit = ({ id }: PayoutFile) => player.call('POST', `/payouts/files/${id}/submitted`)
+    await Promise.all(files.map(submit))
     await payByHand(world, payouts)
     await bookCredit(world)
     await settlePayPal(world, faults)
     if (BANNED_IN_FLIGHT.month === month) await banInFlight(world)
   })
   later(2, async () => {
-    for (const file of files) await answerFile(world, file, { faults, month, payouts })
+    await Promise.all(files.map((file) => answerFile(world, file, { faults, month, payouts })))
   })
 }
 

@@ -6,6 +6,10 @@ import { enrolled, type World } from './world.ts'
 /** Something that one customer does, or that is told of them. */
 export interface Happening {
   atMs: number
+  /** The visitor's name. */
+  who: string
+  /** A click cannot be told later: it happens when the link is followed. */
+  isClick: boolean
   act(world: World): Promise<unknown>
 }
 
@@ -18,10 +22,13 @@ export function happeningsOf(visitors: readonly PlannedVisitor[]): Happening[] {
 }
 
 function ofVisitor(visitor: PlannedVisitor): Happening[] {
-  const { customer, clickMs } = visitor
+  const { customer, clickMs, name: who } = visitor
   const all: Happening[] = []
-  const at = (atMs: number, act: Happening['act']) => all.push({ atMs, act })
-  if (clickMs !== null) at(clickMs, (world) => click(world, visitor))
+  const at = (atMs: number, act: Happening['act']) => all.push({ atMs, who, isClick: false, act })
+  if (clickMs !== null) {
+    const act = (world: World) => click(world, visitor)
+    all.push({ atMs: clickMs, who, isClick: true, act })
+  }
   if (!customer) return all
   if (customer.leadMs !== null) at(customer.leadMs, (world) => lead(world, visitor))
   for (const [n, sale] of customer.sales.entries()) {
@@ -40,6 +47,7 @@ export async function performUntil(
   happenings: readonly Happening[],
   { from, untilMs }: { from: number; untilMs: number },
 ): Promise<number> {
+  if (world.span.togetherMs) return performTogether(world, happenings, { from, untilMs })
   let next = from
   while (next < happenings.length && happenings[next]!.atMs < untilMs) {
     const { atMs } = happenings[next]!
@@ -47,6 +55,38 @@ export async function performUntil(
     const turn: Happening[] = []
     while (happenings[next]?.atMs === atMs && turn.length < ABREAST) turn.push(happenings[next++]!)
     await Promise.all(turn.map((one) => one.act(world)))
+  }
+  return next
+}
+
+/**
+ * Performs the same in less time: what happens within some days is told at their end, with its own time,
+ * each customer's in order.
+ */
+async function performTogether(
+  world: World,
+  happenings: readonly Happening[],
+  { from, untilMs }: { from: number; untilMs: number },
+): Promise<number> {
+  let next = from
+  while (next < happenings.length && happenings[next]!.atMs < untilMs) {
+    const endMs = Math.min(untilMs, happenings[next]!.atMs + world.span.togetherMs!)
+    const turn: Happening[] = []
+    while (happenings[next] && happenings[next]!.atMs < endMs) turn.push(happenings[next++]!)
+    for (const one of turn.filter(({ isClick }) => isClick)) {
+      world.player.setTime(one.atMs)
+      await one.act(world)
+    }
+    world.player.setTime(turn.at(-1)!.atMs)
+    const told = Map.groupBy(
+      turn.filter(({ isClick }) => !isClick),
+      ({ who }) => who,
+    )
+    await Promise.all(
+      Array.from(told.values(), async (mine) => {
+        for (const one of mine) await one.act(world)
+      }),
+    )
   }
   return next
 }
@@ -61,7 +101,9 @@ async function lead({ player, clicks }: World, visitor: PlannedVisitor): Promise
   const clickId = clicks.get(visitor.name)
   // Nobody signs up on a page that they did not reach.
   if (!clickId) return
-  await player.call('POST', '/track/lead', { ...personOf(visitor), clickId, eventName: 'Sign up' })
+  const timestamp = isoOf(visitor.customer!.leadMs!)
+  const body = { ...personOf(visitor), clickId, eventName: 'Sign up', timestamp }
+  await player.call('POST', '/track/lead', body)
 }
 
 async function buy(
@@ -80,6 +122,7 @@ async function buy(
     currency: sale.currency,
     eventName: 'Purchase',
     metadata: { plan: sale.plan },
+    timestamp: isoOf(sale.atMs),
     ...(clickId && { clickId }),
     ...(discountCode && { discountCode }),
   })
@@ -88,9 +131,10 @@ async function buy(
 async function refund(
   { player }: World,
   { invoiceId }: PlannedSale,
-  { refundId, amount, kind }: PlannedRefund,
+  { refundId, amount, kind, atMs }: PlannedRefund,
 ): Promise<void> {
-  await player.call('POST', '/track/refund', { invoiceId, refundId, amount, kind })
+  const timestamp = isoOf(atMs)
+  await player.call('POST', '/track/refund', { invoiceId, refundId, amount, kind, timestamp })
 }
 
 async function winBack(
@@ -108,6 +152,10 @@ function personOf({ name, customer }: PlannedVisitor) {
     customerName: customer!.name,
     customerEmail: customer!.email,
   }
+}
+
+function isoOf(ms: number): string {
+  return new Date(ms).toISOString()
 }
 
 /** Returns the shop's own id of a customer. */

@@ -41,8 +41,11 @@ export function planYear(random: Random, span: Span): PlannedVisitor[] {
   let expected = 0
   for (let day = span.startMs + 2 * DAY; day < span.endMs - DAY; day += DAY) {
     const part = (day - span.startMs) / (365 * DAY)
-    const weekday = (new Date(day).getUTCDay() + 6) % 7
-    expected += span.scale * (1.1 + 2.6 * part) * WEEK[weekday]! * (0.8 + random.next() * 0.4)
+    const date = new Date(day)
+    const weekday = (date.getUTCDay() + 6) % 7
+    const season = span.season?.[date.getUTCMonth()] ?? 1
+    const usual = span.scale * (1.1 + 2.6 * part) * WEEK[weekday]! * season
+    expected += usual * (0.8 + random.next() * 0.4)
     for (; expected >= 1; expected--) {
       visitors.push(planVisitor(random, { dayMs: day, number: visitors.length + 1, span }))
     }
@@ -117,7 +120,7 @@ function emailOf(random: Random, name: string): string {
 }
 
 /** Lists the partners who promote on a day: they have joined, and not left. */
-function activeMembers(dayMs: number, { startMs }: Span): Member[] {
+export function activeMembers(dayMs: number, { startMs }: Pick<Span, 'startMs'>): Member[] {
   const month = monthOf(startMs, dayMs)
   return MEMBERS.filter(({ key, month: since, weight, joins }) => {
     const end = ENDS.find((one) => one.key === key)

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { createApp } from '../../server/app.ts'
 import type { Deps } from '../../server/deps.ts'
 import { closeMonths } from '../../server/jobs/close-months.ts'
@@ -36,6 +37,8 @@ export interface Player {
   work(): Promise<void>
   /** Runs only what makes commissions due. */
   mature(): Promise<void>
+  /** Runs only what closes the books of ended months by their programs' settings. */
+  closeMonths(): Promise<void>
   /** Runs what prepares a new month. */
   beginMonth(): Promise<void>
   /** Every mail that left, in order. */
@@ -50,13 +53,15 @@ export interface PlayerOptions {
   providerStubs: ProviderStubs
   /** Looks at every answer, in tests. */
   around?: (handle: Handle) => Handle
+  /** Connections for the job queue; without them, each time it opens its own. */
+  queuePool?: Pool
 }
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
 /** Creates a player inside this process: nothing listens, and no time passes. */
 export function createPlayer(given: Deps, options: PlayerOptions): Player {
-  const { clock, stage, providerStubs, around = (handle) => handle } = options
+  const { clock, stage, providerStubs, around = (handle) => handle, queuePool } = options
   const mails: OutgoingMail[] = []
   const deps: Deps = {
     ...given,
@@ -98,8 +103,9 @@ export function createPlayer(given: Deps, options: PlayerOptions): Player {
     },
     setTime: (ms) => clock.set(ms),
     now: () => deps.clock.now(),
-    work: () => work(deps),
+    work: () => work(deps, queuePool),
     mature: () => matureAll(deps),
+    closeMonths: () => closeMonths(deps),
     beginMonth: () => keepPartitions(deps),
   }
 }
@@ -116,14 +122,18 @@ function requestOf(
   return new Request(`http://localhost/api${path}`, { method, headers, body: content ?? null })
 }
 
-/** Runs jobs of a later hour at once: the hours of a story are shorter than the queue's. */
-async function work(deps: Deps): Promise<void> {
+async function work(deps: Deps, queuePool?: Pool): Promise<void> {
+  await makeDue(deps)
+  await runOnce(deps, queuePool)
+  await reconcileLedgers(deps)
+}
+
+/** Does what the time asks for, and makes jobs of a later hour due: the hours of a story are shorter. */
+export async function makeDue(deps: Deps): Promise<void> {
   await matureAll(deps)
   await priceAll(deps)
   await movePartners(deps)
   await closeMonths(deps)
   await relayOutbox(deps)
   await deps.db.sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`
-  await runOnce(deps)
-  await reconcileLedgers(deps)
 }

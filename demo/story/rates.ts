@@ -30,8 +30,14 @@ export function ratesOf(dayMs: number, startMs: number): DayRate[] {
   })
 }
 
-/** Stores rates and returns how many commissions had waited for them. */
+/** Stores rates, those of each currency in order, and returns how many commissions had waited for them. */
 export async function storeRates(player: Player, rates: readonly DayRate[]): Promise<number> {
+  const byCurrency = [...Map.groupBy(rates, ({ currency }) => currency).values()]
+  const priced = await Promise.all(byCurrency.map((mine) => storeInOrder(player, mine)))
+  return priced.reduce((sum, one) => sum + one, 0)
+}
+
+async function storeInOrder(player: Player, rates: readonly DayRate[]): Promise<number> {
   let priced = 0
   for (const rate of rates) {
     priced += (await player.call<{ priced: number }>('POST', '/exchange-rates', rate)).priced

@@ -43,7 +43,7 @@ export function startQueue(
   const working = (async () => {
     while (!signal.aborted) {
       try {
-        await withPgPool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
+        await withQueuePool(deps, async (pgPool) => {
           const events = noteAlive(deps.db)
           const lost = new Promise<void>((resolve) =>
             events.on('worker:getJob:error', () => resolve()),
@@ -89,15 +89,27 @@ async function answered(pgPool: Pool): Promise<void> {
   }
 }
 
-const poolOf = ({ db }: Deps) => ({ max: db.queueConnections, timeoutMs: ANSWER_MS })
+const poolOf = ({ queueConnections }: Deps['db']) => ({
+  max: queueConnections,
+  timeoutMs: ANSWER_MS,
+})
 
-/** Runs everything that is due now, and what follows from it, then returns: for tests and the seed. */
-export async function runOnce(services: Deps): Promise<void> {
+/**
+ * Runs everything that is due now, and what follows from it, then returns: for tests and the seed. Whoever
+ * runs it often lends it connections.
+ */
+export async function runOnce(services: Deps, lent?: Pool): Promise<void> {
   const deps = jobDeps(services)
-  await withPgPool(deps.db.directUrl, poolOf(deps), async (pgPool) => {
+  const runDue = async (pgPool: Pool) => {
     do await runQueueOnce({ ...optionsOf(deps), pgPool })
     while ((await relayOutbox(deps)) > 0)
-  })
+  }
+  await (lent ? runDue(lent) : withQueuePool(deps, runDue))
+}
+
+/** Lends the connections that the queue needs. */
+export function withQueuePool<T>({ db }: Deps, work: (pool: Pool) => Promise<T>): Promise<T> {
+  return withPgPool(db.directUrl, poolOf(db), work)
 }
 
 function optionsOf(deps: Deps) {

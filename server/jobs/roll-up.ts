@@ -8,11 +8,14 @@ import { idFloor } from '../domain/ids.ts'
 /** A long gap is taken in steps, so that no transaction grows without bound. */
 const STEP_MS = 3_600_000
 
-/** Brings the daily rollup up to now; see `db/rollups.ts` for why nothing is missed or counted twice. */
-export async function rollUp(deps: Deps): Promise<void> {
+/**
+ * Brings the daily rollup up to now; see `db/rollups.ts` for why nothing is missed or counted twice. Longer
+ * steps are for a history with few events.
+ */
+export async function rollUp(deps: Deps, stepMs = STEP_MS): Promise<void> {
   const { sql } = deps.db
   const closedMs = await closeUntilNow(sql, deps.clock.now())
-  while (!(await rollStep(sql, closedMs))) continue
+  while (!(await rollStep(sql, closedMs, stepMs))) continue
 }
 
 const Closed = row({ at: time })
@@ -31,13 +34,13 @@ async function closeUntilNow(sql: Sql, nowMs: number): Promise<number> {
 }
 
 /** Adds one step of events; answers whether everything closed is now rolled. */
-async function rollStep(sql: Sql, closedMs: number): Promise<boolean> {
+async function rollStep(sql: Sql, closedMs: number, longestMs: number): Promise<boolean> {
   return sql.begin(async (tx) => {
     await takeLock(tx, 'rollUp')
     const rows = await tx`
       select extract(epoch from rolled_until)::float8 * 1000 as ms from rollup_state`
     const fromMs = decode(Rolled, rows)[0]!.ms
-    const stepMs = Math.min(closedMs, fromMs + STEP_MS)
+    const stepMs = Math.min(closedMs, fromMs + longestMs)
     const added = fromMs < stepMs ? await addEvents(tx, fromMs, stepMs) : 0
     const toMs = added > 0 || stepMs >= closedMs ? stepMs : await nextEvent(tx, stepMs, closedMs)
     await tx`update rollup_state set rolled_until = greatest(rolled_until, to_timestamp(${toMs / 1000}))`

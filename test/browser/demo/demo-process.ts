@@ -13,6 +13,8 @@ export interface RunningDemo {
   pid: number
   /** What it has printed until now. */
   output(): string
+  /** Waits until it has printed some words. */
+  said(words: string): Promise<void>
   /** Ctrl-C. Answers its exit code. */
   interrupt(): Promise<number>
 }
@@ -38,6 +40,7 @@ export async function startDemo(options: {
     dataDir: options.dataDir,
     pid: run.child.pid,
     output: run.output,
+    said: run.said,
     async interrupt() {
       run.child.kill('SIGINT')
       return run.child.exited
