@@ -7,12 +7,36 @@ const HERE = import.meta.url
 const asked = new Set<string>()
 
 /**
- * Loads the elements that stand in a part of the page. The page itself is watched already; call this for
- * a shadow root of your own.
+ * Loads the elements that stand in a part of the page, also in open shadow roots there, and watches those.
+ * The page itself is watched already; call this for a shadow root that is closed, or made after its
+ * element had come.
  */
 export function discover(root: Document | Element | ShadowRoot): void {
-  if (root instanceof Element) load(root.localName)
-  for (const { localName } of root.querySelectorAll(':not(:defined)')) load(localName)
+  if (root instanceof Element) look(root)
+  for (const element of root.querySelectorAll('*')) look(element)
+}
+
+function look(element: Element): void {
+  const { localName, shadowRoot } = element
+  // Ours load what they need themselves.
+  if (localName in NEEDED) load(localName)
+  else if (shadowRoot) watch(shadowRoot)
+  else if (localName.includes('-') && !customElements.get(localName)) void lookLater(element)
+}
+
+/** An element of the page's own has its shadow root once it is defined. */
+async function lookLater(element: Element): Promise<void> {
+  // Some names of SVG and MathML have a dash and are never defined.
+  await customElements.whenDefined(element.localName).catch(() => {})
+  if (element.shadowRoot) watch(element.shadowRoot)
+}
+
+function watch(root: Document | ShadowRoot): void {
+  if (watched.has(root)) return
+  watched.add(root)
+  hideUnknown(root)
+  discover(root)
+  observer.observe(root, { childList: true, subtree: true })
 }
 
 function load(tag: string): void {
@@ -29,18 +53,16 @@ function load(tag: string): void {
  * Hides undefined elements with their content. The rule has no specificity: a page's own rules count, and
  * those of `elements.css`, which reserve their space.
  */
-function hideUnknown(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    `:where(${Object.keys(NEEDED).join()}):where(:not(:defined)){visibility:hidden}`,
-  )
-  document.adoptedStyleSheets.push(sheet)
+function hideUnknown(root: Document | ShadowRoot): void {
+  root.adoptedStyleSheets.push(sheet)
 }
 
-hideUnknown()
-discover(document)
-new MutationObserver((changes) => {
+const watched = new WeakSet<Document | ShadowRoot>()
+const observer = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) {
     for (const node of addedNodes) if (node instanceof Element) discover(node)
   }
-}).observe(document, { childList: true, subtree: true })
+})
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`:where(${Object.keys(NEEDED).join()}):where(:not(:defined)){visibility:hidden}`)
+watch(document)

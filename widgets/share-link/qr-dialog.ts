@@ -5,6 +5,9 @@ import { states } from '../base/states.ts'
 import { SvcElement } from '../base/svc-element.ts'
 import { tokens } from '../base/tokens.ts'
 import type { EmbedLink, EmbedView } from '../base/wire.gen.ts'
+import { asPng, qrWithLogo, save } from './qr-with-logo.ts'
+
+const PIXELS = 1024
 
 const styles = css`
   dialog {
@@ -101,7 +104,7 @@ export class SvcQrDialog extends SvcElement {
     const { link, program } = this
     if (!link || !program) return nothing
     const color = inkOf(program.brandColor)
-    const address = `${link.qrCode}&size=1024&level=H&fgColor=${encodeURIComponent(color)}`
+    const address = `${link.qrCode}&size=${PIXELS}&level=H&fgColor=${encodeURIComponent(color)}`
     const title = this.t('QR code')
     return html`<dialog
       aria-label=${title}
@@ -120,18 +123,28 @@ export class SvcQrDialog extends SvcElement {
         </div>
         <span dir="ltr">${link.shareUrl}</span>
         <div class="actions">
-          <a class="button" part="button" href=${pageAddress(`${address}&format=svg&download=true`)}
-            >${this.t('Download {format}', { format: 'SVG' })}</a
-          >
-          <a class="button" part="button" href=${pageAddress(`${address}&download=true`)}
-            >${this.t('Download {format}', { format: 'PNG' })}</a
-          >
+          ${this.#download(address, 'SVG')} ${this.#download(address, 'PNG')}
           <button class="button primary" part="button" @click=${this.#close}>
             ${this.t('Close')}
           </button>
         </div>
       </div>
     </dialog>`
+  }
+
+  /** Renders a link to the picture; with a logo, the picture is put together here before it is saved. */
+  #download(address: string, format: 'SVG' | 'PNG'): TemplateResult {
+    const svg = pageAddress(`${address}&format=svg`)
+    const plain = pageAddress(`${address}${format === 'SVG' ? '&format=svg' : ''}&download=true`)
+    const { logo } = this.program!
+    const onClick = (event: Event) => {
+      if (!logo || svg === nothing || plain === nothing) return
+      event.preventDefault()
+      void saveWithLogo({ svg, logo, format }).catch(() => save(plain))
+    }
+    return html`<a class="button" part="button" href=${plain} @click=${onClick}
+      >${this.t('Download {format}', { format })}</a
+    >`
   }
 
   #onClick({ target }: Event): void {
@@ -143,6 +156,20 @@ export class SvcQrDialog extends SvcElement {
     this.renderRoot.querySelector('dialog')?.close()
     this.#opener?.focus()
   }
+}
+
+/** @throws Error when the page may not read the logo */
+async function saveWithLogo(of: {
+  svg: string
+  logo: string
+  format: 'SVG' | 'PNG'
+}): Promise<void> {
+  const svg = await qrWithLogo(of.svg, of.logo)
+  const picture = of.format === 'SVG' ? svg : await asPng(svg, PIXELS)
+  const address = URL.createObjectURL(picture)
+  save(address, `qr-code.${of.format.toLowerCase()}`)
+  // The browser has begun to read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000)
 }
 
 /** Returns the brand's color if a scanner can tell it from white, else black. */

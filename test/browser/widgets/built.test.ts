@@ -138,6 +138,34 @@ describe('the loader', () => {
     expect(problems).toEqual([])
   })
 
+  test('finds elements inside open shadow roots, of elements that come before and after it', async () => {
+    const { page, problems } = await visit(
+      `${LOADER}<early-frame></early-frame><late-frame></late-frame>`,
+    )
+    await page.evaluate(() => {
+      const frameOf = (lazily: boolean) =>
+        class extends HTMLElement {
+          connectedCallback() {
+            const root = this.attachShadow({ mode: 'open' })
+            const fill = () => {
+              const link = document.createElement('svc-share-link')
+              link.setAttribute('token-url', '/fixture/token/rich')
+              const inner = document.createElement('div')
+              inner.attachShadow({ mode: 'open' }).append(link)
+              root.append(inner)
+            }
+            if (lazily) requestAnimationFrame(fill)
+            else fill()
+          }
+        }
+      customElements.define('early-frame', frameOf(false))
+      customElements.define('late-frame', frameOf(true))
+    })
+    await shown(page.locator('early-frame svc-share-link'))
+    await shown(page.locator('late-frame svc-share-link'))
+    expect(problems).toEqual([])
+  })
+
   test('makes every element known, in the language of the page', async () => {
     const tags = widgetElements().map(({ tag }) => tag)
     const { page, problems, requests } = await visit(
