@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
+import { testEngine } from './engines/engine.ts'
+import { launchFirefox } from './engines/firefox.ts'
 
 /** A Chromium that can be started: its path, the flags it needs here, extra environment. */
 export type Chromium = { path: string; args: string[]; env: Record<string, string> }
@@ -56,16 +58,11 @@ export function findChromium(): Promise<Chromium> {
   return found
 }
 
-/** Starts a headless Chromium. Close it with `browser.close()`. */
+/** Starts a headless browser: Chromium, or what `TEST_ENGINE` says. Close it with `browser.close()`. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const { path, args, env } = await findChromium()
-  const hosts = (options.hosts ?? []).map((host) => `MAP ${host} 127.0.0.1`).join(',')
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: [...args, ...(hosts ? [`--host-resolver-rules=${hosts}`] : []), ...(options.args ?? [])],
-    ignoreDefaultArgs: options.backForwardCache ? ['--disable-back-forward-cache'] : [],
-    env: { ...process.env, ...env },
-  })
+  const browser = await (testEngine() === 'firefox'
+    ? launchFirefox(options)
+    : launchChromium(options))
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (more) => {
     const context = await newContext(more)
@@ -73,6 +70,17 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
     return context
   }
   return browser
+}
+
+async function launchChromium(options: LaunchOptions): Promise<Browser> {
+  const { path, args, env } = await findChromium()
+  const hosts = (options.hosts ?? []).map((host) => `MAP ${host} 127.0.0.1`).join(',')
+  return chromium.launch({
+    executablePath: path,
+    args: [...args, ...(hosts ? [`--host-resolver-rules=${hosts}`] : []), ...(options.args ?? [])],
+    ignoreDefaultArgs: options.backForwardCache ? ['--disable-back-forward-cache'] : [],
+    env: { ...process.env, ...env },
+  })
 }
 
 async function locate(): Promise<Chromium> {

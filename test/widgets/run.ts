@@ -1,50 +1,33 @@
-/** `bun test/widgets/run.ts [files]`: the elements' own tests, in Chromium, against the real server. */
+/** `bun test/widgets/run.ts [files]`: the elements' own tests, in a real browser, against the real server. */
 import { join } from 'node:path'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner'
-import { chromeLauncher } from '@web/test-runner-chrome'
 import { ROOT } from '../../tools/ensure-installed.ts'
 import { testFiles } from '../../tools/test-files.ts'
-import { findChromium } from '../../testing/browser.ts'
+import { limitOf, testEngine } from '../../testing/engines/engine.ts'
 import { openWidgetServer } from '../kit/widget-server.ts'
+import { LAUNCHERS } from './launchers.ts'
 
 const asked = process.argv.slice(2)
 const files = (asked.length > 0 ? asked : testFiles('widgets')).map((file) => join(ROOT, file))
 const widgetServer = await openWidgetServer()
-const { passed, failed } = await runTests(await configure())
+const { passed, failed, cannot } = await runTests(await configure())
 await widgetServer.close()
+for (const [limit, names] of cannot) {
+  console.log(`\n ${testEngine()} cannot ${limit}: ${names.length} tests`)
+  for (const name of names) console.log(`   ${name}`)
+}
 console.log(`\n ${passed} pass\n ${failed} fail`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
 async function configure(): Promise<Partial<TestRunnerConfig>> {
-  const { path, args, env } = await findChromium()
   return {
     rootDir: ROOT,
     files,
     nodeResolve: true,
     // One page at a time has the focus, and so its keys and its clipboard.
     concurrency: 1,
-    browsers: [
-      chromeLauncher({
-        launchOptions: {
-          executablePath: path,
-          args,
-          env: { ...process.env, ...env },
-          timeout: 120_000,
-        },
-        async createBrowserContext({ browser, config }) {
-          const context = browser.defaultBrowserContext()
-          const origin = `http://${config.hostname}:${config.port}`
-          // Without the last one a click may not copy what a script may.
-          await context.overridePermissions(origin, [
-            'clipboard-read',
-            'clipboard-write',
-            'clipboard-sanitized-write',
-          ])
-          return context
-        },
-      }),
-    ],
+    browsers: [await LAUNCHERS[testEngine()]()],
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(ROOT, 'tsconfig.json') })],
     // Bounds for what hangs. A dozen checks by axe in one test are ten seconds' work for a busy machine.
     testFramework: { config: { timeout: '120000' } },
@@ -58,36 +41,61 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
   }
 }
 
-function runTests(config: Partial<TestRunnerConfig>): Promise<{ passed: number; failed: number }> {
+interface Outcome {
+  passed: number
+  failed: number
+  /** Names of tests by what the engine cannot do that they need. */
+  cannot: Map<string, string[]>
+}
+
+function runTests(config: Partial<TestRunnerConfig>): Promise<Outcome> {
   return new Promise((done, refuse) => {
     startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false })
       .then((runner) => {
         if (!runner) throw new Error('The test runner did not start.')
-        runner.on('stopped', () => {
-          const sessions = Array.from(runner.sessions.all())
-          done({
-            passed: sum(sessions.map(({ testResults }) => count(testResults, true))),
-            failed: sum(
-              sessions.map((one) => Math.max(count(one.testResults, false), one.passed ? 0 : 1)),
-            ),
-          })
-        })
+        runner.on('stopped', () => done(outcomeOf(Array.from(runner.sessions.all()))))
       })
       .catch(refuse)
   })
 }
 
+interface Session {
+  passed?: boolean | undefined
+  testResults?: Results | undefined
+}
+
 interface Results {
   suites: Results[]
-  tests: { passed: boolean; skipped: boolean }[]
+  tests: Test[]
 }
 
-function count(results: Results | undefined, passed: boolean): number {
-  if (!results) return 0
-  const own = results.tests.filter((one) => one.passed === passed && !one.skipped).length
-  return own + sum(results.suites.map((suite) => count(suite, passed)))
+interface Test {
+  name: string
+  passed: boolean
+  skipped: boolean
+  error?: { message: string } | undefined
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((a, b) => a + b, 0)
+function outcomeOf(sessions: readonly Session[]): Outcome {
+  const outcome: Outcome = { passed: 0, failed: 0, cannot: new Map() }
+  for (const { passed, testResults } of sessions) {
+    const tests = testResults ? testsOf(testResults) : []
+    const failed = tests.filter((test) => !test.passed)
+    const ours = failed.filter((test) => !noteLimit(outcome.cannot, test))
+    outcome.passed += tests.length - failed.length
+    // A file that did not even load has no test that failed.
+    outcome.failed += Math.max(ours.length, passed || failed.length > 0 ? 0 : 1)
+  }
+  return outcome
+}
+
+function testsOf({ suites, tests }: Results): Test[] {
+  return [...tests.filter((one) => !one.skipped), ...suites.flatMap(testsOf)]
+}
+
+/** Notes a test that fails since the engine cannot do what it asks for; false: that is not the reason. */
+function noteLimit(cannot: Outcome['cannot'], { name, error }: Test): boolean {
+  const limit = testEngine() === 'chromium' ? null : limitOf(error?.message ?? '')
+  if (limit) cannot.set(limit, [...(cannot.get(limit) ?? []), name])
+  return limit !== null
 }

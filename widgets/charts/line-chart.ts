@@ -102,7 +102,7 @@ function crosshair({ values, at, name, describe, move }: LineChart): TemplateRes
     const input = event.currentTarget as HTMLInputElement
     const { left, width } = input.getBoundingClientRect()
     const along = (event.clientX - left) / width
-    const share = input.matches(':dir(rtl)') ? 1 - along : along
+    const share = getComputedStyle(input).direction === 'rtl' ? 1 - along : along
     move(Math.round(Math.min(1, Math.max(0, share)) * last))
   }
   const read = (event: Event) => move((event.currentTarget as HTMLInputElement).valueAsNumber)

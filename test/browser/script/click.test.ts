@@ -6,7 +6,12 @@ const { kit, complaints, open } = useSite()
 test('?via= costs one simple POST, no preflight, and then sets the cookie', async () => {
   const { page, site, context } = kit
   site.attributes = 'data-domain="go.acme.test"'
-  await page.goto(site.at('acme.test', '/pricing?via=ada'), { referer: 'http://blog.test/' })
+  const { page: usual } = site
+  const offer = site.at('acme.test', '/pricing?via=ada')
+  site.page = () => `<!doctype html><title>blog</title><a href="${offer}">The offer</a>`
+  await page.goto(site.at('blog.test'))
+  site.page = usual
+  await page.getByRole('link', { name: 'The offer' }).click()
   await settled(page)
   expect(site.seen).toHaveLength(1)
   const [{ method, path, type, body }] = site.seen as [(typeof site.seen)[0]]
@@ -20,7 +25,7 @@ test('?via= costs one simple POST, no preflight, and then sets the cookie', asyn
     domain: 'go.acme.test',
     key: 'ada',
     url: site.at('acme.test', '/pricing?via=ada'),
-    referrer: 'http://blog.test/',
+    referrer: site.at('blog.test'),
     requestId: expect.stringMatching(/^[0-9a-z]{16,}$/),
   })
   expect(await cookies(context)).toEqual(['.acme.test=click1'])

@@ -8,8 +8,9 @@ const { kit, complaints } = useSite()
 test('under a strict content security policy everything works and the console stays empty', async () => {
   const { page, site, context } = kit
   const svc = site.at('svc.test', '')
+  // Firefox asks for the page's icon, and complains where it may not.
   site.headers = {
-    'content-security-policy': `default-src 'none'; script-src 'nonce-n0' 'strict-dynamic'; connect-src ${svc}; require-trusted-types-for 'script'`,
+    'content-security-policy': `default-src 'none'; script-src 'nonce-n0' 'strict-dynamic'; connect-src ${svc}; img-src 'self'; require-trusted-types-for 'script'`,
   }
   site.attributes = 'nonce="n0" data-conversions data-outbound="*.test" data-visits'
   site.page = (attributes) => `<head>${site.tag(attributes, 'script.all.js')}`
@@ -148,7 +149,8 @@ test('no attribute, cookie, stored text or address makes it throw or log an erro
         [query, hash],
       )
       await barrier(page)
-      const seen = complaints.splice(0)
+      // Firefox itself complains about domains that no browser accepts, such as the attribute's.
+      const seen = complaints.splice(0).filter((text) => !/rejected for invalid domain/.test(text))
       expect(seen).toEqual([])
     }),
     { numRuns: 40 },
