@@ -1,20 +1,29 @@
-import { call, words, type OwnPayoutMethod, type Provider } from './api.ts'
+import { call, words, type OwnPayoutMethod, type Provider, type SignedIn } from './api.ts'
 import { find, on } from './page.ts'
 
 const dialog = find<HTMLDialogElement>('account')
 const provider = find<HTMLSelectElement>('provider')
+const address = find<HTMLTextAreaElement>('address')
 let ways: Provider[] = []
 
 const tell = (text: string) => {
   find('account-said').textContent = text
 }
 
-/** Reads where the partner is paid, and offers to change it where there is a choice. */
+/** Reads where the partner is paid and lives, and offers to change it. */
 export async function readAccount(): Promise<void> {
-  const own = await call<OwnPayoutMethod>('GET', '/partner/payout-method').catch(() => null)
-  if (!own) return
+  const [own, me] = await Promise.all([
+    call<OwnPayoutMethod>('GET', '/partner/payout-method'),
+    call<SignedIn>('GET', '/partners/session'),
+  ]).catch(() => [])
+  if (!own || !me) return
   fill(own)
-  find('open-account').hidden = own.providers.length === 0
+  fillAddress(me)
+  find('open-account').hidden = false
+}
+
+function fillAddress({ partner }: SignedIn): void {
+  address.value = partner.address ?? ''
 }
 
 /** Opens the form of the payout method. */
@@ -32,6 +41,7 @@ function fill({ payoutMethod, payoutHold, providers }: OwnPayoutMethod): void {
   find('method').textContent = payoutMethod?.masked ?? words.unset
   find('hold').textContent = payoutHold?.sentence ?? ''
   find('hold').hidden = payoutHold === null
+  find('pay').hidden = ways.length === 0
   fillFields()
 }
 
@@ -59,10 +69,17 @@ async function save(): Promise<void> {
   tell(words.saved)
 }
 
-/** Connects the form of the payout method. */
+async function saveAddress(): Promise<void> {
+  const body = { address: address.value.trim() || null }
+  fillAddress(await call<SignedIn>('PATCH', '/partners/session', body))
+  tell(words.saved)
+}
+
+/** Connects the forms of the payout method and the postal address. */
 export function startAccount(): void {
   find('open-account').addEventListener('click', openAccount)
   find('close-account').addEventListener('click', () => dialog.close())
   provider.addEventListener('change', fillFields)
   on('pay', save, tell)
+  on('whereabouts', saveAddress, tell)
 }

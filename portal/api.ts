@@ -15,7 +15,7 @@ export interface Enrollment {
 }
 
 export interface SignedIn {
-  partner: { name: string; email: string | null }
+  partner: { name: string; email: string | null; address: string | null }
   enrollments: Enrollment[]
 }
 

@@ -387,6 +387,7 @@ export interface MessageValues {
   'portal.no-page-text': null
   'account.held-after-change': { until: Value }
   'page.account.optional': null
+  'page.account.address': null
   'mail.fact': { label: Value; value: Value }
   'mail.help': null
   'mail.questions': null

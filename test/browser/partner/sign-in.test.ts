@@ -87,11 +87,31 @@ test('who is signed in says where the money goes, and is told by mail that it ch
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
   expect(violations.map(({ id }) => id)).toEqual([])
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('#pay').getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.').waitFor()
   expect(await page.locator('#method').innerText()).toBe('Paid by hand')
   const mails = await mailsTo(backend, partner.email)
   expect(mails.map(({ template }) => template)).toContain('payout-method-changed')
+  expect(problems).toEqual([])
+})
+
+test('who is signed in says where they live, which the program and statements then say', async () => {
+  const { partner } = await program.enroll('Browser Resident')
+  await workspace.browser('/partners/sign-in', {
+    email: partner.email,
+    programId: program.program.id,
+  })
+  const page = await open(await linkFor(partner.email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Payout method' }).click()
+  await page.getByLabel('Postal address').fill('1 Mill Lane\nLeeds')
+  await page.locator('#whereabouts').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.').waitFor()
+  const { body } = await workspace.api('GET', `/partners/${partner.id}`)
+  expect(body.address).toBe('1 Mill Lane\nLeeds')
+  await page.reload()
+  await page.getByRole('button', { name: 'Payout method' }).click()
+  expect(await page.getByLabel('Postal address').inputValue()).toBe('1 Mill Lane\nLeeds')
   expect(problems).toEqual([])
 })
 

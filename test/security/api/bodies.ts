@@ -86,6 +86,7 @@ export const BODIES: Record<string, unknown> = {
     fromPartnerId: '$pendingPartnerId',
     intoPartnerId: '$archivedPartnerId',
   },
+  'PATCH /partners/session': { address: '1 Mill Lane, Leeds' },
   'POST /partners/session': { token: '$signInToken' },
   'POST /partners/session/dashboard': { programId: '$programId' },
   'POST /partners/sign-in': { email: '$adaEmail' },

@@ -40,7 +40,7 @@ export function homePage({ page, locale, files, landing }: HomePage): Response {
     title: `${format(title, locale)}${name}`,
     actions: `<button class="button" id="open-account" hidden>${t(message('page.account.payout-method'))}</button><button class="button" id="leave" hidden>${t(message('page.account.sign-out'))}</button>`,
     words: wordsOf(locale),
-    body: `<main data-page="${page}" data-program="${landing?.programId ?? ''}">${sectionsOf(landing, t)}${payoutDialog(t)}<p id="said" role="status"></p></main>`,
+    body: `<main data-page="${page}" data-program="${landing?.programId ?? ''}">${sectionsOf(landing, t)}${accountDialog(t)}<p id="said" role="status"></p></main>`,
   })
 }
 
@@ -92,10 +92,13 @@ function inviteSection(landing: LandingPage | null, t: Translate): string {
   )
 }
 
-/** Renders the form of the payout method, whose fields depend on the provider. */
-function payoutDialog(t: Translate): string {
+/** Renders the forms of the payout method, whose fields depend on the provider, and of the postal address. */
+function accountDialog(t: Translate): string {
   const close = t(message('portal.close'))
-  return `<dialog id="account" aria-labelledby="account-title"><form id="pay"><h2 id="account-title">${t(message('page.account.payout-method'))}</h2><p id="method" class="soft"></p><p id="hold" hidden></p><select id="provider" class="field" aria-labelledby="account-title"></select><div id="fields"></div><p id="account-said" role="status"></p><div class="buttons"><button class="button primary">${t(message('page.account.save'))}</button><button class="button" type="button" id="close-account">${close}</button></div></form></dialog>`
+  const save = t(message('page.account.save'))
+  const pay = `<form id="pay"><h2 id="account-title">${t(message('page.account.payout-method'))}</h2><p id="method" class="soft"></p><p id="hold" hidden></p><select id="provider" class="field" aria-labelledby="account-title"></select><div id="fields"></div><div class="buttons"><button class="button primary">${save}</button></div></form>`
+  const whereabouts = `<form id="whereabouts"><h2><label for="address">${t(message('page.account.address'))}</label></h2><textarea id="address" class="field" rows="3" maxlength="500" autocomplete="street-address"></textarea><div class="buttons"><button class="button primary">${save}</button></div></form>`
+  return `<dialog id="account" aria-labelledby="account-title">${pay}${whereabouts}<p id="account-said" role="status"></p><div class="buttons"><button class="button" type="button" id="close-account">${close}</button></div></dialog>`
 }
 
 const TURNED_AWAY = ENROLLMENT_STATUSES.filter((status) => !mayEmbed(status))

@@ -26,7 +26,8 @@ export async function getSignedIn(ctx: PartnerCtx): Promise<SignedInPartner> {
     const links = own.map((link) => toPartnerLink(deps.config.origin, link, group))
     list.push({ id: row.id, programId, programName, status: statusOf(row), links })
   }
-  const { id, name, email, image, country } = partner
+  const { id, name, email, image, country, address } = partner
   const emailVerifiedAt = partner.emailVerifiedAt?.toISOString() ?? null
-  return { partner: { id, name, email, emailVerifiedAt, image, country }, enrollments: list }
+  const shown = { id, name, email, emailVerifiedAt, image, country, address }
+  return { partner: shown, enrollments: list }
 }

@@ -13,6 +13,7 @@ import { openDashboard } from './open-dashboard.ts'
 import { openSession } from './open-session.ts'
 import { readInvite } from './read-invite.ts'
 import { removeSession } from './remove-session.ts'
+import { updateSignedIn } from './update-signed-in.ts'
 import {
   DashboardBody,
   InviteAnswer,
@@ -20,6 +21,7 @@ import {
   Sent,
   ShownInvite,
   SignedInPartner,
+  SignedInPatch,
   SignInBody,
   TokenBody,
 } from './schema.ts'
@@ -70,6 +72,15 @@ function signedInRoutes(deps: Deps) {
       detail: {
         operationId: 'getSignedInPartner',
         summary: 'Who is signed in, and their programs',
+      },
+    })
+    .patch('', ({ ctx, body }) => updateSignedIn(ctx, body), {
+      asPartner: true,
+      body: SignedInPatch,
+      response: SignedInPartner,
+      detail: {
+        operationId: 'updateSignedInPartner',
+        summary: 'Change the signed-in partner’s postal address',
       },
     })
     .post('/dashboard', ({ ctx, body, request }) => openDashboard(ctx, body, request.headers), {

@@ -36,6 +36,7 @@ export const SignedInPartner = t.Object({
     emailVerifiedAt: t.Nullable(t.String()),
     image: t.Nullable(t.String()),
     country: t.Nullable(t.String()),
+    address: t.Nullable(t.String(), { description: 'The postal address, as statements say it' }),
   }),
   enrollments: t.Array(
     t.Object({
@@ -48,6 +49,15 @@ export const SignedInPartner = t.Object({
   ),
 })
 export type SignedInPartner = Static<typeof SignedInPartner>
+
+export const SignedInPatch = t.Object({
+  address: t.Optional(
+    t.Nullable(
+      t.String({ maxLength: 500, description: 'The postal address, as statements say it' }),
+    ),
+  ),
+})
+export type SignedInPatch = Static<typeof SignedInPatch>
 
 export const ShownInvite = t.Object({
   programId: t.String(),
