@@ -116,7 +116,7 @@ async function measureProcessed(
 }
 
 async function waitUntilDone({ sql }: World): Promise<void> {
-  const deadline = Date.now() + 120_000
+  const deadline = Date.now() + 300_000
   for (;;) {
     const [left] = await sql`
       select 1 from inbox_events where workspace_id = 'ws_bench000'
