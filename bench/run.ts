@@ -1,16 +1,18 @@
 import { cpus } from 'node:os'
 import { measureConversions } from './conversions.ts'
 import { measureImport } from './imports.ts'
+import { measureInbox } from './inbox.ts'
 import { measureIngest } from './ingest.ts'
 import type { Figure } from './report.ts'
 import { measureReports } from './reports.ts'
 import { measureScript } from './size.ts'
 import { measureStart } from './start.ts'
 import { table } from './table.ts'
+import { measureWebhooks } from './webhooks.ts'
 import { measureWidgets } from './widgets.ts'
 
 /**
- * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,imports,reports,widgets]`
+ * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,inbox,webhooks,imports,reports,widgets]`
  * Measures everything in one run, the sides taking turns. `--write` renews docs/performance.md;
  * `--quick` is a smoke run whose figures mean nothing.
  */
@@ -36,6 +38,10 @@ await step('ingest', () =>
 )
 await step('conversions', () =>
   measureConversions({ rounds: quick ? 1 : 5, seconds: quick ? 0.5 : 4 }),
+)
+await step('inbox', () => measureInbox({ rounds: quick ? 1 : 5, seconds: quick ? 1 : 4 }))
+await step('webhooks', () =>
+  measureWebhooks(quick ? { seconds: 2, burst: 100 } : { seconds: 10, burst: 1000 }),
 )
 await step('imports', () => measureImport(quick ? 500 : 10_000))
 await step('reports', () => measureReports(quick ? 50_000 : 10_000_000))

@@ -19,6 +19,8 @@ export const LOAD_STAGES = [
   ['customer history', 'partner history'],
   ['partner facts', 'event facts', 'open flags'],
   ['released rules'],
+  // Writes: what providers have reported, each once.
+  ['inbox events'],
 ] as const
 
 export type LoaderName = (typeof LOAD_STAGES)[number][number]

@@ -178,7 +178,7 @@ describe('Shopify', () => {
     expect(earned.every((one) => one.startsWith('Ada Partner'))).toBe(true)
   })
 
-  test('an order that cannot be processed is asked about again and stays visible, until it can', async () => {
+  test('an order that cannot be processed stays visible with its reason, and can be tried again', async () => {
     const bought = order({ currency: 'XX' })
     await shopify.shopify('orders/paid', bought)
     await shopify.work()

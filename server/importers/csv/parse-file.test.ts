@@ -48,3 +48,24 @@ test('an empty file is none, and a quote that is never closed is said instead of
   expect(await read('\n\n')).toBeNull()
   await expect(read('a,b\n"1,2\n3,4\n')).rejects.toThrow(RangeError)
 })
+
+test('a million lines are read a few parts at a time', async () => {
+  const [parts, linesOfPart] = [1000, 1000]
+  let given = 0
+  async function* file(): AsyncIterable<Uint8Array> {
+    given = 0
+    yield await Promise.resolve(new TextEncoder().encode('id,amount\n'))
+    for (let part = 0; part < parts; part++) {
+      given += linesOfPart
+      yield await Promise.resolve(new TextEncoder().encode('s1,19.99\n'.repeat(linesOfPart)))
+    }
+  }
+  const { records } = (await parseFile(file))!
+  let [read, ahead] = [0, 0]
+  for await (const { cells } of records) {
+    if (cells) read++
+    ahead = Math.max(ahead, given - read)
+  }
+  expect(read).toBe(parts * linesOfPart)
+  expect(ahead).toBeLessThan(50 * linesOfPart)
+})

@@ -55,31 +55,44 @@ export class AdminApi {
     headers: Record<string, string>,
   ): Promise<{ status: number; fields: Fields }> {
     const { address, timeoutMs } = this.#options
-    try {
-      const response = await fetch(address.replace('{store}', domain) + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body: JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const text = await response.text()
-      return { status: response.status, fields: parsed(text.slice(0, MAX_ANSWER)) }
-    } catch (error) {
-      const name = error instanceof Error ? error.name : 'Error'
-      throw new Error(`Shopify did not answer (${name}).`)
-    }
+    const { status, text } = await fetchText(address.replace('{store}', domain) + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const fields = parsed(text.slice(0, MAX_ANSWER))
+    // Nonsense must not look like a store that has nothing.
+    if (status === 200 && fields === null) throw silent('not JSON')
+    return { status, fields: fields ?? {} }
   }
+}
+
+async function fetchText(
+  address: string,
+  init: RequestInit,
+): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(address, init)
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    throw silent(error instanceof Error ? error.name : 'Error')
+  }
+}
+
+function silent(why: string): Error {
+  return new Error(`Shopify did not answer (${why}).`)
 }
 
 export function refused(sentence: string): ApiError {
   return new ApiError('bad_request', sentence)
 }
 
-function parsed(text: string): Fields {
+function parsed(text: string): Fields | null {
   try {
     return fieldsOf(JSON.parse(text))
   } catch {
-    return {}
+    return null
   }
 }

@@ -1,13 +1,17 @@
+import type { InferInsertModel } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { inTransaction } from '../../../core/transact.ts'
+import { transactInBatch } from '../../../core/transact.ts'
 import { enqueueAll } from '../../../db/enqueue.ts'
+import type { Loader } from '../../../db/loader.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import type { ProviderEvent } from '../../../integrations/port.ts'
 
+type NewEvent = Omit<InferInsertModel<typeof inboxEvents>, 'workspaceId'>
+
 /**
  * Stores events of a connection, each once, with a job that acts on it. Repeated, nothing more is stored.
- * Returns how many were new.
+ * What arrives together shares a transaction. Returns how many were new.
  */
 export function storeEvents(
   ctx: Ctx,
@@ -15,18 +19,28 @@ export function storeEvents(
   events: readonly ProviderEvent[],
 ): Promise<number> {
   if (events.length === 0) return Promise.resolve(0)
-  return inTransaction(ctx, (ctx) => insertEvents(ctx, connectionId, events))
+  const rows = rowsOf(ctx, connectionId, events)
+  const keys = rows.map(({ providerEventId }) => `inbox ${connectionId} ${providerEventId}`)
+  return transactInBatch(ctx, keys, ({ tx, scope }) => tx.load(scope, STORED, rows))
 }
 
 /** Stores events within an open transaction. */
-export async function insertEvents(
-  { deps, tx, scope }: TxCtx,
+export function insertEvents(
+  ctx: TxCtx,
   connectionId: string,
   events: readonly ProviderEvent[],
 ): Promise<number> {
-  if (events.length === 0) return 0
+  if (events.length === 0) return Promise.resolve(0)
+  return ctx.tx.load(ctx.scope, STORED, rowsOf(ctx, connectionId, events))
+}
+
+function rowsOf(
+  { deps, scope }: Pick<Ctx, 'deps' | 'scope'>,
+  connectionId: string,
+  events: readonly ProviderEvent[],
+): NewEvent[] {
   const now = new Date(deps.clock.now())
-  const rows = events.map((event) => {
+  return events.map((event) => {
     const id = deps.ids.make('ibx')
     const place = placeOf(inboxEvents.body, scope.workspaceId, id)
     return {
@@ -39,8 +53,21 @@ export async function insertEvents(
       updatedAt: now,
     }
   })
-  const stored = await tx.insert(scope, inboxEvents, rows, { ignore: true })
-  const jobs = stored.map(({ id }) => ({ key: `inbox ${id}`, payload: { eventId: id } }))
-  await enqueueAll(tx, scope, 'process-event', jobs)
-  return stored.length
 }
+
+/** Inserts what is new, of several calls at once, and answers each how many of its own were. */
+const STORED: Loader<NewEvent[], number> = {
+  name: 'inbox events',
+  async load(tx, scope, calls) {
+    // In one order, so that two servers that store the same events do not wait for each other.
+    const rows = calls.flat().toSorted((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1))
+    const stored = await tx.insert(scope, inboxEvents, rows, { ignore: true })
+    const jobs = stored.map(({ id }) => ({ key: `inbox ${id}`, payload: { eventId: id } }))
+    await enqueueAll(tx, scope, 'process-event', jobs)
+    const ids = new Set(stored.map(({ id }) => id))
+    return calls.map((own) => own.filter(({ id }) => ids.has(id)).length)
+  },
+}
+
+const placeIn = ({ connectionId, providerEventId }: NewEvent) =>
+  `${connectionId} ${providerEventId}`

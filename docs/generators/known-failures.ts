@@ -1,0 +1,390 @@
+interface KnownFailure {
+  /** What goes wrong elsewhere. */
+  failure: string
+  /** Tests of this repository that it does not happen here, by file. */
+  tests: readonly (readonly [file: string, name: string])[]
+}
+
+const api = (file: string) => `test/api/${file}.test.ts`
+const REFUNDS = api('inbox-stripe-refunds')
+const INVOICES = api('inbox-stripe-invoices')
+const SESSIONS = api('inbox-stripe-sales')
+const STRIPE = api('inbox-stripe')
+const HERE = api('provider-failures')
+const ORDERS = api('shopify-orders')
+const STORES = api('shopify-app')
+const CODES = api('shopify-attribution')
+const HUBSPOT = api('inbox-hubspot')
+const CONTRACT = 'test/contracts/integrations.test.ts'
+const TEMPLATES = 'integrations/tag-manager/templates.test.ts'
+
+/**
+ * What goes wrong in other systems of this kind, by who reports the events, each with the tests that show that
+ * it does not here. `test/rules/known-failures.test.ts` holds the names against the files.
+ */
+export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> = {
+  Stripe: [
+    {
+      failure: 'A partial refund counts as a full one, and a second one is lost',
+      tests: [
+        [
+          REFUNDS,
+          'are counted in part, several of one sale, each once, and lower the customer’s sum',
+        ],
+      ],
+    },
+    {
+      failure: 'A refund after the commission was paid out is ignored',
+      tests: [
+        [
+          api('refunds-list'),
+          'one refund says what it took back, and by which claw-back after a payout',
+        ],
+        [
+          api('payouts-races'),
+          'a refund at the same moment makes the payout smaller or is taken off the next',
+        ],
+      ],
+    },
+    {
+      failure: 'Refunds change no total, and nobody is told of them',
+      tests: [
+        [
+          api('refunds'),
+          'a refund lowers every total by its amount and leaves the number of sales',
+        ],
+        [api('webhook-payloads'), 'a click, a lead and a sale, with their customer and commission'],
+      ],
+    },
+    {
+      failure: 'A payment without an invoice cannot be refunded',
+      tests: [
+        [
+          REFUNDS,
+          'of a payment without an invoice are counted, as are those that an old charge lists',
+        ],
+      ],
+    },
+    {
+      failure: 'An event is counted twice after a while, or is lost when handling it failed',
+      tests: [
+        [
+          CONTRACT,
+          'records a signed event once when it arrives ten times at once, and again later',
+        ],
+        [REFUNDS, 'repeated after eight days, with the sale, are counted no second time'],
+        [
+          STRIPE,
+          'unknown types and nulls are ignored, and broken amounts stay visible with their reason',
+        ],
+      ],
+    },
+    {
+      failure: 'A payment that takes days is lost',
+      tests: [[SESSIONS, 'that is paid days later counts then, and not before']],
+    },
+    {
+      failure:
+        'Payments of their own, disputes, upgrades and deletions are not understood; one ended subscription ends the customer',
+      tests: [
+        [
+          INVOICES,
+          'a payment with neither session nor invoice counts after a minute, when nothing else has said so',
+        ],
+        [
+          INVOICES,
+          'in yen or dinars is in their own units, and upgrades are invoices of their own',
+        ],
+        [REFUNDS, 'takes the sale back once, and gives it back when it is won'],
+        [
+          HERE,
+          'a customer or one subscription that is deleted takes nothing back, and refunds still count',
+        ],
+      ],
+    },
+    {
+      failure:
+        'A buyer chooses a click of another workspace; a later click or an address takes a customer over',
+      tests: [
+        [
+          STRIPE,
+          'a click of another workspace is not taken from a buyer, whose money still counts',
+        ],
+        [
+          HERE,
+          'a customer keeps who brought them: neither a later click nor an address moves them',
+        ],
+      ],
+    },
+    {
+      failure:
+        'Adaptive pricing adds the tax again; currencies without a rate, or with three decimals, are wrong',
+      tests: [
+        [SESSIONS, 'of a trial records the lead, and in adaptive pricing the seller’s money'],
+        [
+          INVOICES,
+          'in yen or dinars is in their own units, and upgrades are invoices of their own',
+        ],
+        [
+          api('exchange-rates'),
+          'without a rate is held, and priced by the bank’s file when it comes',
+        ],
+      ],
+    },
+    {
+      failure:
+        'Only the first discount and ten lines are read, and a code makes a click that nobody made',
+      tests: [
+        [
+          INVOICES,
+          'a partner’s promotion code counts for the partner, wherever it is among several, and without a click',
+        ],
+        [HERE, 'an invoice of more than ten lines has all of them'],
+        [HERE, 'a sale by a partner’s code counts no click that nobody made'],
+      ],
+    },
+    {
+      failure:
+        'Leads of payment links earn no reward and are told to nobody; trials need more than they have',
+      tests: [
+        [HERE, 'a lead of a payment link earns its reward, and endpoints are told of it'],
+        [
+          INVOICES,
+          'a trial is a lead of its own when the connection counts trials, and the customer named later is the same',
+        ],
+      ],
+    },
+    {
+      failure: 'A refund changes a payout that was sent already',
+      tests: [
+        [
+          api('payouts-races'),
+          'a refund at the same moment makes the payout smaller or is taken off the next',
+        ],
+        [
+          api('commission-claw-backs'),
+          'keeps what another payout has taken off for it, whatever is refunded later',
+        ],
+      ],
+    },
+    {
+      failure: 'No test sends a provider’s event',
+      tests: [[CONTRACT, 'an integration is a folder and a line in the registry']],
+    },
+  ],
+  Shopify: [
+    {
+      failure: 'An order that cannot be handled is answered as if it were, and is lost',
+      tests: [
+        [
+          HERE,
+          'an order that cannot be processed stays visible with its reason, and can be tried again',
+        ],
+      ],
+    },
+    {
+      failure: 'Refunds, cancellations and edits are not heard of',
+      tests: [
+        [
+          ORDERS,
+          'refunds in parts, with shipping, and several in one go are what went back, not what was put back',
+        ],
+        [
+          ORDERS,
+          'a refund before its order waits for it, and is not counted twice by the cancellation',
+        ],
+        [ORDERS, 'what was added to an order and paid is a further sale of the difference'],
+      ],
+    },
+    {
+      failure: 'Orders of tills, drafts and the API are refused, since they have no checkout',
+      tests: [[ORDERS, 'of a till or a draft, without checkout, customer and address, is a sale']],
+    },
+    {
+      failure:
+        'Yen are counted a hundredfold; shops with tax in their prices pay commissions on tax',
+      tests: [
+        [ORDERS, 'in a currency without or with three decimals counts its own minor units'],
+        [
+          ORDERS,
+          'that the buyer paid in another currency counts in that of the store, and so do its refunds',
+        ],
+        [ORDERS, 'whose prices contain the tax has lines and shipping without it'],
+      ],
+    },
+    {
+      failure: 'A customer without a name is called “null null”',
+      tests: [[ORDERS, 'without any name has a customer without one']],
+    },
+    {
+      failure:
+        'Whoever guesses a checkout chooses its click; an order whose pixel was blocked is dropped',
+      tests: [
+        [HERE, 'a checkout keeps its first click, whoever reports another one for it'],
+        [ORDERS, 'with a click of nobody, or of another workspace, counts without it'],
+        [
+          CODES,
+          'an order whose click only the web pixel knows is attributed, whichever comes first',
+        ],
+      ],
+    },
+    {
+      failure: 'An order with a code that is sent again makes another customer',
+      tests: [
+        [
+          CODES,
+          'of several discount codes the partner’s counts, at a till too, and a redelivery makes no second customer',
+        ],
+      ],
+    },
+    {
+      failure: 'Privacy requests find nobody once the app is gone, and its token stays',
+      tests: [
+        [STORES, 'of privacy work after the store has left, and reach its own customers only'],
+        [
+          api('shopify-privacy'),
+          'the store’s wish to erase a customer erases them and the guests of their orders',
+        ],
+      ],
+    },
+    {
+      failure:
+        'Repeated calls are not noticed, and signatures are compared carelessly, or not at all in development',
+      tests: [
+        [
+          CONTRACT,
+          'records a signed event once when it arrives ten times at once, and again later',
+        ],
+        [
+          CONTRACT,
+          'refuses a wrong or missing signature, another connection’s secret, and a changed body',
+        ],
+      ],
+    },
+  ],
+  HubSpot: [
+    {
+      failure:
+        'The oldest signature is enough, which signs no time, so that a call can be replayed',
+      tests: [
+        [
+          'server/integrations/hubspot/signature.test.ts',
+          'the older signatures, which sign no time, are not enough',
+        ],
+        [
+          'server/integrations/hubspot/signature.test.ts',
+          'the time is part of the signature, and may be five minutes away',
+        ],
+      ],
+    },
+    {
+      failure: '19.99 becomes 1998.9999999999998, and every deal is in dollars',
+      tests: [
+        [
+          HUBSPOT,
+          'HubSpot’s own examples become one lead and one sale, to the cent and in the deal’s currency',
+        ],
+        [HUBSPOT, 'with an amount that is none, or is missing, is no sale and no crash'],
+      ],
+    },
+    {
+      failure:
+        'A deal whose contact is added a moment later is lost, as is what is asked while the API fails',
+      tests: [
+        [HUBSPOT, 'without a contact waits, and the contact that comes later completes it'],
+        [HUBSPOT, 'an answer that fails is asked for again, and says why meanwhile'],
+      ],
+    },
+    {
+      failure:
+        'Contacts without an address, later clicks, lost deals, amended amounts and merges are not understood',
+      tests: [
+        [HUBSPOT, 'that gets its click after it was created and bought is credited then'],
+        [HUBSPOT, 'counts for the contact that is known, whichever is listed first'],
+        [HUBSPOT, 'follows its amount up and down, and its currency'],
+        [
+          HUBSPOT,
+          'is taken back when it is lost, reopened or deleted, and comes back when it is won again',
+        ],
+        [HUBSPOT, 'that is merged keeps its customer, before and after'],
+        [HUBSPOT, 'that HubSpot deletes for privacy is erased'],
+        [
+          api('hubspot-account'),
+          'the stages of all pipelines can be chosen, and a refused token says so',
+        ],
+      ],
+    },
+  ],
+  Segment: [
+    {
+      failure: 'Revenue in decimals, and lists of products, are refused or counted as cents',
+      tests: [
+        [api('inbox-providers'), 'Segment’s decimals become minor units of their currency'],
+        [api('segment'), 'reports sign-ups, orders in every currency and refunds, each once'],
+      ],
+    },
+    {
+      failure: 'Events out have cents as revenue, no id and no time, so that a retry counts twice',
+      tests: [
+        [
+          'server/notify/webhooks/segment-format.test.ts',
+          'has the delivery’s id and time, so that it counts once',
+        ],
+        [
+          'server/notify/webhooks/segment-format.test.ts',
+          'has the revenue of a sale in %s as a decimal',
+        ],
+      ],
+    },
+  ],
+  'Google Tag Manager': [
+    {
+      failure:
+        '“No code” is a script to copy with addresses of people in the page’s query, and without consent',
+      tests: [
+        [TEMPLATES, 'puts nothing into a query'],
+        [TEMPLATES, 'asks for no write to the consent and for nothing of any kind'],
+        [TEMPLATES, 'may do only what its own tests see it do'],
+        [TEMPLATES, 'counts every currency in the units that the server does'],
+      ],
+    },
+  ],
+  'API and clients': [
+    {
+      failure:
+        'The published client cannot read errors and reports; Retry-After is no number of seconds',
+      tests: [
+        ['test/contracts/dub-links.test.ts', 'arrive as the exceptions the client has for them'],
+        ['test/contracts/dub-analytics.test.ts', 'every filter of the client is understood'],
+        [
+          api('rate-limit'),
+          'has so many requests a minute, is told how many are left and when to come back',
+        ],
+      ],
+    },
+    {
+      failure: 'Webhooks out have no time in their signature and no id to know them by',
+      tests: [
+        [
+          api('webhooks'),
+          'arrives signed at each endpoint that is to be told of it, and at no other',
+        ],
+      ],
+    },
+    {
+      failure: 'Two calls with one invoice at once count two sales',
+      tests: [
+        [api('conversion-invoices'), 'sent twenty times at once is one sale with one answer'],
+      ],
+    },
+    {
+      failure: 'What is recorded depends on a cache, and on the order in which events come',
+      tests: [
+        [
+          api('inbox-order.property'),
+          'whatever order events come in, and however often, what is recorded is the same',
+        ],
+      ],
+    },
+  ],
+}
