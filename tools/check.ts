@@ -1,5 +1,5 @@
 /** `bun run check`: types, lint, format, templates and pure tests, in seconds and without a database. */
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles } from './build.ts'
 import { checkPages, unlessChecked } from './check-pages.ts'
@@ -12,7 +12,12 @@ const CACHE = 'node_modules/.cache/svc'
 const STEPS: Record<string, () => Promise<ProgramResult>> = {
   types: () =>
     run(programCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/tsc`])),
-  lint: () => run(programCommand('oxlint', ['--type-aware', '.']), { env: linterEnv() }),
+  lint: () =>
+    unlessChecked(
+      join(ROOT, CACHE, 'lint'),
+      hashFiles(lintedFiles(), /(^|\/)(dist|node_modules)\//),
+      () => run(programCommand('oxlint', ['--type-aware', '.']), { env: linterEnv() }),
+    ),
   format: () => run(programCommand('oxfmt', ['--check'])),
   templates: () =>
     unlessChecked(
@@ -22,6 +27,14 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
     ),
   pages: () => checkPages(join(ROOT, CACHE, 'pages')),
   unit: () => run([process.execPath, 'test', '--timeout', '120000', ...testFiles('unit')]),
+}
+
+/** What the linter reads: what the type checker does, and the settings of both. */
+function lintedFiles(): string[] {
+  const text = readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')
+  const { include } = JSON.parse(text) as { include: string[] }
+  const folders = include.filter((name) => !name.includes('*'))
+  return [`{${folders.join(',')}}/**/*.{ts,tsx,js,json}`, '*.{ts,js,json}', 'bun.lock']
 }
 
 async function main(names: string[]): Promise<void> {
