@@ -76,7 +76,7 @@ async function main(): Promise<never> {
     console.log(`\nSeed ${values.seed}, ${day}\n\n${tableOf(all, tried, folderOf)}`)
     process.exit(0)
   }
-  process.on('SIGINT', end)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
   const copy = copyProject(join(work, 'project'))
   await runMutationTests({
     root: ROOT,
