@@ -17,7 +17,8 @@ export interface Viewer {
 
 /** Whom an event is about: by the enrollment, or by the owner of a link. */
 export type About =
-  { enrollmentId: string } | { programId: string | null; partnerId: string | null }
+  | { enrollmentId: string }
+  | { programId: string | null; partnerId: string | null }
 
 /** Finds the partners who have endpoints and may see their figures; `viewerOf` picks whom an event is about. */
 export async function findViewers(
