@@ -127,4 +127,8 @@ export const funnelStyles = css`
       block-size: 96px;
     }
   }
+  .sums .about {
+    display: block;
+    margin-block-start: 4px;
+  }
 `

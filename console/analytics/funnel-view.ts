@@ -98,9 +98,9 @@ export class FunnelView extends LitElement {
             amount: money(totals.saleAmount, currency),
           },
         )}
-      </p>
-      <p class="soft small">
-        ${t('Customers who bought are those whose lead was in this time and who bought for the first time in it. What was refunded since is not taken off.')}
+        <span class="small about"
+          >${t('Customers who bought are those whose lead was in this time and who bought for the first time in it. What was refunded since is not taken off.')}</span
+        >
       </p>`
   }
 

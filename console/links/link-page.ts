@@ -1,5 +1,5 @@
 import { consume } from '@lit/context'
-import { Task } from '@lit/task'
+import { Task, TaskStatus } from '@lit/task'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { ArrowLeft } from 'lucide'
@@ -84,31 +84,36 @@ export class LinkPage extends LitElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <a class="back" href="${BASE}/links">${icon(ArrowLeft, 14)}${t('All links')}</a>
-      ${loaded(this.#loaded, ({ catalog }) => this.#renderLink(catalog))}
+      ${this.#renderHead()} ${loaded(this.#loaded, ({ catalog }) => this.#renderLink(catalog))}
     </div>`
   }
 
-  #renderLink(catalog: Catalog): TemplateResult {
-    const link = this.#link
-    const mayWrite = may(this.session, 'links.write')
+  /** Renders the title, also while there is nothing else, and when the API fails. */
+  #renderHead(): TemplateResult {
+    const { status, value } = this.#loaded
+    const isShown = value !== undefined && status !== TaskStatus.ERROR
+    // An answer of another shape has no short link.
+    const link = isShown && this.#link?.shortLink ? this.#link : undefined
     return html`<header>
-        <h1>
-          ${
+      <h1>
+        ${
             link
               ? html`<bdi>${linkName(link)}</bdi>
                   <copy-button .value=${link.shortLink} .label=${linkName(link)}></copy-button>`
-              : t('New link')
+              : this.#id === ''
+                ? t('New link')
+                : t('Link')
           }
-        </h1>
-        ${
+      </h1>
+      ${
           link
             ? html`<a class="button" href="${BASE}/analytics?linkId=${link.id}"
                 >${t('Analytics')}</a
               >`
             : nothing
         }
-        ${
-          mayWrite
+      ${
+          isShown && may(this.session, 'links.write')
             ? html`<button
                 class="button primary"
                 form="link"
@@ -118,8 +123,13 @@ export class LinkPage extends LitElement {
               </button>`
             : nothing
         }
-      </header>
-      <p class="said soft" role="status">
+    </header>`
+  }
+
+  #renderLink(catalog: Catalog): TemplateResult {
+    const link = this.#link
+    const mayWrite = may(this.session, 'links.write')
+    return html`<p class="said soft" role="status">
         ${mayWrite ? this.said : t('Your role may look at links, not change them.')}
       </p>
       ${formProblem(this.problem)} ${this.#renderConflict(catalog)}

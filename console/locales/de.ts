@@ -1,3 +1,4 @@
+import { auditColumns } from './de/audit-columns.ts'
 import { audit } from './de/audit.ts'
 import { checklist } from './de/checklist.ts'
 import { editors } from './de/editors.ts'
@@ -21,6 +22,7 @@ import { workspace } from './de/workspace.ts'
 /** German, by the English texts of the sources: every text of the console stands here. */
 export const texts = {
   ...audit,
+  ...auditColumns,
   ...partners,
   ...people,
   ...places,
@@ -92,10 +94,6 @@ export const texts = {
   'Last 90 days': 'Letzte 90 Tage',
   'Last day': 'Letzter Tag',
   Lead: 'Lead',
-  'Customers who bought': 'Kunden mit Kauf',
-  'Customers who bought are those whose lead was in this time and who bought for the first time in it. What was refunded since is not taken off.':
-    'Kunden mit Kauf sind die, deren Lead in dieser Zeit war und die in ihr zum ersten Mal gekauft haben. Was seither erstattet wurde, ist nicht abgezogen.',
-  'Lead to customer': 'Lead zu Kunde',
   Leads: 'Leads',
   Light: 'Hell',
   'Like the system': 'Wie das System',
@@ -229,8 +227,6 @@ export const texts = {
   'Some came back': 'Manche kamen wieder',
   '{count} dropped off': '{count} abgesprungen',
   '{name} {now}: turn to “{word}”': '{name} {now}: zu „{word}“ wechseln',
-  '{count} sales in this time, worth {amount}; they are all counted, also later ones of the same customer.':
-    '{count} Verkäufe in dieser Zeit im Wert von {amount}; alle zählen, auch spätere desselben Kunden.',
   '{share} of clicks': '{share} der Klicks',
   '{share} of leads': '{share} der Leads',
   '“{text}” in the address means nothing here and was left out.':

@@ -85,4 +85,7 @@ export const moneyStyles = css`
     inline-size: auto;
     block-size: 32px;
   }
+  .receipt {
+    padding: 16px;
+  }
 `

@@ -2,13 +2,12 @@ import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { call, unexpected } from '../api/client.ts'
 import { download } from '../api/download.ts'
 import { sessionContext, type Session } from '../api/session.ts'
-import type { Program, StatementList } from '../api/wire.gen.ts'
+import type { Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { valueOf } from '../base/form.ts'
-import { money, monthName } from '../base/format.ts'
+import { monthName } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -21,11 +20,7 @@ import { monthsSince } from '../partners/partner-statement.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
 import { ledgerPath, ledgerQuery, ledgerView } from './ledger-filters.ts'
 import { moneyStyles } from './money.styles.ts'
-
-const PAGE_SIZE = 50
-
-type Line = StatementList['partners'][number]
-type Sum = StatementList['totals'][number]
+import { PAGE_SIZE, readPage, renderSums, type Line, type Sum } from './statement-sums.ts'
 
 interface Shown {
   programs: readonly Program[]
@@ -51,13 +46,17 @@ export class StatementsPage extends LitElement {
       .all td {
         font-weight: 600;
       }
-      td .actions {
+      .does {
+        max-inline-size: none;
+      }
+      .does .actions {
         flex-wrap: nowrap;
         justify-content: flex-end;
       }
       @media (max-width: 760px) {
-        td .actions {
-          flex-wrap: wrap;
+        .does .actions {
+          flex-direction: column;
+          align-items: stretch;
         }
       }
     `,
@@ -187,13 +186,13 @@ export class StatementsPage extends LitElement {
         <div class="small soft wide"><bdi>${email ?? ''}</bdi></div>
       </td>
       ${renderSums(line.sums)}
-      <td>
+      <td class="does">
         <div class="actions">
           <a class="button" href=${entries} aria-label="${t('Show the entries')}: ${name}">
-            ${t('Show the entries')}
+            ${t('Entries')}
           </a>
-          ${this.#renderSave(line, { programId, format: 'csv' }, t('Save as CSV'))}
-          ${this.#renderSave(line, { programId, format: 'html' }, t('Save for printing'))}
+          ${this.#renderSave(line, { programId, format: 'csv', name: t('Save as CSV') }, 'CSV')}
+          ${this.#renderSave(line, { programId, format: 'html', name: t('Save for printing') }, t('Print'))}
         </div>
       </td>
     </tr>`
@@ -202,7 +201,7 @@ export class StatementsPage extends LitElement {
   #renderSave({ partner }: Line, how: Saved, text: string): TemplateResult {
     return html`<button
       class="button"
-      aria-label="${text}: ${partner.name}"
+      aria-label="${how.name}: ${partner.name}"
       @click=${() => void this.#save(partner, how)}
     >
       ${text}
@@ -233,43 +232,9 @@ export class StatementsPage extends LitElement {
 
 interface Saved {
   programId: string
+  /** What the button does, for who hears it. */
+  name: string
   format: 'csv' | 'html'
-}
-
-/** Renders sums, a line for each currency. */
-function renderSums(sums: readonly Sum[]): TemplateResult[] {
-  return (['earned', 'paid', 'open'] as const).map(
-    (name) =>
-      html`<td class="number ${name === 'open' ? 'wide' : ''}">
-        ${
-          sums.length === 0
-            ? '–'
-            : sums.map((sum) => html`<div>${money(sum[name], sum.currency)}</div>`)
-        }
-      </td>`,
-  )
-}
-
-/** Reads a page of the partners, and the sums of all of them. @throws Problem */
-async function readPage(
-  { id: programId }: Program,
-  address: string,
-  { page = 1, signal }: { page?: number; signal?: AbortSignal },
-): Promise<StatementList> {
-  const search = new URLSearchParams(address).get('search')?.slice(0, 100)
-  const { month } = ledgerView(address)
-  const query = {
-    ...ledgerQuery({ programId, ...(month ? { month } : {}) }),
-    page: String(page),
-    pageSize: String(PAGE_SIZE),
-    ...(search ? { search } : {}),
-  }
-  const answer = await call<StatementList>('/ledger/statements', {
-    query,
-    ...(signal ? { signal } : {}),
-  })
-  if (!Array.isArray(answer.partners) || !Array.isArray(answer.totals)) throw unexpected()
-  return answer
 }
 
 declare global {

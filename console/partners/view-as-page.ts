@@ -45,6 +45,7 @@ export class ViewAsPage extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
+      <h1 class="hidden">${t('View as partner')}</h1>
       ${loaded(this.#partner, ({ partner, dashboard }) => renderDashboard(partner, dashboard), { bones: 8 })}
     </div>`
   }

@@ -6,7 +6,7 @@ import { icon } from '../base/icon.ts'
 import { t } from '../base/texts.ts'
 import { conditionLabel, labelField } from './label-field.ts'
 import { NEW_TERMS, type ConditionDraft, type ModifierDraft } from './reward-draft.ts'
-import { attributeName, operatorName } from './reward-words.ts'
+import { attributeName, choiceName, operatorName } from './reward-words.ts'
 import { termsFields } from './terms-fields.ts'
 
 export interface ModifierFields {
@@ -210,7 +210,10 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
       @change=${set}
     >
       ${choices.map(
-        (one) => html`<option value=${one} ?selected=${one === condition.value}>${one}</option>`,
+        (one) =>
+          html`<option value=${one} ?selected=${one === condition.value}>
+            ${choiceName(one)}
+          </option>`,
       )}
     </select>`
   }

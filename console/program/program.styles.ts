@@ -29,7 +29,7 @@ export const programStyles = css`
   }
   .columns {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(280px, 2fr);
+    grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
     gap: 16px;
     align-items: start;
   }
@@ -90,7 +90,7 @@ export const programStyles = css`
   }
   .condition {
     display: grid;
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.1fr) minmax(0, 1.4fr) 28px;
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1.3fr) minmax(0, 1.3fr) 28px;
     gap: 8px;
     align-items: center;
   }

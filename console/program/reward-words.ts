@@ -64,6 +64,20 @@ export function operatorName(operator: string, fallback = operator): string {
   return text ? t(text) : fallback
 }
 
+/** The values that some facts have. */
+const CHOICES: Readonly<Record<string, Text>> = {
+  new: 'first purchase',
+  recurring: 'later purchase',
+  link: 'a link',
+  code: 'a discount code',
+  script: 'the website',
+}
+
+export function choiceName(choice: string): string {
+  const text = CHOICES[choice]
+  return text ? t(text) : choice
+}
+
 /** Says what is earned: `20 % for 12 months`. */
 export function termsSentence(terms: TermsDraft, currency: string): string {
   const amount =

@@ -119,4 +119,5 @@ export const money = {
   '{provider}: {count}': '{provider}: {count}',
   'Owed at the end': 'Am Ende offen',
   Actions: 'Aktionen',
+  Print: 'Drucken',
 } as const

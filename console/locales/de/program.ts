@@ -122,4 +122,9 @@ export const program = {
   'It comes to nothing.': 'Es ergibt nichts.',
   'The partner may not earn.': 'Der Partner darf nichts verdienen.',
   'It was rewarded already.': 'Es wurde schon vergütet.',
+  'a discount code': 'ein Rabattcode',
+  'a link': 'ein Link',
+  'first purchase': 'erster Kauf',
+  'later purchase': 'späterer Kauf',
+  'the website': 'die Website',
 }

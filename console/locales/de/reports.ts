@@ -73,4 +73,10 @@ export const reports = {
   'by hour': 'je Stunde',
   'by month': 'je Monat',
   'by week': 'je Woche',
+  'Customers who bought': 'Kunden mit Kauf',
+  'Customers who bought are those whose lead was in this time and who bought for the first time in it. What was refunded since is not taken off.':
+    'Kunden mit Kauf sind die, deren Lead in dieser Zeit war und die in ihr zum ersten Mal gekauft haben. Was seither erstattet wurde, ist nicht abgezogen.',
+  'Lead to customer': 'Lead zu Kunde',
+  '{count} sales in this time, worth {amount}; they are all counted, also later ones of the same customer.':
+    '{count} Verkäufe in dieser Zeit im Wert von {amount}; alle zählen, auch spätere desselben Kunden.',
 }

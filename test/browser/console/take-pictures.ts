@@ -1,16 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
+import { consolePaths } from './console-paths.ts'
 
 /*
- * Takes a picture of every page of the console, in light and dark, on a phone and from right to left, to be
- * looked at; with `--docs`, instead those that docs/console.md shows.
+ * Takes a picture of every page of the console, in light and dark, on a phone, from right to left and in German,
+ * to be looked at; with `--docs`, instead those that docs/console.md shows.
  */
 const USAGE =
   'Usage: bun test/browser/console/take-pictures.ts <address of a running demo> <folder> | --docs'
 const OWNER = { email: 'owner@acme.example', password: 'acme-demo-owner' }
-const ROUTES = ['routes.ts', 'connection-routes.ts', 'editor-routes.ts', 'settings-routes.ts']
 const WIDE = { width: 1280, height: 800 }
 
 /** Where the id of a page that is about one thing comes from. */
@@ -34,6 +34,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   dark: { options: { colorScheme: 'dark', viewport: WIDE } },
   phone: { options: { colorScheme: 'light', viewport: { width: 390, height: 844 } } },
   rtl: { options: { colorScheme: 'light', viewport: WIDE }, direction: 'rtl' },
+  german: { options: { colorScheme: 'light', viewport: WIDE, locale: 'de-DE' } },
 }
 
 /** What the documentation shows: the path, the look, and whether it is seen in test mode. */
@@ -61,7 +62,7 @@ try {
 
 async function takeAll(into: string): Promise<void> {
   await mkdir(into, { recursive: true })
-  const paths = await consolePaths()
+  const paths = (await consolePaths()).filter((path) => !path.includes(':id') || LISTS[path])
   for (const [name, look] of Object.entries(LOOKS)) {
     const page = await signIn(look)
     for (const path of paths) {
@@ -84,27 +85,15 @@ async function takeShown(): Promise<void> {
   }
 }
 
-/** Reads the paths of all pages that somebody who is signed in can open. */
-async function consolePaths(): Promise<string[]> {
-  const texts = await Promise.all(
-    ROUTES.map((file) => readFile(join('console/router', file), 'utf8')),
-  )
-  const found = texts.flatMap((text) =>
-    Array.from(text.matchAll(/^ {2}'(\/[^']*)': \{([^]*?)^ {2}\}/gm), ([, path = '', body = '']) =>
-      body.includes('open: true') ? '' : path,
-    ),
-  )
-  return found.filter((path) => path !== '' && (!path.includes(':id') || LISTS[path]))
-}
-
 async function signIn({ options }: Look): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', ...options })
   const page = await context.newPage()
   await page.goto(`${origin}/console/sign-in`)
-  await page.getByLabel('E-mail address').fill(OWNER.email)
-  await page.getByLabel('Password').fill(OWNER.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor()
+  await page.locator('input[type=email]').fill(OWNER.email)
+  await page.locator('input[type=password]').fill(OWNER.password)
+  await page.locator('form button.primary').first().click()
+  await page.waitForURL('**/console/analytics')
+  await page.waitForFunction(isSettled)
   return page
 }
 

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { consolePaths } from './console-paths.ts'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { settled, Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+const PATHS = await consolePaths()
+const PAGES = PATHS.filter((path) => !path.includes(':id'))
+/** But the page that a provider sends people back to, which asks it first. */
+const ABOUT_ONE = PATHS.filter((path) => path.includes(':id') && path !== '/connect/:id')
+
+/** What somebody may have typed: nothing in it exists, or means anything. */
+const MISTYPED = new URLSearchParams({
+  program: 'none',
+  group: 'none',
+  partner: 'none',
+  customer: 'none',
+  connection: 'none',
+  status: 'none',
+  month: '2026-99',
+  range: 'none',
+  country: '%',
+  sort: 'none',
+  order: 'none',
+  step: 'none',
+  template: 'none',
+  open: 'none',
+}).toString()
+
+describe('a hand-typed address with filters that mean nothing', () => {
+  test.each(PAGES)('of %s shows the page, or says what is wrong', async (path) => {
+    const page = await visitors.member(`/console${path}?${MISTYPED}`)
+    await settled(page)
+    const text = await textOf(page)
+    expect(text).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
+    expect(text).not.toContain('could not be shown')
+    expect(await page.locator('main h1').count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  test.each(ABOUT_ONE)('of %s says that there is no such thing', async (path) => {
+    const page = await visitors.member(`/console${path.replace(':id', 'none')}`)
+    await settled(page)
+    const text = await textOf(page)
+    expect(text).toMatch(/has the id|no such|unknown|There is no/i)
+    expect(text).not.toContain('could not be shown')
+    await page.context().close()
+  })
+})
+
+describe('axe finds nothing, in light and dark and in both directions,', () => {
+  test.each(PAGES)('on %s', async (path) => {
+    const page = await visitors.member(`/console${path}`)
+    await settled(page)
+    await expectAccessibleInAllLooks(page)
+    await page.context().close()
+  })
+})
+
+test('a viewer has no button that changes anything, on any page', async () => {
+  const viewer = await visitors.server.person('viewer')
+  const page = await visitors.member('/console/analytics', {}, viewer)
+  const offered: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') offered.push(`${request.method()} ${request.url()}`)
+  })
+  // Everybody has an account of their own, with a name and a password to change, and may leave.
+  for (const path of PAGES.filter((one) => one !== '/settings/account')) {
+    await goTo(page, path)
+    await settled(page)
+    const buttons = (await changingButtons(page)).filter((text) => text !== 'Leave …')
+    if (buttons.length > 0) offered.push(`${path}: ${buttons.join(', ')}`)
+  }
+  expect(offered).toEqual([])
+  await page.context().close()
+})
+
+describe('no page fails when the API', () => {
+  const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
+    'cannot be reached': (page) => page.route(CALLS, (route) => route.abort()),
+    'answers with nothing': (page) => page.route(CALLS, (route) => route.fulfill({ json: null })),
+    'answers another shape': (page) =>
+      page.route(CALLS, (route) => route.fulfill({ json: { data: [{ id: 1 }], total: 'x' } })),
+    'answers lists of garbage': (page) =>
+      page.route(CALLS, (route) => route.fulfill({ json: [{ id: 'x' }, { id: 7, name: {} }] })),
+  }
+  test.each(Object.keys(FAULTS))('%s', async (name) => {
+    const page = await visitors.member('/console/analytics')
+    await FAULTS[name]!(page)
+    for (const path of [...PAGES, ...ABOUT_ONE.map((one) => one.replace(':id', 'some'))]) {
+      await goTo(page, path)
+    }
+    await page.context().close()
+    expect(visitors.problems).toEqual([])
+  })
+
+  test('is slow, and the reader goes on before it answers', async () => {
+    const page = await visitors.member('/console/analytics')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(CALLS, async (route) => {
+      await held
+      await route.continue().catch(() => {})
+    })
+    for (const path of PAGES) {
+      await goTo(page, path)
+    }
+    release()
+    await settled(page)
+    await page.context().close()
+    expect(visitors.problems).toEqual([])
+  })
+})
+
+/** What pages read, but for who is signed in. */
+const CALLS = /\/api\/(?!auth\/session$)/
+
+/** Follows a link to a page, which the console opens without loading anew. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('console-app')!.shadowRoot!.append(link)
+    link.click()
+    link.remove()
+  }, `/console${path}`)
+  await page.waitForURL((url) => url.pathname.startsWith(`/console${path}`))
+  const title = page.locator('main').getByRole('heading', { level: 1 }).first()
+  await title.waitFor().catch((error: unknown) => {
+    throw new Error(`${path} has no title`, { cause: error })
+  })
+}
+
+/** All that is shown on a page, also within elements. */
+function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const read = (node: Node): string => {
+      if (node instanceof Element && node.matches('style, script')) return ''
+      const root = node instanceof Element ? node.shadowRoot : null
+      if (root) return read(root)
+      if (node.nodeType === Node.TEXT_NODE) return `${node.textContent ?? ''} `
+      return Array.from(node.childNodes, read).join('')
+    }
+    const app = document.querySelector('console-app')!.shadowRoot!
+    return read(app.querySelector('main')!).replaceAll(/\s+/g, ' ')
+  })
+}
+
+/** The buttons of a page that save or remove something, and can be pressed. */
+function changingButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const look = (root: ParentNode) => {
+      for (const one of root.querySelectorAll('*')) {
+        if (one.shadowRoot) look(one.shadowRoot)
+        if (!one.matches('button.primary, button.danger') || !(one as HTMLElement).offsetParent)
+          continue
+        if (!(one as HTMLButtonElement).disabled) found.push(one.textContent?.trim() ?? '')
+      }
+    }
+    look(document.querySelector('console-app')!.shadowRoot!.querySelector('main')!)
+    return found
+  })
+}
