@@ -1,4 +1,3 @@
-import { freePort } from '../../test/kit/free-port.ts'
 import { findProgram } from './engine.ts'
 
 /** A key or text as WebDriver sends it. */
@@ -39,13 +38,13 @@ export class WebKit {
     this.#processes = processes
   }
 
-  static async start(): Promise<WebKit> {
+  /** `port` is a free one, for the driver. */
+  static async start(port: number): Promise<WebKit> {
     const screen = Bun.spawn(
       [findProgram('xvfb'), '-displayfd', '1', '-screen', '0', '1400x1600x24', '-nolisten', 'tcp'],
       { stdout: 'pipe', stderr: 'ignore' },
     )
     const display = await firstLine(screen.stdout)
-    const port = await freePort()
     const driver = Bun.spawn([findProgram('webkit'), `--port=${port}`], {
       env: {
         ...process.env,

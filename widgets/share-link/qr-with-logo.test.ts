@@ -1,5 +1,6 @@
 import { expect, fixtureOf, html, part, test } from '../test-kit/index.ts'
 import { asPng, qrWithLogo } from './qr-with-logo.ts'
+import type { SvcShareLink } from './share-link.ts'
 import './share-link.ts'
 
 const LOGO =
@@ -7,7 +8,7 @@ const LOGO =
 
 /** The address of the partner's QR code, as the server draws it. */
 async function codeAddress(): Promise<string> {
-  const element = await fixtureOf(html`<svc-share-link></svc-share-link>`)
+  const { element } = await fixtureOf<SvcShareLink>(html`<svc-share-link></svc-share-link>`)
   const { href } = part<HTMLAnchorElement>(element, 'a[href]')
   return `${href.replace('&download=true', '')}&size=512&level=H&format=svg`
 }
@@ -35,5 +36,5 @@ test('a logo that the page may not read is an error, and the plain code can stil
     () => null,
     (error: unknown) => error,
   )
-  expect(failed).to.be.instanceOf(Error)
+  expect(failed instanceof Error).to.equal(true)
 })

@@ -56,8 +56,10 @@ async function read(address: string): Promise<Blob> {
 function dataAddress(blob: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader()
-    reader.onload = () => done(String(reader.result))
-    reader.onerror = () => fail(new Error('The logo cannot be read.'))
+    reader.onloadend = () =>
+      typeof reader.result === 'string'
+        ? done(reader.result)
+        : fail(new Error('The logo cannot be read.'))
     reader.readAsDataURL(blob)
   })
 }

@@ -12,6 +12,8 @@ export function qrRoutes() {
         headers: {
           'content-type': format === 'svg' ? 'image/svg+xml' : 'image/png',
           'cache-control': 'public, max-age=86400',
+          // Elements on any page put a logo into it.
+          'access-control-allow-origin': '*',
           ...(query.download && { 'content-disposition': `attachment; filename="qr.${format}"` }),
         },
       })

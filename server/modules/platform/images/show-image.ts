@@ -17,6 +17,8 @@ export async function showImage(deps: Deps, { workspaceId, id }: ImagePlace): Pr
     headers: {
       'content-type': row.contentType,
       'cache-control': 'public, max-age=86400',
+      // Elements on any page put it into a QR code.
+      'access-control-allow-origin': '*',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',

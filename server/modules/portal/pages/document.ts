@@ -32,6 +32,8 @@ export interface PortalDocument {
   files: PortalFiles
   /** HTML. */
   body: string
+  /** An element that is what most of the page is: its module is asked for with the page's own script. */
+  element?: string
   /** HTML of the end of the head's bar. */
   actions?: string
   /** For the page's script. */
@@ -43,7 +45,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** Renders a page for partners in the look of its program. Its policy allows what is in it, by hash. */
 export function portalDocument(page: PortalDocument): Response {
-  const { locale, landing, files, title, description, words = {}, status = 200 } = page
+  const { locale, landing, files, title, description, element, words = {}, status = 200 } = page
   const brand = brandStyle(landing?.brandColor ?? null)
   const styles = [files.style, ...(brand ? [brand] : [])]
   const head = [
@@ -55,6 +57,7 @@ export function portalDocument(page: PortalDocument): Response {
     landing ? `<link rel="manifest" href="${manifestAddress(landing, locale)}">` : '',
     ...themeColors(landing),
     `<script type="module" src="${files.script}"></script>`,
+    element ? `<link rel="modulepreload" href="/widgets/${element}.js">` : '',
     '<script type="module" src="/widgets/loader.js"></script>',
   ]
   const html = `<!doctype html><html ${htmlLanguage(locale)}><head>${head.join('')}</head><body>${barOf(page)}${page.body}${footerOf(page)}<script type="application/json" id="words">${jsonFor(words)}</script></body></html>`

@@ -31,6 +31,7 @@ export function landingPage(program: PortalProgram, { locale, files }: Shown): R
     path: landingAddress(landing),
     title: title === landing.name ? title : `${title} · ${landing.name}`,
     description: subtitleOf(landing),
+    element: 'svc-partner-landing',
     actions: `<a class="button" href="${homeAddress(landing)}">${t(message('page.sign-in.title'))}</a>`,
     body: `<main>${heroOf(landing, locale)}${restOf(program)}</main>`,
   })
