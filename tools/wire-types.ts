@@ -86,7 +86,7 @@ const CONSOLE: Used = {
   Partner: 'getPartner',
   PartnerApplication: 'listPartnerApplications[]',
   InviteCheck: 'checkInvitations[]',
-  InviteAnswer: 'invitePartners[]',
+  InviteAnswer: 'bulkInvitePartners[]',
   EmbedToken: 'viewAsPartner',
   Group: 'listGroups[]',
   Discount: 'listDiscounts[]',
