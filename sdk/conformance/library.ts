@@ -116,7 +116,7 @@ export class Driver {
   }
 
   async ask(what: string, command: object = {}): Promise<Told> {
-    this.#child.stdin.write(`${JSON.stringify({ do: what, ...command })}\n`)
+    await this.#child.stdin.write(`${JSON.stringify({ do: what, ...command })}\n`)
     await this.#child.stdin.flush()
     const { value } = await this.#lines.next()
     if (value === undefined)

@@ -19,7 +19,7 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 
 export function singular(name: string): string {
   if (/(status|series|analytics|ss|is)$/i.test(name)) return name
-  if (/ies$/.test(name)) return name.replace(/ies$/, 'y')
+  if (name.endsWith('ies')) return name.replace(/ies$/, 'y')
   return name.replace(/s$/, '')
 }
 

@@ -90,7 +90,10 @@ function bulkRoutes(deps: Deps) {
       needs: 'links.write',
       body: BulkPatch,
       response: BulkAnswer,
-      detail: { operationId: 'bulkUpdateLinks', summary: 'Make the same change to up to 100 links' },
+      detail: {
+        operationId: 'bulkUpdateLinks',
+        summary: 'Make the same change to up to 100 links',
+      },
     })
     .delete('', ({ ctx, query }) => deleteLinks(ctx, query.linkIds), {
       needs: 'links.write',
