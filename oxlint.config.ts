@@ -77,7 +77,15 @@ const outside = [
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist', '.data', 'node_modules', '**/*.gen.*', 'server/db/migrations'],
+  ignorePatterns: [
+    'dist',
+    '.data',
+    'node_modules',
+    '**/*.gen.*',
+    'server/db/migrations',
+    'sdk/typescript/src/resources',
+    'sdk/typescript/src/{svc,types}.ts',
+  ],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
@@ -143,6 +151,7 @@ export default defineConfig({
     withTesting(['server/domain/*/{*.test,test-kit}.ts'], [notLocales('^(\\.\\./){2}')]),
     withTesting(['server/domain/*/*/*.test.ts'], [notLocales('^(\\.\\./){3}')]),
     layer(['packages/**'], [otherLayers]),
+    withTesting(['sdk/typescript/**'], [otherLayers]),
     withTesting(['demo/**', 'bench/**', 'docs/**', 'tools/**', 'testing/**'], [test]),
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
@@ -158,7 +167,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['**/*.test.ts', 'test/**'],
+      files: ['**/*.test.ts', 'test/**', 'sdk/conformance/**', 'sdk/typescript/conformance.ts'],
       rules: {
         'typescript/no-explicit-any': 'off',
         'eslint/max-lines-per-function': 'off',

@@ -1,7 +1,9 @@
 /** `bun run generate`: writes the pages that are made from code. */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { elementManifest, indexModule, manifestElements, tagTypes } from '@svc/element-manifest'
+import { sdkFiles } from '../sdk/generator/index.ts'
+import { apiDocument } from './build-api.ts'
 import { ROOT } from './ensure-installed.ts'
 import { errorsPage } from '../docs/generators/errors.ts'
 import { integrationPage } from '../docs/generators/integrations.ts'
@@ -20,12 +22,15 @@ export async function generatedPages(): Promise<Record<string, string>> {
     'docs/webhooks.md': webhooksPage(),
     'server/domain/message/values.gen.ts': messageValues(),
     ...(await wireTypes()),
+    ...sdkFiles(apiDocument()),
     'widgets/frameworks/tags.gen.ts': tagTypes(manifestElements(elementManifest(WIDGETS))),
     'widgets/index.ts': indexModule(widgetElements()),
   }
 }
 
 if (import.meta.main) {
-  for (const [file, text] of Object.entries(await generatedPages()))
+  for (const [file, text] of Object.entries(await generatedPages())) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true })
     writeFileSync(join(ROOT, file), text)
+  }
 }

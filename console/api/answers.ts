@@ -67,7 +67,7 @@ export const ANSWERS = {
   Partner: 'getPartner',
   PartnerApplication: 'listPartnerApplications[]',
   InviteCheck: 'checkInvitations[]',
-  InviteAnswer: 'invitePartners[]',
+  InviteAnswer: 'bulkInvitePartners[]',
   EmbedToken: 'viewAsPartner',
   Group: 'listGroups[]',
   Discount: 'listDiscounts[]',

@@ -842,7 +842,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["invitePartners"];
+        post: operations["bulkInvitePartners"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5574,7 +5574,7 @@ export interface operations {
             };
         };
     };
-    invitePartners: {
+    bulkInvitePartners: {
         parameters: {
             query?: never;
             header?: never;
@@ -7428,7 +7428,7 @@ export type Closing = Answer<'listClosings'>[number]
 export type Partner = Answer<'getPartner'>
 export type PartnerApplication = Answer<'listPartnerApplications'>[number]
 export type InviteCheck = Answer<'checkInvitations'>[number]
-export type InviteAnswer = Answer<'invitePartners'>[number]
+export type InviteAnswer = Answer<'bulkInvitePartners'>[number]
 export type EmbedToken = Answer<'viewAsPartner'>
 export type Group = Answer<'listGroups'>[number]
 export type Discount = Answer<'listDiscounts'>[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { generatedPages } from '../../tools/generate.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
@@ -9,6 +9,15 @@ test('the generated pages are what the code says', async () => {
   for (const [file, text] of Object.entries(await generatedPages())) {
     expect({ file, text: textOf(file) }).toEqual({ file, text })
   }
+})
+
+test('the server libraries have nothing that was generated once and is not any more', async () => {
+  const written = new Set(Object.keys(await generatedPages()))
+  const made = globSync('sdk/{typescript,python,go,ruby,php}/**/*.{ts,py,go,rb,php}', { cwd: ROOT })
+  const stale = made.filter(
+    (file) => !written.has(file) && textOf(file).includes('by `bun run generate` from the API'),
+  )
+  expect(stale).toEqual([])
 })
 
 test('the migrations are what the schema says', async () => {

@@ -13,7 +13,8 @@ export class TestServer {
   readonly #child: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
   readonly #answers: ((told: Told) => void)[]
 
-  static async start(databaseUrl: string): Promise<TestServer> {
+  /** Starts a server on that database; `more` are further variables of its environment. */
+  static async start(databaseUrl: string, more: Record<string, string> = {}): Promise<TestServer> {
     const answers: ((told: Told) => void)[] = []
     const started = new Promise<Told>((resolve) => answers.push(resolve))
     const child = Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts')], {
@@ -31,6 +32,7 @@ export class TestServer {
         RATE_LIMIT_PER_MINUTE: '1000000000',
         DATABASE_URL: databaseUrl,
         DATA_DIR: mkdtempSync(join(tmpdir(), 'svc-security-')),
+        ...more,
       },
       ipc: (told: Told) => answers.shift()?.(told),
     })

@@ -84,26 +84,29 @@ function bulkRoutes(deps: Deps) {
       needs: 'links.write',
       body: BulkBody,
       response: BulkAnswer,
-      detail: { operationId: 'createLinks', summary: 'Create up to 100 links' },
+      detail: { operationId: 'bulkCreateLinks', summary: 'Create up to 100 links' },
     })
     .patch('', ({ ctx, body }) => updateLinks(ctx, body), {
       needs: 'links.write',
       body: BulkPatch,
       response: BulkAnswer,
-      detail: { operationId: 'updateLinks', summary: 'Make the same change to up to 100 links' },
+      detail: {
+        operationId: 'bulkUpdateLinks',
+        summary: 'Make the same change to up to 100 links',
+      },
     })
     .delete('', ({ ctx, query }) => deleteLinks(ctx, query.linkIds), {
       needs: 'links.write',
       query: DeleteQuery,
       response: t.Object({ deletedCount: t.Integer() }),
-      detail: { operationId: 'deleteLinks', summary: 'Delete up to 100 links' },
+      detail: { operationId: 'bulkDeleteLinks', summary: 'Delete up to 100 links' },
     })
     .post('/restore', ({ ctx, body }) => restoreLinks(ctx, body.linkIds), {
       needs: 'links.write',
       body: RestoreBody,
       response: t.Object({ restoredCount: t.Integer() }),
       detail: {
-        operationId: 'restoreLinks',
+        operationId: 'bulkRestoreLinks',
         summary: 'Take the deletion of links back',
         description:
           'For 24 hours, as long as no other link has their addresses: all of them, or none.',

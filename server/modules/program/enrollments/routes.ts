@@ -40,7 +40,7 @@ export function enrollmentRoutes(deps: Deps) {
       ...write,
       body: BulkInviteBody,
       response: BulkInviteAnswer,
-      detail: { operationId: 'invitePartners', summary: 'Invite up to 100 partners by e-mail' },
+      detail: { operationId: 'bulkInvitePartners', summary: 'Invite up to 100 partners by e-mail' },
     })
     .post('/invite/check', ({ ctx, body }) => checkInvitations(ctx, body), {
       ...write,

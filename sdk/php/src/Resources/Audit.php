@@ -1,0 +1,62 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** Who changed what in the workspace. */
+final class Audit
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Who changed what, when and from where, the newest first.
+     *
+     * @param array{
+     *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image', // What was changed
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
+     *     resourceId?: string, // The id of what was changed
+     *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
+     *     end?: string, // Before this time; a date includes its whole day
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     *     startingAfter?: string, // The id of the last item you have: answers what follows
+     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\AuditEntry>
+     */
+    public function listEntries(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/audit', 'id', Types\AuditEntry::class, query: $params, options: $options);
+    }
+
+    /**
+     * The audit log as CSV or as one JSON object a line.
+     *
+     * @param array{
+     *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image', // What was changed
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
+     *     resourceId?: string, // The id of what was changed
+     *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
+     *     end?: string, // Before this time; a date includes its whole day
+     *     format?: 'csv'|'ndjson', // Default: csv
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function exportEntries(array $params = [], array $options = []): string
+    {
+        return $this->transport->text('GET', '/audit/export', query: $params, options: $options);
+    }
+}

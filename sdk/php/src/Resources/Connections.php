@@ -1,0 +1,191 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** Accounts at providers, such as Stripe, that report what customers do. */
+final class Connections
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * End a back-fill; what was fetched stays.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function cancelBackfill(string $id, array $options = []): Types\Backfill
+    {
+        return $this->transport->json('POST', Transport::path('/backfills/%s/cancel', $id), Types\Backfill::class, options: $options);
+    }
+
+    /**
+     * Connect an account at a provider.
+     *
+     * @param array{
+     *     provider: string,
+     *     name: string, // What you call it
+     *     secret: string, // What the provider signs its events with; never shown again
+     *     details?: array<string, string>, // What else the provider needs, by the fields that GET /integrations lists
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function create(array $params, array $options = []): Types\Connection
+    {
+        return $this->transport->json('POST', '/connections', Types\Connection::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * List connections, the newest first.
+     *
+     * @param array{
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Connection>
+     */
+    public function list(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/connections', 'page', Types\Connection::class, query: $params, options: $options);
+    }
+
+    /**
+     * Begin to connect an account on the provider’s page.
+     *
+     * @param array{
+     *     provider: string,
+     *     name: string, // What you call it
+     *     details?: array<string, string>, // What else the provider needs, by the fields that GET /integrations lists
+     *     connectionId?: string, // Renews the access of this connection
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function authorize(array $params, array $options = []): Types\Authorization
+    {
+        return $this->transport->json('POST', '/connections/authorize', Types\Authorization::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Store what the provider’s page has granted, once.
+     *
+     * @param array{
+     *     provider: string,
+     *     query: array<string, string>, // The query of the address that the member came back to
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function complete(array $params, array $options = []): Types\Connection
+    {
+        return $this->transport->json('POST', '/connections/complete', Types\Connection::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Read a connection.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function get(string $id, array $options = []): Types\Connection
+    {
+        return $this->transport->json('GET', Transport::path('/connections/%s', $id), Types\Connection::class, options: $options);
+    }
+
+    /**
+     * Change a name or secret.
+     *
+     * @param array{
+     *     name?: string, // What you call it
+     *     secret?: string, // What the provider signs its events with; never shown again
+     *     details?: array<string, string>, // What else the provider needs, by the fields that GET /integrations lists
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function update(string $id, array $params = [], array $options = []): Types\Connection
+    {
+        return $this->transport->json('PATCH', Transport::path('/connections/%s', $id), Types\Connection::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Take no more events of an account.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function delete(string $id, array $options = []): Types\Connection
+    {
+        return $this->transport->json('DELETE', Transport::path('/connections/%s', $id), Types\Connection::class, options: $options);
+    }
+
+    /**
+     * Fetch what a provider had before its connection, or count it.
+     *
+     * @param array{
+     *     dryRun?: bool, // Only counts what would be recorded. Default: false
+     *     since?: string, // When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function createBackfill(string $id, array $params = [], array $options = []): Types\Backfill
+    {
+        return $this->transport->json('POST', Transport::path('/connections/%s/backfills', $id), Types\Backfill::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * List back-fills with how far they are, the newest first.
+     *
+     * @param array{
+     *     pageSize?: int, // Default: the largest, 100
+     *     startingAfter?: string, // The id of the last item you have: answers what follows
+     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Backfill>
+     */
+    public function listBackfills(string $id, array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages(Transport::path('/connections/%s/backfills', $id), 'id', Types\Backfill::class, query: $params, options: $options);
+    }
+
+    /**
+     * List what there is to choose for the fields of a connection.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return list<Types\FieldChoices>
+     */
+    public function listChoices(string $id, array $options = []): array
+    {
+        return $this->transport->json('GET', Transport::path('/connections/%s/choices', $id), Types\FieldChoices::class, options: $options);
+    }
+
+    /**
+     * Ask whether signed events arrive.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function test(string $id, array $options = []): Types\ConnectionTest
+    {
+        return $this->transport->json('POST', Transport::path('/connections/%s/test', $id), Types\ConnectionTest::class, options: $options);
+    }
+
+    /**
+     * List the providers that accounts can be connected of.
+     *
+     * @param array{
+     *     language?: 'en'|'de', // Of the texts
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return list<Types\IntegrationInfo>
+     */
+    public function listIntegrations(array $params = [], array $options = []): array
+    {
+        return $this->transport->json('GET', '/integrations', Types\IntegrationInfo::class, query: $params, options: $options);
+    }
+}

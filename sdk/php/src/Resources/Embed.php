@@ -1,0 +1,72 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Transport;
+use Svc\Types;
+
+/** What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`. */
+final class Embed
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Start a session for a page with a partner’s dashboard.
+     *
+     * @param array{
+     *     partnerId?: string|null, // pn_…
+     *     tenantId?: string|null, // Your own id of the partner
+     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     partner?: array<string, mixed>,
+     *     origin?: string|null, // The page that may use it. Default: the first that does
+     *     scopes?: list<'read'|'links.write'|'settings.write'>, // What the page may do besides reading, which is always included. Default: nothing
+     *     expiresIn?: int, // Seconds; default 7200
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function createToken(array $params = [], array $options = []): Types\CreateEmbedTokenResult
+    {
+        return $this->transport->json('POST', '/tokens/embed/referrals', Types\CreateEmbedTokenResult::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * End every session of a partner’s dashboards.
+     *
+     * @param array{
+     *     partnerId?: string|null, // pn_…
+     *     tenantId?: string|null, // Your own id of the partner
+     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function revokeTokens(array $params = [], array $options = []): Types\RevokeEmbedTokensResult
+    {
+        return $this->transport->json('DELETE', '/tokens/embed/referrals', Types\RevokeEmbedTokensResult::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * See a partner’s dashboard as the partner does.
+     *
+     * The token only reads, for ten minutes, and ends when the member who asked is removed. The audit log says who
+     * looked at whom.
+     *
+     * @param array{
+     *     partnerId?: string|null, // pn_…
+     *     tenantId?: string|null, // Your own id of the partner
+     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     origin?: string|null, // The page that may use it. Default: the first that does
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function viewAsPartner(array $params = [], array $options = []): Types\ViewAsPartnerResult
+    {
+        return $this->transport->json('POST', '/tokens/embed/referrals/view', Types\ViewAsPartnerResult::class, body: (object) $params, options: $options);
+    }
+}

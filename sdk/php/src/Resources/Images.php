@@ -1,0 +1,58 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** Pictures of programs, landing pages and link previews. */
+final class Images
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Upload a picture.
+     *
+     * @param array{
+     *     data: string, // The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function create(array $params, array $options = []): Types\Image
+    {
+        return $this->transport->json('POST', '/images', Types\Image::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * List the pictures, the newest first.
+     *
+     * @param array{
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Image>
+     */
+    public function list(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/images', 'page', Types\Image::class, query: $params, options: $options);
+    }
+
+    /**
+     * Delete a picture.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function delete(string $id, array $options = []): Types\DeleteImageResult
+    {
+        return $this->transport->json('DELETE', Transport::path('/images/%s', $id), Types\DeleteImageResult::class, options: $options);
+    }
+}

@@ -1,0 +1,46 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** What is done beside the requests, above all what has failed. */
+final class Jobs
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Jobs that failed for good, wait or run, the newest first.
+     *
+     * @param array{
+     *     status?: 'failed'|'waiting'|'running', // Default: failed, those that are not tried again by themselves
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Job>
+     */
+    public function list(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/jobs', 'page', Types\Job::class, query: $params, options: $options);
+    }
+
+    /**
+     * Try a job again, now.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function retry(string $id, array $options = []): Types\Job
+    {
+        return $this->transport->json('POST', Transport::path('/jobs/%s/retry', $id), Types\Job::class, options: $options);
+    }
+}

@@ -1,0 +1,149 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** Where every unit of money stands: checks, and statements of partners. */
+final class Ledger
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Compare the ledger with everything beside it.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function check(array $options = []): Types\LedgerCheck
+    {
+        return $this->transport->json('GET', '/ledger/check', Types\LedgerCheck::class, options: $options);
+    }
+
+    /**
+     * List the nightly checks, newest first.
+     *
+     * @param array{
+     *     startingAfter?: string, // The id of the last item you have: answers what follows
+     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     pageSize?: int,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\StoredLedgerCheck>
+     */
+    public function listChecks(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/ledger/checks', 'id', Types\StoredLedgerCheck::class, query: $params, options: $options);
+    }
+
+    /**
+     * List the journal: every ledger entry with the balance after it.
+     *
+     * @param array{
+     *     programId?: string,
+     *     partnerId?: string, // Then `balance` is the partner’s, too
+     *     payoutId?: string, // What this payout has moved
+     *     account?: 'expense'|'accrued'|'payable'|'in_transit'|'paid',
+     *     cause?: 'commission_accrued'|'commission_matured'|'commission_adjusted'|'commission_reversed'|'commission_canceled'|'commission_restored'|'payout_sent'|'payout_completed'|'payout_failed'|'payout_returned'|'payout_canceled'|'enrollment_merged',
+     *     currency?: string,
+     *     start?: string, // Booked from then on, in ISO 8601: a day is UTC
+     *     end?: string, // Booked before then: 2031-06-01 ends May
+     *     sortOrder?: 'asc'|'desc', // By booking date. Default: asc, the oldest first
+     *     pageSize?: int, // Default: the largest, 100
+     *     startingAfter?: string, // The id of the last item you have: answers what follows
+     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\JournalEntry>
+     */
+    public function listEntries(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/ledger/entries', 'id', Types\JournalEntry::class, query: $params, options: $options);
+    }
+
+    /**
+     * Export the journal as CSV for accounting software.
+     *
+     * @param array{
+     *     programId?: string,
+     *     partnerId?: string, // Then `balance` is the partner’s, too
+     *     payoutId?: string, // What this payout has moved
+     *     account?: 'expense'|'accrued'|'payable'|'in_transit'|'paid',
+     *     cause?: 'commission_accrued'|'commission_matured'|'commission_adjusted'|'commission_reversed'|'commission_canceled'|'commission_restored'|'payout_sent'|'payout_completed'|'payout_failed'|'payout_returned'|'payout_canceled'|'enrollment_merged',
+     *     currency?: string,
+     *     start?: string, // Booked from then on, in ISO 8601: a day is UTC
+     *     end?: string, // Booked before then: 2031-06-01 ends May
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function exportEntries(array $params = [], array $options = []): string
+    {
+        return $this->transport->text('GET', '/ledger/entries/export', query: $params, options: $options);
+    }
+
+    /**
+     * Read a statement of a partner’s money.
+     *
+     * @param array{
+     *     programId?: string,
+     *     start?: string, // Booked from then on. Default: the beginning
+     *     end?: string, // Booked before then. Default: now
+     *     format?: 'json'|'csv'|'html', // html is a page to print. Default: json
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function readStatement(string $id, array $params = [], array $options = []): string
+    {
+        return $this->transport->text('GET', Transport::path('/partners/%s/statement', $id), query: $params, options: $options);
+    }
+
+    /**
+     * Close a month of a program for good.
+     *
+     * Later events that happened in a closed month are booked into the open one, and what was booked in it never
+     * changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be
+     * opened again.
+     *
+     * @param array{
+     *     month: string, // In UTC
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function closeMonth(string $id, array $params, array $options = []): Types\Closing
+    {
+        return $this->transport->json('POST', Transport::path('/programs/%s/closings', $id), Types\Closing::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * List closed months, the latest first.
+     *
+     * @param array{
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Closing>
+     */
+    public function listClosings(string $id, array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages(Transport::path('/programs/%s/closings', $id), 'page', Types\Closing::class, query: $params, options: $options);
+    }
+
+    /**
+     * Read a closed month.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function getClosing(string $id, string $month, array $options = []): Types\Closing
+    {
+        return $this->transport->json('GET', Transport::path('/programs/%s/closings/%s', $id, $month), Types\Closing::class, options: $options);
+    }
+}

@@ -1,0 +1,107 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** Who may work in the workspace, and who is invited to. */
+final class Members
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * List the invitations without an answer.
+     *
+     * @param array{
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Invitation>
+     */
+    public function listInvitations(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/invitations', 'page', Types\Invitation::class, query: $params, options: $options);
+    }
+
+    /**
+     * Invite somebody by e-mail.
+     *
+     * @param array{
+     *     email: string, // Case does not matter
+     *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function invite(array $params, array $options = []): Types\Invitation
+    {
+        return $this->transport->json('POST', '/invitations', Types\Invitation::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Revoke an invitation.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function revokeInvitation(string $id, array $options = []): Types\RevokeInvitationResult
+    {
+        return $this->transport->json('DELETE', Transport::path('/invitations/%s', $id), Types\RevokeInvitationResult::class, options: $options);
+    }
+
+    /**
+     * Send an invitation again.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function resendInvitation(string $id, array $options = []): Types\Invitation
+    {
+        return $this->transport->json('POST', Transport::path('/invitations/%s/resend', $id), Types\Invitation::class, body: (object) [], options: $options);
+    }
+
+    /**
+     * List the people of the workspace.
+     *
+     * @param array{
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Member>
+     */
+    public function list(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/members', 'page', Types\Member::class, query: $params, options: $options);
+    }
+
+    /**
+     * Give a member another role.
+     *
+     * @param array{
+     *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function changeRole(string $id, array $params, array $options = []): Types\Member
+    {
+        return $this->transport->json('PATCH', Transport::path('/members/%s', $id), Types\Member::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Remove a member at once.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function remove(string $id, array $options = []): Types\RemoveMemberResult
+    {
+        return $this->transport->json('DELETE', Transport::path('/members/%s', $id), Types\RemoveMemberResult::class, options: $options);
+    }
+}

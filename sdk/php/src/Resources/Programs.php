@@ -1,0 +1,183 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** What the workspace offers to partners: terms, groups, landing page and application form. */
+final class Programs
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Create a program and its default group.
+     *
+     * @param array{
+     *     name: string, // What partners call it
+     *     url: string, // Where the links of its partners lead: an http(s) address
+     *     slug?: string, // Lower-case letters, digits and dashes; default: made from the name
+     *     description?: string|null, // What it offers
+     *     domain?: string|null, // One of your link domains; null: your primary one
+     *     currency?: string, // Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
+     *     attributionModel?: 'first'|'last', // Which click of a customer earns: the first or the last before the lead
+     *     attributionWindowDays?: int|null, // Days after which a click earns nothing any more; null: never. Default: 90
+     *     holdingPeriodDays?: int, // Before a commission is due; default: 30
+     *     minPayout?: int, // The least that is paid out, in minor units of its currency; default: 0
+     *     payoutSchedule?: array<string, mixed>,
+     *     payoutApproval?: array<string, mixed>,
+     *     closeAfterDays?: int|null, // Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
+     *     creditPayouts?: 'off'|'offered'|'default'|'only', // Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
+     *     creditLabel?: string|null, // What partners read for it, such as store credit
+     *     accountChangeHoldDays?: int, // Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+     *     dailyBonusLimit?: int, // What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write
+     *     autoApprove?: bool, // Whether applications are approved at once; default: false
+     *     termsUrl?: string|null, // The conditions that partners accept
+     *     helpUrl?: string|null, // Where partners find help
+     *     supportEmail?: string|null, // Whom partners write to
+     *     legalAddress?: string|null, // Name and postal address of who pays, as statements say it
+     *     statementNote?: string|null, // What statements say besides, such as that they are invoices issued by self-billing
+     *     fraudSettings?: array<string, mixed>|null,
+     *     logo?: string|null, // The http(s) address of a picture
+     *     brandColor?: string|null, // #rrggbb
+     *     landing?: array<string, mixed>|null,
+     *     applicationForm?: list<mixed>|null,
+     *     resources?: list<mixed>|null,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function create(array $params, array $options = []): Types\Program
+    {
+        return $this->transport->json('POST', '/programs', Types\Program::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * List programs.
+     *
+     * @param array{
+     *     search?: string, // In name and slug
+     *     archived?: bool, // true: only archived ones. Default: the others
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\Program>
+     */
+    public function list(array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages('/programs', 'page', Types\Program::class, query: $params, options: $options);
+    }
+
+    /**
+     * Read a program.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function get(string $id, array $options = []): Types\Program
+    {
+        return $this->transport->json('GET', Transport::path('/programs/%s', $id), Types\Program::class, options: $options);
+    }
+
+    /**
+     * Change a program.
+     *
+     * @param array{
+     *     name?: string, // What partners call it
+     *     url?: string, // Where the links of its partners lead: an http(s) address
+     *     slug?: string, // Lower-case letters, digits and dashes; default: made from the name
+     *     description?: string|null, // What it offers
+     *     domain?: string|null, // One of your link domains; null: your primary one
+     *     currency?: string, // Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
+     *     attributionModel?: 'first'|'last', // Which click of a customer earns: the first or the last before the lead
+     *     attributionWindowDays?: int|null, // Days after which a click earns nothing any more; null: never. Default: 90
+     *     holdingPeriodDays?: int, // Before a commission is due; default: 30
+     *     minPayout?: int, // The least that is paid out, in minor units of its currency; default: 0
+     *     payoutSchedule?: array<string, mixed>,
+     *     payoutApproval?: array<string, mixed>,
+     *     closeAfterDays?: int|null, // Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
+     *     creditPayouts?: 'off'|'offered'|'default'|'only', // Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
+     *     creditLabel?: string|null, // What partners read for it, such as store credit
+     *     accountChangeHoldDays?: int, // Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+     *     dailyBonusLimit?: int, // What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write
+     *     autoApprove?: bool, // Whether applications are approved at once; default: false
+     *     termsUrl?: string|null, // The conditions that partners accept
+     *     helpUrl?: string|null, // Where partners find help
+     *     supportEmail?: string|null, // Whom partners write to
+     *     legalAddress?: string|null, // Name and postal address of who pays, as statements say it
+     *     statementNote?: string|null, // What statements say besides, such as that they are invoices issued by self-billing
+     *     fraudSettings?: array<string, mixed>|null,
+     *     logo?: string|null, // The http(s) address of a picture
+     *     brandColor?: string|null, // #rrggbb
+     *     landing?: array<string, mixed>|null,
+     *     applicationForm?: list<mixed>|null,
+     *     resources?: list<mixed>|null,
+     *     ifUpdatedAt?: string, // The updatedAt that was read: 409 when somebody has changed the program since
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function update(string $id, array $params = [], array $options = []): Types\Program
+    {
+        return $this->transport->json('PATCH', Transport::path('/programs/%s', $id), Types\Program::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * End a program and take it out of lists and limits.
+     *
+     * Deactivates it, too. Its links still redirect; what was earned matures and is paid as before, also by its
+     * schedule.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function archive(string $id, array $options = []): Types\Program
+    {
+        return $this->transport->json('POST', Transport::path('/programs/%s/archive', $id), Types\Program::class, options: $options);
+    }
+
+    /**
+     * End earning in a program.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function deactivate(string $id, array $options = []): Types\Program
+    {
+        return $this->transport->json('POST', Transport::path('/programs/%s/deactivate', $id), Types\Program::class, options: $options);
+    }
+
+    /**
+     * Let partners earn again.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function reactivate(string $id, array $options = []): Types\Program
+    {
+        return $this->transport->json('POST', Transport::path('/programs/%s/reactivate', $id), Types\Program::class, options: $options);
+    }
+
+    /**
+     * Sum up what a program brought and owes.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function getStats(string $id, array $options = []): Types\ProgramStat
+    {
+        return $this->transport->json('GET', Transport::path('/programs/%s/stats', $id), Types\ProgramStat::class, options: $options);
+    }
+
+    /**
+     * Take a program out of the archive; it stays deactivated.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function unarchive(string $id, array $options = []): Types\Program
+    {
+        return $this->transport->json('POST', Transport::path('/programs/%s/unarchive', $id), Types\Program::class, options: $options);
+    }
+}

@@ -1,0 +1,159 @@
+<?php
+
+// Made by `bun run generate` from the API’s description.
+
+declare(strict_types=1);
+
+namespace Svc\Resources;
+
+use Svc\Pages;
+use Svc\Transport;
+use Svc\Types;
+
+/** Endpoints of yours that are told of events, and what they were told. */
+final class Webhooks
+{
+    /** @internal */
+    public function __construct(private readonly Transport $transport)
+    {
+    }
+
+    /**
+     * Register an endpoint for events; its secret is shown this once.
+     *
+     * @param array{
+     *     url: string, // Where events are posted to; https, and not in a private network
+     *     events: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // What it is told of
+     *     description?: string|null,
+     *     format?: 'standard'|'segment', // `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+     *     writeKey?: string, // The write key of the source at Segment; needed for the format `segment`
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function create(array $params, array $options = []): Types\WebhookWithSecret
+    {
+        return $this->transport->json('POST', '/webhooks', Types\WebhookWithSecret::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * List the endpoints.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return list<Types\Webhook>
+     */
+    public function list(array $options = []): array
+    {
+        return $this->transport->json('GET', '/webhooks', Types\Webhook::class, options: $options);
+    }
+
+    /**
+     * One endpoint.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function get(string $id, array $options = []): Types\Webhook
+    {
+        return $this->transport->json('GET', Transport::path('/webhooks/%s', $id), Types\Webhook::class, options: $options);
+    }
+
+    /**
+     * Change, disable or enable an endpoint.
+     *
+     * @param array{
+     *     url?: string, // Where events are posted to; https, and not in a private network
+     *     events?: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // What it is told of
+     *     description?: string|null,
+     *     enabled?: bool, // While it is false, nothing is sent or kept for later
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function update(string $id, array $params = [], array $options = []): Types\Webhook
+    {
+        return $this->transport->json('PATCH', Transport::path('/webhooks/%s', $id), Types\Webhook::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Delete an endpoint with its log.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function delete(string $id, array $options = []): Types\DeleteWebhookResult
+    {
+        return $this->transport->json('DELETE', Transport::path('/webhooks/%s', $id), Types\DeleteWebhookResult::class, options: $options);
+    }
+
+    /**
+     * What an endpoint was told, the newest first.
+     *
+     * @param array{
+     *     status?: 'waiting'|'delivered'|'failed',
+     *     event?: 'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'|'webhook.test',
+     *     subject?: string, // About this alone
+     *     page?: int,
+     *     pageSize?: int,
+     *     startingAfter?: string,
+     *     endingBefore?: string,
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\WebhookDelivery>
+     */
+    public function listDeliveries(string $id, array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages(Transport::path('/webhooks/%s/deliveries', $id), 'id', Types\WebhookDelivery::class, query: $params, options: $options);
+    }
+
+    /**
+     * One delivery and its last answer.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function getDelivery(string $id, string $deliveryId, array $options = []): Types\WebhookDelivery
+    {
+        return $this->transport->json('GET', Transport::path('/webhooks/%s/deliveries/%s', $id, $deliveryId), Types\WebhookDelivery::class, options: $options);
+    }
+
+    /**
+     * Send one delivery again.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function replayDelivery(string $id, string $deliveryId, array $options = []): Types\WebhookDelivery
+    {
+        return $this->transport->json('POST', Transport::path('/webhooks/%s/deliveries/%s/replay', $id, $deliveryId), Types\WebhookDelivery::class, options: $options);
+    }
+
+    /**
+     * Send the deliveries of a span again.
+     *
+     * @param array{
+     *     since: string, // ISO 8601
+     *     until?: string, // ISO 8601. Absent: now
+     *     status?: 'delivered'|'failed', // Absent: what has failed
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function replay(string $id, array $params, array $options = []): Types\ReplayWebhookResult
+    {
+        return $this->transport->json('POST', Transport::path('/webhooks/%s/replay', $id), Types\ReplayWebhookResult::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Make a new secret; the former one signs beside it for a day.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function rotateSecret(string $id, array $options = []): Types\WebhookWithSecret
+    {
+        return $this->transport->json('POST', Transport::path('/webhooks/%s/rotate', $id), Types\WebhookWithSecret::class, options: $options);
+    }
+
+    /**
+     * Send a test event.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function test(string $id, array $options = []): Types\WebhookDelivery
+    {
+        return $this->transport->json('POST', Transport::path('/webhooks/%s/test', $id), Types\WebhookDelivery::class, options: $options);
+    }
+}

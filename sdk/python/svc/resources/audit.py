@@ -1,0 +1,105 @@
+"""Who changed what in the workspace."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport
+
+
+class AuditResource:
+    """Who changed what in the workspace."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list_entries(
+        self,
+        *,
+        actor: Union[str, NotGiven] = NOT_GIVEN,
+        type: Union[Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"], NotGiven] = NOT_GIVEN,
+        resource_id: Union[str, NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.AuditEntry]:
+        """Who changed what, when and from where, the newest first.
+
+        Args:
+            actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,
+                `system:cli`
+            type: What was changed
+            resource_id: The id of what was changed
+            start: From this time on, ISO 8601; a date begins at midnight UTC
+            end: Before this time; a date includes its whole day
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+            starting_after: The id of the last item you have: answers what follows
+            ending_before: The id of the first item you have: answers what precedes
+        """
+        return self._transport.pages(
+            "/audit",
+            types.AuditEntry,
+            "id",
+            query={
+                "actor": actor,
+                "type": type,
+                "action": action,
+                "resourceId": resource_id,
+                "start": start,
+                "end": end,
+                "page": page,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def export_entries(
+        self,
+        *,
+        actor: Union[str, NotGiven] = NOT_GIVEN,
+        type: Union[Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"], NotGiven] = NOT_GIVEN,
+        resource_id: Union[str, NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        format: Union[Literal["csv", "ndjson"], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> str:
+        """The audit log as CSV or as one JSON object a line.
+
+        Args:
+            actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,
+                `system:cli`
+            type: What was changed
+            resource_id: The id of what was changed
+            start: From this time on, ISO 8601; a date begins at midnight UTC
+            end: Before this time; a date includes its whole day
+            format: Default: csv
+        """
+        return self._transport.text(
+            "GET",
+            "/audit/export",
+            query={
+                "actor": actor,
+                "type": type,
+                "action": action,
+                "resourceId": resource_id,
+                "start": start,
+                "end": end,
+                "format": format,
+            },
+            options=options,
+        )

@@ -1,0 +1,285 @@
+"""Accounts at providers, such as Stripe, that report what customers do."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Mapping, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class ConnectionsResource:
+    """Accounts at providers, such as Stripe, that report what customers do."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def cancel_backfill(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Backfill:
+        """End a back-fill; what was fetched stays."""
+        return self._transport.json(
+            "POST",
+            path("/backfills/{}/cancel", id),
+            types.Backfill,
+            options=options,
+        )
+
+    def create(
+        self,
+        *,
+        provider: str,
+        name: str,
+        secret: str,
+        details: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Connection:
+        """Connect an account at a provider.
+
+        Args:
+            name: What you call it
+            secret: What the provider signs its events with; never shown again
+            details: What else the provider needs, by the fields that GET /integrations
+                lists
+        """
+        return self._transport.json(
+            "POST",
+            "/connections",
+            types.Connection,
+            body={
+                "provider": provider,
+                "name": name,
+                "secret": secret,
+                "details": details,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Connection]:
+        """List connections, the newest first.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/connections",
+            types.Connection,
+            "page",
+            query={
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def authorize(
+        self,
+        *,
+        provider: str,
+        name: str,
+        details: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
+        connection_id: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Authorization:
+        """Begin to connect an account on the provider’s page.
+
+        Args:
+            name: What you call it
+            details: What else the provider needs, by the fields that GET /integrations
+                lists
+            connection_id: Renews the access of this connection
+        """
+        return self._transport.json(
+            "POST",
+            "/connections/authorize",
+            types.Authorization,
+            body={
+                "provider": provider,
+                "name": name,
+                "details": details,
+                "connectionId": connection_id,
+            },
+            options=options,
+        )
+
+    def complete(
+        self,
+        *,
+        provider: str,
+        query: Mapping[str, str],
+        options: Optional[RequestOptions] = None,
+    ) -> types.Connection:
+        """Store what the provider’s page has granted, once.
+
+        Args:
+            query: The query of the address that the member came back to
+        """
+        return self._transport.json(
+            "POST",
+            "/connections/complete",
+            types.Connection,
+            body={
+                "provider": provider,
+                "query": query,
+            },
+            options=options,
+        )
+
+    def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Connection:
+        """Read a connection."""
+        return self._transport.json(
+            "GET",
+            path("/connections/{}", id),
+            types.Connection,
+            options=options,
+        )
+
+    def update(
+        self,
+        id: str,
+        *,
+        name: Union[str, NotGiven] = NOT_GIVEN,
+        secret: Union[str, NotGiven] = NOT_GIVEN,
+        details: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Connection:
+        """Change a name or secret.
+
+        Args:
+            name: What you call it
+            secret: What the provider signs its events with; never shown again
+            details: What else the provider needs, by the fields that GET /integrations
+                lists
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/connections/{}", id),
+            types.Connection,
+            body={
+                "name": name,
+                "secret": secret,
+                "details": details,
+            },
+            options=options,
+        )
+
+    def delete(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Connection:
+        """Take no more events of an account."""
+        return self._transport.json(
+            "DELETE",
+            path("/connections/{}", id),
+            types.Connection,
+            options=options,
+        )
+
+    def create_backfill(
+        self,
+        id: str,
+        *,
+        dry_run: Union[bool, NotGiven] = NOT_GIVEN,
+        since: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Backfill:
+        """Fetch what a provider had before its connection, or count it.
+
+        Args:
+            dry_run: Only counts what would be recorded. Default: false
+            since: When it happened, as ISO 8601 with an offset. Default: now. For moving in
+                older data
+        """
+        return self._transport.json(
+            "POST",
+            path("/connections/{}/backfills", id),
+            types.Backfill,
+            body={
+                "dryRun": dry_run,
+                "since": since,
+            },
+            options=options,
+        )
+
+    def list_backfills(
+        self,
+        id: str,
+        *,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Backfill]:
+        """List back-fills with how far they are, the newest first.
+
+        Args:
+            page_size: Default: the largest, 100
+            starting_after: The id of the last item you have: answers what follows
+            ending_before: The id of the first item you have: answers what precedes
+        """
+        return self._transport.pages(
+            path("/connections/{}/backfills", id),
+            types.Backfill,
+            "id",
+            query={
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def list_choices(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.FieldChoices]:
+        """List what there is to choose for the fields of a connection."""
+        return self._transport.json(
+            "GET",
+            path("/connections/{}/choices", id),
+            types.FieldChoices,
+            options=options,
+        )
+
+    def test(self, id: str, *, options: Optional[RequestOptions] = None) -> types.ConnectionTest:
+        """Ask whether signed events arrive."""
+        return self._transport.json(
+            "POST",
+            path("/connections/{}/test", id),
+            types.ConnectionTest,
+            options=options,
+        )
+
+    def list_integrations(
+        self,
+        *,
+        language: Union[Literal["en", "de"], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.IntegrationInfo]:
+        """List the providers that accounts can be connected of.
+
+        Args:
+            language: Of the texts
+        """
+        return self._transport.json(
+            "GET",
+            "/integrations",
+            types.IntegrationInfo,
+            query={
+                "language": language,
+            },
+            options=options,
+        )

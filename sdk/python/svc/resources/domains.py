@@ -1,0 +1,171 @@
+"""The hosts on which short links live."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class DomainsResource:
+    """The hosts on which short links live."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        slug: str,
+        primary: Union[bool, NotGiven] = NOT_GIVEN,
+        archived: Union[bool, NotGiven] = NOT_GIVEN,
+        placeholder: Union[str, None, NotGiven] = NOT_GIVEN,
+        expired_url: Union[str, None, NotGiven] = NOT_GIVEN,
+        not_found_url: Union[str, None, NotGiven] = NOT_GIVEN,
+        logo: Union[str, None, NotGiven] = NOT_GIVEN,
+        asset_links: Union[str, None, NotGiven] = NOT_GIVEN,
+        apple_app_site_association: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Domain:
+        """Register a link domain.
+
+        Args:
+            slug: A host that leads to this server; for development with a port
+            primary: New links get it when they name none, once it is verified
+            archived: Hidden from lists; its links go on redirecting
+            placeholder: Where visitors of the bare domain go
+            expired_url: Where visitors of expired links go
+            not_found_url: Where visitors of unknown links go
+            logo: A picture for its QR codes: an http(s) address
+            asset_links: Not used
+            apple_app_site_association: Not used
+        """
+        return self._transport.json(
+            "POST",
+            "/domains",
+            types.Domain,
+            body={
+                "slug": slug,
+                "primary": primary,
+                "archived": archived,
+                "placeholder": placeholder,
+                "expiredUrl": expired_url,
+                "notFoundUrl": not_found_url,
+                "logo": logo,
+                "assetLinks": asset_links,
+                "appleAppSiteAssociation": apple_app_site_association,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        archived: Union[bool, NotGiven] = NOT_GIVEN,
+        search: Union[str, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Domain]:
+        """List link domains.
+
+        Args:
+            archived: Archived domains too
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/domains",
+            types.Domain,
+            "page",
+            query={
+                "archived": archived,
+                "search": search,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def get(self, slug: str, *, options: Optional[RequestOptions] = None) -> types.Domain:
+        """A link domain, with the record that proves it."""
+        return self._transport.json(
+            "GET",
+            path("/domains/{}", slug),
+            types.Domain,
+            options=options,
+        )
+
+    def update(
+        self,
+        current_slug: str,
+        *,
+        slug: Union[str, NotGiven] = NOT_GIVEN,
+        primary: Union[bool, NotGiven] = NOT_GIVEN,
+        archived: Union[bool, NotGiven] = NOT_GIVEN,
+        placeholder: Union[str, None, NotGiven] = NOT_GIVEN,
+        expired_url: Union[str, None, NotGiven] = NOT_GIVEN,
+        not_found_url: Union[str, None, NotGiven] = NOT_GIVEN,
+        logo: Union[str, None, NotGiven] = NOT_GIVEN,
+        asset_links: Union[str, None, NotGiven] = NOT_GIVEN,
+        apple_app_site_association: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Domain:
+        """Change a link domain.
+
+        Args:
+            slug: A host that leads to this server; for development with a port
+            primary: New links get it when they name none, once it is verified
+            archived: Hidden from lists; its links go on redirecting
+            placeholder: Where visitors of the bare domain go
+            expired_url: Where visitors of expired links go
+            not_found_url: Where visitors of unknown links go
+            logo: A picture for its QR codes: an http(s) address
+            asset_links: Not used
+            apple_app_site_association: Not used
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/domains/{}", current_slug),
+            types.Domain,
+            body={
+                "slug": slug,
+                "primary": primary,
+                "archived": archived,
+                "placeholder": placeholder,
+                "expiredUrl": expired_url,
+                "notFoundUrl": not_found_url,
+                "logo": logo,
+                "assetLinks": asset_links,
+                "appleAppSiteAssociation": apple_app_site_association,
+            },
+            options=options,
+        )
+
+    def delete(
+        self,
+        slug: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.DeleteDomainResult:
+        """Remove a link domain that has no links."""
+        return self._transport.json(
+            "DELETE",
+            path("/domains/{}", slug),
+            types.DeleteDomainResult,
+            options=options,
+        )
+
+    def verify(self, slug: str, *, options: Optional[RequestOptions] = None) -> types.Domain:
+        """Look for the record that proves a link domain."""
+        return self._transport.json(
+            "POST",
+            path("/domains/{}/verify", slug),
+            types.Domain,
+            options=options,
+        )

@@ -1,0 +1,80 @@
+"""What currencies are converted at: your own rates and the central bank’s."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport
+
+
+class ExchangeRatesResource:
+    """What currencies are converted at: your own rates and the central bank’s."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        currency: Union[str, NotGiven] = NOT_GIVEN,
+        day: Union[str, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.ExchangeRate]:
+        """List exchange rates.
+
+        Args:
+            currency: ISO 4217
+            day: A UTC day; counts for that day and the seven after it
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/exchange-rates",
+            types.ExchangeRate,
+            "page",
+            query={
+                "currency": currency,
+                "day": day,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def set(
+        self,
+        *,
+        day: str,
+        currency: str,
+        per_euro: Union[str, int],
+        options: Optional[RequestOptions] = None,
+    ) -> types.SetExchangeRateResult:
+        """Set an exchange rate of your own.
+
+        Your own rates win over those of the European Central Bank. Commissions that waited for
+        the rate are priced; what was converted before keeps its rate.
+
+        Args:
+            day: A UTC day; counts for that day and the seven after it
+            currency: ISO 4217
+            per_euro: How many units of the currency one euro buys, exactly: up to 12 digits
+                behind the point
+        """
+        return self._transport.json(
+            "POST",
+            "/exchange-rates",
+            types.SetExchangeRateResult,
+            body={
+                "day": day,
+                "currency": currency,
+                "perEuro": per_euro,
+            },
+            options=options,
+        )

@@ -1,0 +1,110 @@
+"""Places to keep links in."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class FoldersResource:
+    """Places to keep links in."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        name: str,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        access_level: Union[Literal["write", "read"], None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Folder:
+        """Create a folder.
+
+        Args:
+            name: Unique in the workspace
+        """
+        return self._transport.json(
+            "POST",
+            "/folders",
+            types.Folder,
+            body={
+                "name": name,
+                "description": description,
+                "accessLevel": access_level,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        search: Union[str, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Folder]:
+        """List folders.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/folders",
+            types.Folder,
+            "page",
+            query={
+                "search": search,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def update(
+        self,
+        id: str,
+        *,
+        name: Union[str, NotGiven] = NOT_GIVEN,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        access_level: Union[Literal["write", "read"], None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Folder:
+        """Change a folder.
+
+        Args:
+            name: Unique in the workspace
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/folders/{}", id),
+            types.Folder,
+            body={
+                "name": name,
+                "description": description,
+                "accessLevel": access_level,
+            },
+            options=options,
+        )
+
+    def delete(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.DeleteFolderResult:
+        """Delete a folder; its links stay."""
+        return self._transport.json(
+            "DELETE",
+            path("/folders/{}", id),
+            types.DeleteFolderResult,
+            options=options,
+        )

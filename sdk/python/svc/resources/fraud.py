@@ -1,0 +1,174 @@
+"""What the rules have found: a queue that only a person empties."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class FraudResource:
+    """What the rules have found: a queue that only a person empties."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list_flags(
+        self,
+        *,
+        status: Union[Literal["open", "released", "rejected"], NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        commission_id: Union[str, NotGiven] = NOT_GIVEN,
+        rule: Union[Literal["selfReferral", "duplicateIdentity", "banElsewhere", "paidTraffic", "bannedSource", "bannedCountry", "disposableEmail", "tooFast", "clickVelocity"], NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.FraudFlag]:
+        """List what the fraud rules have found, the newest first.
+
+        With status=open: what waits for a person. Nothing is released by time.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+            starting_after: The id of the last item you have: answers what follows
+            ending_before: The id of the first item you have: answers what precedes
+        """
+        return self._transport.pages(
+            "/fraud/flags",
+            types.FraudFlag,
+            "id",
+            query={
+                "status": status,
+                "programId": program_id,
+                "partnerId": partner_id,
+                "commissionId": commission_id,
+                "rule": rule,
+                "page": page,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def reject_flags(
+        self,
+        *,
+        flag_ids: List[str],
+        note: Union[str, None, NotGiven] = NOT_GIVEN,
+        ban: Union[bool, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.FraudFlag]:
+        """Reject up to 100 flags, or none.
+
+        Args:
+            note: For your records; partners do not see it
+            ban: Also bans the partner from the program, for fraud. Default: false
+        """
+        return self._transport.json(
+            "POST",
+            "/fraud/flags/reject",
+            types.FraudFlag,
+            body={
+                "flagIds": flag_ids,
+                "note": note,
+                "ban": ban,
+            },
+            options=options,
+        )
+
+    def release_flags(
+        self,
+        *,
+        flag_ids: List[str],
+        note: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.FraudFlag]:
+        """Release up to 100 flags, or none.
+
+        Args:
+            note: For your records; partners do not see it
+        """
+        return self._transport.json(
+            "POST",
+            "/fraud/flags/release",
+            types.FraudFlag,
+            body={
+                "flagIds": flag_ids,
+                "note": note,
+            },
+            options=options,
+        )
+
+    def get_flag(self, id: str, *, options: Optional[RequestOptions] = None) -> types.FraudFlag:
+        """Get a fraud flag."""
+        return self._transport.json(
+            "GET",
+            path("/fraud/flags/{}", id),
+            types.FraudFlag,
+            options=options,
+        )
+
+    def reject_flag(
+        self,
+        id: str,
+        *,
+        note: Union[str, None, NotGiven] = NOT_GIVEN,
+        ban: Union[bool, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.FraudFlag:
+        """Reject what was flagged.
+
+        The commission is canceled for fraud; with ban the partner is banned too.
+
+        Args:
+            note: For your records; partners do not see it
+            ban: Also bans the partner from the program, for fraud. Default: false
+        """
+        return self._transport.json(
+            "POST",
+            path("/fraud/flags/{}/reject", id),
+            types.FraudFlag,
+            body={
+                "note": note,
+                "ban": ban,
+            },
+            options=options,
+        )
+
+    def release_flag(
+        self,
+        id: str,
+        *,
+        note: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.FraudFlag:
+        """Release a flag.
+
+        What no other open flag holds goes back to its holding period.
+
+        Args:
+            note: For your records; partners do not see it
+        """
+        return self._transport.json(
+            "POST",
+            path("/fraud/flags/{}/release", id),
+            types.FraudFlag,
+            body={
+                "note": note,
+            },
+            options=options,
+        )
+
+    def list_rules(self, *, options: Optional[RequestOptions] = None) -> List[types.FraudRule]:
+        """List the fraud rules and their settings."""
+        return self._transport.json("GET", "/fraud/rules", types.FraudRule, options=options)

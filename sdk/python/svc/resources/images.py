@@ -1,0 +1,73 @@
+"""Pictures of programs, landing pages and link previews."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class ImagesResource:
+    """Pictures of programs, landing pages and link previews."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(self, *, data: str, options: Optional[RequestOptions] = None) -> types.Image:
+        """Upload a picture.
+
+        Args:
+            data: The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them
+        """
+        return self._transport.json(
+            "POST",
+            "/images",
+            types.Image,
+            body={
+                "data": data,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Image]:
+        """List the pictures, the newest first.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/images",
+            types.Image,
+            "page",
+            query={
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def delete(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.DeleteImageResult:
+        """Delete a picture."""
+        return self._transport.json(
+            "DELETE",
+            path("/images/{}", id),
+            types.DeleteImageResult,
+            options=options,
+        )

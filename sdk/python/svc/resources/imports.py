@@ -1,0 +1,219 @@
+"""Moving in from other platforms, or from files: preview, progress, report and undo."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Mapping, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class ImportsResource:
+    """Moving in from other platforms, or from files: preview, progress, report and undo."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        source: str,
+        name: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        origin: Union[str, NotGiven] = NOT_GIVEN,
+        settings: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
+        unpaid: Union[Literal["mature", "hold"], NotGiven] = NOT_GIVEN,
+        format: Union[types.CreateImportFormat, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Import:
+        """Prepare an import.
+
+        Args:
+            name: What you call it
+            group_id: Of new partners; default: default
+            origin: Tells apart sources whose ids may be the same: `old-shop`
+            settings: What the source asks for, such as a key; kept only while it is read
+            unpaid: What becomes of commissions that the source has not paid: they mature as
+                configured, or are held for a person. Default: mature
+        """
+        return self._transport.json(
+            "POST",
+            "/imports",
+            types.Import,
+            body={
+                "source": source,
+                "name": name,
+                "programId": program_id,
+                "groupId": group_id,
+                "origin": origin,
+                "settings": settings,
+                "unpaid": unpaid,
+                "format": format,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Import]:
+        """List imports, the newest first.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/imports",
+            types.Import,
+            "page",
+            query={
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def list_importers(self, *, options: Optional[RequestOptions] = None) -> List[types.Importer]:
+        """List what can be imported from, and what each source asks for."""
+        return self._transport.json("GET", "/imports/sources", types.Importer, options=options)
+
+    def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.ImportReport:
+        """Read an import: preview, progress and report.
+
+        Counts and sums of every kind of line, why lines do not come, and what is in the books.
+        """
+        return self._transport.json(
+            "GET",
+            path("/imports/{}", id),
+            types.ImportReport,
+            options=options,
+        )
+
+    def delete(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Import:
+        """Delete an import of which nothing was written."""
+        return self._transport.json(
+            "DELETE",
+            path("/imports/{}", id),
+            types.Import,
+            options=options,
+        )
+
+    def add_file(
+        self,
+        id: str,
+        *,
+        kind: Literal["partner", "link", "customer", "lead", "sale", "commission", "payout"],
+        part: int,
+        text: Union[str, NotGiven] = NOT_GIVEN,
+        base64: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.ImportFile:
+        """Upload a file, or a part of one.
+
+        A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.
+
+        Args:
+            part: From 0, in the order of the file
+            text: The part as text
+            base64: The part’s bytes, in whatever encoding
+        """
+        return self._transport.json(
+            "POST",
+            path("/imports/{}/files", id),
+            types.ImportFile,
+            body={
+                "kind": kind,
+                "part": part,
+                "text": text,
+                "base64": base64,
+            },
+            options=options,
+        )
+
+    def list_lines(
+        self,
+        id: str,
+        *,
+        kind: Union[Literal["partner", "link", "customer", "lead", "sale", "commission", "payout"], NotGiven] = NOT_GIVEN,
+        status: Union[Literal["new", "ready", "skipped", "known", "done", "undone", "kept"], NotGiven] = NOT_GIVEN,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.ImportLine]:
+        """List the lines of an import.
+
+        Args:
+            after: The number of the last line you have
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            path("/imports/{}/lines", id),
+            types.ImportLine,
+            "number",
+            query={
+                "kind": kind,
+                "status": status,
+                "reason": reason,
+                "after": after,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def preview(
+        self,
+        id: str,
+        *,
+        mapping: Union[Mapping[str, Mapping[str, str]], NotGiven] = NOT_GIVEN,
+        format: Union[types.CreateImportFormat, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Import:
+        """Read the source and compare every line with what is here.
+
+        A dry run. When the import is `ready`, `GET /imports/:id` is the preview.
+
+        Args:
+            mapping: For each kind of file, the column of each value. Default: columns of
+                that name
+        """
+        return self._transport.json(
+            "POST",
+            path("/imports/{}/preview", id),
+            types.Import,
+            body={
+                "mapping": mapping,
+                "format": format,
+            },
+            options=options,
+        )
+
+    def start(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Import:
+        """Write what the preview shows, or go on with what had failed.
+
+        Nobody is mailed and nothing is paid; what is owed is booked.
+        """
+        return self._transport.json(
+            "POST",
+            path("/imports/{}/start", id),
+            types.Import,
+            options=options,
+        )
+
+    def undo(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Import:
+        """Take back a whole import, until something of it was paid."""
+        return self._transport.json(
+            "POST",
+            path("/imports/{}/undo", id),
+            types.Import,
+            options=options,
+        )

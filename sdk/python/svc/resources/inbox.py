@@ -1,0 +1,101 @@
+"""What providers have reported, and what became of it."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class InboxResource:
+    """What providers have reported, and what became of it."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list_events(
+        self,
+        *,
+        status: Union[Literal["received", "retrying", "done", "ignored", "failed"], NotGiven] = NOT_GIVEN,
+        connection_id: Union[str, NotGiven] = NOT_GIVEN,
+        type: Union[str, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.InboxEvent]:
+        """List what providers have reported, the newest first.
+
+        Args:
+            type: The provider’s name of the event
+            page_size: Default: the largest, 100
+            starting_after: The id of the last item you have: answers what follows
+            ending_before: The id of the first item you have: answers what precedes
+        """
+        return self._transport.pages(
+            "/inbox",
+            types.InboxEvent,
+            "id",
+            query={
+                "status": status,
+                "connectionId": connection_id,
+                "type": type,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def replay_events(
+        self,
+        *,
+        ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        status: Union[Literal["failed", "retrying", "ignored"], NotGiven] = NOT_GIVEN,
+        connection_id: Union[str, NotGiven] = NOT_GIVEN,
+        type: Union[str, NotGiven] = NOT_GIVEN,
+        since: Union[str, NotGiven] = NOT_GIVEN,
+        until: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.EventsReplayed:
+        """Try many events again, now.
+
+        Args:
+            ids: Just these
+            status: Absent: what has failed
+            since: ISO 8601
+            until: ISO 8601
+        """
+        return self._transport.json(
+            "POST",
+            "/inbox/replay",
+            types.EventsReplayed,
+            body={
+                "ids": ids,
+                "status": status,
+                "connectionId": connection_id,
+                "type": type,
+                "since": since,
+                "until": until,
+            },
+            options=options,
+        )
+
+    def replay_event(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.InboxEvent:
+        """Try an event again, now."""
+        return self._transport.json(
+            "POST",
+            path("/inbox/{}/replay", id),
+            types.InboxEvent,
+            options=options,
+        )

@@ -1,0 +1,50 @@
+"""What is done beside the requests, above all what has failed."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class JobsResource:
+    """What is done beside the requests, above all what has failed."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        status: Union[Literal["failed", "waiting", "running"], NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Job]:
+        """Jobs that failed for good, wait or run, the newest first.
+
+        Args:
+            status: Default: failed, those that are not tried again by themselves
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/jobs",
+            types.Job,
+            "page",
+            query={
+                "status": status,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def retry(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Job:
+        """Try a job again, now."""
+        return self._transport.json("POST", path("/jobs/{}/retry", id), types.Job, options=options)

@@ -1,0 +1,231 @@
+"""Where every unit of money stands: checks, and statements of partners."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class LedgerResource:
+    """Where every unit of money stands: checks, and statements of partners."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def check(self, *, options: Optional[RequestOptions] = None) -> types.LedgerCheck:
+        """Compare the ledger with everything beside it."""
+        return self._transport.json("GET", "/ledger/check", types.LedgerCheck, options=options)
+
+    def list_checks(
+        self,
+        *,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.StoredLedgerCheck]:
+        """List the nightly checks, newest first.
+
+        Args:
+            starting_after: The id of the last item you have: answers what follows
+            ending_before: The id of the first item you have: answers what precedes
+        """
+        return self._transport.pages(
+            "/ledger/checks",
+            types.StoredLedgerCheck,
+            "id",
+            query={
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def list_entries(
+        self,
+        *,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        payout_id: Union[str, NotGiven] = NOT_GIVEN,
+        account: Union[Literal["expense", "accrued", "payable", "in_transit", "paid"], NotGiven] = NOT_GIVEN,
+        cause: Union[Literal["commission_accrued", "commission_matured", "commission_adjusted", "commission_reversed", "commission_canceled", "commission_restored", "payout_sent", "payout_completed", "payout_failed", "payout_returned", "payout_canceled", "enrollment_merged"], NotGiven] = NOT_GIVEN,
+        currency: Union[str, NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        sort_order: Union[Literal["asc", "desc"], NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.JournalEntry]:
+        """List the journal: every ledger entry with the balance after it.
+
+        Args:
+            partner_id: Then `balance` is the partner’s, too
+            payout_id: What this payout has moved
+            start: Booked from then on, in ISO 8601: a day is UTC
+            end: Booked before then: 2031-06-01 ends May
+            sort_order: By booking date. Default: asc, the oldest first
+            page_size: Default: the largest, 100
+            starting_after: The id of the last item you have: answers what follows
+            ending_before: The id of the first item you have: answers what precedes
+        """
+        return self._transport.pages(
+            "/ledger/entries",
+            types.JournalEntry,
+            "id",
+            query={
+                "programId": program_id,
+                "partnerId": partner_id,
+                "payoutId": payout_id,
+                "account": account,
+                "cause": cause,
+                "currency": currency,
+                "start": start,
+                "end": end,
+                "sortOrder": sort_order,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def export_entries(
+        self,
+        *,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        payout_id: Union[str, NotGiven] = NOT_GIVEN,
+        account: Union[Literal["expense", "accrued", "payable", "in_transit", "paid"], NotGiven] = NOT_GIVEN,
+        cause: Union[Literal["commission_accrued", "commission_matured", "commission_adjusted", "commission_reversed", "commission_canceled", "commission_restored", "payout_sent", "payout_completed", "payout_failed", "payout_returned", "payout_canceled", "enrollment_merged"], NotGiven] = NOT_GIVEN,
+        currency: Union[str, NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> str:
+        """Export the journal as CSV for accounting software.
+
+        Args:
+            partner_id: Then `balance` is the partner’s, too
+            payout_id: What this payout has moved
+            start: Booked from then on, in ISO 8601: a day is UTC
+            end: Booked before then: 2031-06-01 ends May
+        """
+        return self._transport.text(
+            "GET",
+            "/ledger/entries/export",
+            query={
+                "programId": program_id,
+                "partnerId": partner_id,
+                "payoutId": payout_id,
+                "account": account,
+                "cause": cause,
+                "currency": currency,
+                "start": start,
+                "end": end,
+            },
+            options=options,
+        )
+
+    def read_statement(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        format: Union[Literal["json", "csv", "html"], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> str:
+        """Read a statement of a partner’s money.
+
+        Args:
+            start: Booked from then on. Default: the beginning
+            end: Booked before then. Default: now
+            format: html is a page to print. Default: json
+        """
+        return self._transport.text(
+            "GET",
+            path("/partners/{}/statement", id),
+            query={
+                "programId": program_id,
+                "start": start,
+                "end": end,
+                "format": format,
+            },
+            options=options,
+        )
+
+    def close_month(
+        self,
+        id: str,
+        *,
+        month: str,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Closing:
+        """Close a month of a program for good.
+
+        Later events that happened in a closed month are booked into the open one, and what was
+        booked in it never changes. Months are closed in order; the first closing covers all
+        months before it, too. A month cannot be opened again.
+
+        Args:
+            month: In UTC
+        """
+        return self._transport.json(
+            "POST",
+            path("/programs/{}/closings", id),
+            types.Closing,
+            body={
+                "month": month,
+            },
+            options=options,
+        )
+
+    def list_closings(
+        self,
+        id: str,
+        *,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Closing]:
+        """List closed months, the latest first.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            path("/programs/{}/closings", id),
+            types.Closing,
+            "page",
+            query={
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def get_closing(
+        self,
+        id: str,
+        month: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Closing:
+        """Read a closed month."""
+        return self._transport.json(
+            "GET",
+            path("/programs/{}/closings/{}", id, month),
+            types.Closing,
+            options=options,
+        )

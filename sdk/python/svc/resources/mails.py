@@ -1,0 +1,232 @@
+"""What partners and the program’s people are told by e-mail."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class MailsResource:
+    """What partners and the program’s people are told by e-mail."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list_templates(
+        self,
+        *,
+        program_id: str,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.MailTemplateDetail]:
+        """List the mails to partners that a program may word itself.
+
+        Mails about signing in and about changes of an account keep their words.
+
+        Args:
+            program_id: Whose mails
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/mail-templates",
+            types.MailTemplateDetail,
+            "page",
+            query={
+                "programId": program_id,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def get_template(
+        self,
+        template: str,
+        *,
+        program_id: str,
+        language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
+        options: Optional[RequestOptions] = None,
+    ) -> types.MailTemplate:
+        """Read the words of a mail.
+
+        Args:
+            program_id: Whose mails
+            language: Of the partners who get it
+        """
+        return self._transport.json(
+            "GET",
+            path("/mail-templates/{}", template),
+            types.MailTemplate,
+            query={
+                "programId": program_id,
+                "language": language,
+            },
+            options=options,
+        )
+
+    def put_template(
+        self,
+        template: str,
+        *,
+        program_id: str,
+        language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
+        subject: str,
+        body: str,
+        options: Optional[RequestOptions] = None,
+    ) -> types.MailTemplate:
+        """Word a mail yourself, in one language.
+
+        Greeting, figures, buttons and the end stay. A placeholder that the mail does not have
+        answers 422.
+
+        Args:
+            program_id: Whose mails
+            language: Of the partners who get it
+            subject: One line, with placeholders such as {program}
+            body: Instead of the paragraph below the greeting: plain text with placeholders;
+                empty lines separate paragraphs
+        """
+        return self._transport.json(
+            "PUT",
+            path("/mail-templates/{}", template),
+            types.MailTemplate,
+            body={
+                "programId": program_id,
+                "language": language,
+                "subject": subject,
+                "body": body,
+            },
+            options=options,
+        )
+
+    def delete_template(
+        self,
+        template: str,
+        *,
+        program_id: str,
+        language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
+        options: Optional[RequestOptions] = None,
+    ) -> types.MailTemplate:
+        """Return to the words that the server brings along.
+
+        Args:
+            program_id: Whose mails
+            language: Of the partners who get it
+        """
+        return self._transport.json(
+            "DELETE",
+            path("/mail-templates/{}", template),
+            types.MailTemplate,
+            query={
+                "programId": program_id,
+                "language": language,
+            },
+            options=options,
+        )
+
+    def preview_template(
+        self,
+        template: str,
+        *,
+        program_id: str,
+        language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        body: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.PreviewMailTemplateResult:
+        """Show a mail, without sending it.
+
+        Args:
+            program_id: Whose mails
+            language: Of the partners who get it
+            subject: One line, with placeholders such as {program}
+            body: Instead of the paragraph below the greeting: plain text with placeholders;
+                empty lines separate paragraphs
+        """
+        return self._transport.json(
+            "POST",
+            path("/mail-templates/{}/preview", template),
+            types.PreviewMailTemplateResult,
+            body={
+                "programId": program_id,
+                "language": language,
+                "subject": subject,
+                "body": body,
+            },
+            options=options,
+        )
+
+    def test_template(
+        self,
+        template: str,
+        *,
+        program_id: str,
+        language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
+        options: Optional[RequestOptions] = None,
+    ) -> types.TestMailTemplateResult:
+        """Send a mail to yourself.
+
+        With the words that are stored, about a made-up partner.
+
+        Args:
+            program_id: Whose mails
+            language: Of the partners who get it
+        """
+        return self._transport.json(
+            "POST",
+            path("/mail-templates/{}/test", template),
+            types.TestMailTemplateResult,
+            body={
+                "programId": program_id,
+                "language": language,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        status: Union[Literal["waiting", "sent", "kept", "failed"], NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Mail]:
+        """Mails to partners and to the program’s people, the newest first.
+
+        Args:
+            partner_id: Only mails to this partner
+            status: `kept`: the server has no SMTP server to send it with
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+            starting_after: The id of the last item you have: answers what follows
+            ending_before: The id of the first item you have: answers what precedes
+        """
+        return self._transport.pages(
+            "/mails",
+            types.Mail,
+            "id",
+            query={
+                "partnerId": partner_id,
+                "status": status,
+                "page": page,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Mail:
+        """One mail."""
+        return self._transport.json("GET", path("/mails/{}", id), types.Mail, options=options)

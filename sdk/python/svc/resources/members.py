@@ -1,0 +1,158 @@
+"""Who may work in the workspace, and who is invited to."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class MembersResource:
+    """Who may work in the workspace, and who is invited to."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list_invitations(
+        self,
+        *,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Invitation]:
+        """List the invitations without an answer.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/invitations",
+            types.Invitation,
+            "page",
+            query={
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def invite(
+        self,
+        *,
+        email: str,
+        role: Literal["owner", "admin", "member", "viewer", "billing"],
+        options: Optional[RequestOptions] = None,
+    ) -> types.Invitation:
+        """Invite somebody by e-mail.
+
+        Args:
+            email: Case does not matter
+            role: owner: everything; admin: everything but owners; member: the daily work;
+                viewer: reads; billing: payouts
+        """
+        return self._transport.json(
+            "POST",
+            "/invitations",
+            types.Invitation,
+            body={
+                "email": email,
+                "role": role,
+            },
+            options=options,
+        )
+
+    def revoke_invitation(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.RevokeInvitationResult:
+        """Revoke an invitation."""
+        return self._transport.json(
+            "DELETE",
+            path("/invitations/{}", id),
+            types.RevokeInvitationResult,
+            options=options,
+        )
+
+    def resend_invitation(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Invitation:
+        """Send an invitation again."""
+        return self._transport.json(
+            "POST",
+            path("/invitations/{}/resend", id),
+            types.Invitation,
+            body={},
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Member]:
+        """List the people of the workspace.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/members",
+            types.Member,
+            "page",
+            query={
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def change_role(
+        self,
+        id: str,
+        *,
+        role: Literal["owner", "admin", "member", "viewer", "billing"],
+        options: Optional[RequestOptions] = None,
+    ) -> types.Member:
+        """Give a member another role.
+
+        Args:
+            role: owner: everything; admin: everything but owners; member: the daily work;
+                viewer: reads; billing: payouts
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/members/{}", id),
+            types.Member,
+            body={
+                "role": role,
+            },
+            options=options,
+        )
+
+    def remove(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.RemoveMemberResult:
+        """Remove a member at once."""
+        return self._transport.json(
+            "DELETE",
+            path("/members/{}", id),
+            types.RemoveMemberResult,
+            options=options,
+        )

@@ -1,0 +1,882 @@
+"""Who promotes a program: enrollments, applications, invitations and links."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class PartnersResource:
+    """Who promotes a program: enrollments, applications, invitations and links."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        email: str,
+        name: Union[str, None, NotGiven] = NOT_GIVEN,
+        username: Union[str, None, NotGiven] = NOT_GIVEN,
+        image: Union[str, None, NotGiven] = NOT_GIVEN,
+        country: Union[str, None, NotGiven] = NOT_GIVEN,
+        company_name: Union[str, None, NotGiven] = NOT_GIVEN,
+        address: Union[str, None, NotGiven] = NOT_GIVEN,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        locale: Union[str, None, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        link_props: Union[types.CreatePartnerLinkProps, NotGiven] = NOT_GIVEN,
+        referred_by_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Enroll a partner, or update one.
+
+        Args:
+            name: Full name, or that of the company. Default: the e-mail address
+            username: Unique in the workspace; the key of the first link is made of it
+            image: An http or https address of a picture
+            country: Two letters (ISO 3166-1)
+            company_name: The legal name of a company
+            address: The postal address, as statements say it
+            description: Who the partner is
+            locale: The language of mails, and how figures are written (BCP 47): pt-BR.
+                Default: what the partner first reads the dashboard in
+            tenant_id: Your own id of the partner
+            group_id: Default: the group "default"
+            referred_by_id: The enrollmentId of the partner who brought this one: earns by
+                referral rewards
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            "/partners",
+            types.Partner,
+            body={
+                "email": email,
+                "name": name,
+                "username": username,
+                "image": image,
+                "country": country,
+                "companyName": company_name,
+                "address": address,
+                "description": description,
+                "locale": locale,
+                "tenantId": tenant_id,
+                "groupId": group_id,
+                "linkProps": link_props,
+                "referredById": referred_by_id,
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        status: Union[Literal["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated", "banned"], NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        country: Union[str, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, NotGiven] = NOT_GIVEN,
+        email: Union[str, NotGiven] = NOT_GIVEN,
+        search: Union[str, NotGiven] = NOT_GIVEN,
+        sort_by: Union[Literal["createdAt", "totalClicks", "totalLeads", "totalConversions", "totalSales", "totalSaleAmount", "totalCommissions"], NotGiven] = NOT_GIVEN,
+        sort_order: Union[Literal["asc", "desc"], NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Partner]:
+        """List partners.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+            email: Exactly this address
+            search: Part of the name, e-mail address, company or id
+            sort_by: Default: totalSaleAmount
+            sort_order: Default: desc
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/partners",
+            types.Partner,
+            "page",
+            query={
+                "programId": program_id,
+                "status": status,
+                "groupId": group_id,
+                "country": country,
+                "tenantId": tenant_id,
+                "email": email,
+                "search": search,
+                "sortBy": sort_by,
+                "sortOrder": sort_order,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def retrieve_analytics(
+        self,
+        *,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_by: Union[Literal["count", "timeseries", "top_links"], NotGiven] = NOT_GIVEN,
+        interval: Union[Literal["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"], NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        timezone: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Union[List[types.RetrievePartnerAnalyticsResult], types.RetrievePartnerAnalyticsResultOption2]:
+        """Clicks, leads, sales and earnings of a partner.
+
+        Args:
+            partner_id: pn_…
+            tenant_id: Your own id of the partner
+            program_id: Default: the oldest program that is not deactivated
+            group_by: Default: count
+            start: A date or time in ISO 8601; without an offset it is local to the time
+                zone
+            end: A date includes its whole day. Default: now
+            timezone: IANA name; default UTC
+        """
+        return self._transport.json(
+            "GET",
+            "/partners/analytics",
+            None,
+            query={
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "programId": program_id,
+                "groupBy": group_by,
+                "interval": interval,
+                "start": start,
+                "end": end,
+                "timezone": timezone,
+            },
+            options=options,
+        )
+
+    def list_applications(
+        self,
+        *,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        country: Union[str, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.PartnerApplicationDetail]:
+        """List applications that wait for an answer.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/partners/applications",
+            types.PartnerApplicationDetail,
+            "page",
+            query={
+                "programId": program_id,
+                "groupId": group_id,
+                "country": country,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def approve_application(
+        self,
+        *,
+        partner_id: str,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.ApprovePartnerApplicationResult:
+        """Approve an application.
+
+        Args:
+            partner_id: pn_…
+            program_id: Default: the oldest program that is not deactivated
+            group_id: The group to put the partner into
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/applications/approve",
+            types.ApprovePartnerApplicationResult,
+            body={
+                "partnerId": partner_id,
+                "programId": program_id,
+                "groupId": group_id,
+            },
+            options=options,
+        )
+
+    def reject_application(
+        self,
+        *,
+        partner_id: str,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        rejection_reason: Union[Literal["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"], NotGiven] = NOT_GIVEN,
+        rejection_note: Union[str, None, NotGiven] = NOT_GIVEN,
+        reapplication_timeframe: Union[Literal["instant", "standard", "never"], NotGiven] = NOT_GIVEN,
+        flag_for_fraud: Union[bool, NotGiven] = NOT_GIVEN,
+        flag_for_fraud_reason: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.ApprovePartnerApplicationResult:
+        """Reject an application.
+
+        Args:
+            partner_id: pn_…
+            program_id: Default: the oldest program that is not deactivated
+            rejection_note: The partner reads it
+            reapplication_timeframe: When the partner may apply again; standard: after 30
+                days. Default: standard
+            flag_for_fraud: Not supported: ban the partner instead
+            flag_for_fraud_reason: Not used
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/applications/reject",
+            types.ApprovePartnerApplicationResult,
+            body={
+                "partnerId": partner_id,
+                "programId": program_id,
+                "rejectionReason": rejection_reason,
+                "rejectionNote": rejection_note,
+                "reapplicationTimeframe": reapplication_timeframe,
+                "flagForFraud": flag_for_fraud,
+                "flagForFraudReason": flag_for_fraud_reason,
+            },
+            options=options,
+        )
+
+    def ban(
+        self,
+        *,
+        reason: Literal["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam", "brand_abuse"],
+        partner_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.BanPartnerResult:
+        """Ban a partner, by partnerId or tenantId.
+
+        Args:
+            partner_id: pn_…
+            tenant_id: Your own id of the partner
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/ban",
+            types.BanPartnerResult,
+            body={
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "programId": program_id,
+                "reason": reason,
+            },
+            options=options,
+        )
+
+    def deactivate(
+        self,
+        *,
+        partner_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.BanPartnerResult:
+        """Deactivate a partner, by partnerId or tenantId.
+
+        Args:
+            partner_id: pn_…
+            tenant_id: Your own id of the partner
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/deactivate",
+            types.BanPartnerResult,
+            body={
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def invite(
+        self,
+        *,
+        email: str,
+        name: Union[str, None, NotGiven] = NOT_GIVEN,
+        username: Union[str, None, NotGiven] = NOT_GIVEN,
+        image: Union[str, None, NotGiven] = NOT_GIVEN,
+        country: Union[str, None, NotGiven] = NOT_GIVEN,
+        company_name: Union[str, None, NotGiven] = NOT_GIVEN,
+        address: Union[str, None, NotGiven] = NOT_GIVEN,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        locale: Union[str, None, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        link_props: Union[types.CreatePartnerLinkProps, NotGiven] = NOT_GIVEN,
+        note: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Invite a partner by e-mail, or once more.
+
+        Args:
+            name: Full name, or that of the company. Default: the e-mail address
+            username: Unique in the workspace; the key of the first link is made of it
+            image: An http or https address of a picture
+            country: Two letters (ISO 3166-1)
+            company_name: The legal name of a company
+            address: The postal address, as statements say it
+            description: Who the partner is
+            locale: The language of mails, and how figures are written (BCP 47): pt-BR.
+                Default: what the partner first reads the dashboard in
+            tenant_id: Your own id of the partner
+            group_id: Default: the group "default"
+            note: From you; stands in the mail
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/invite",
+            types.Partner,
+            body={
+                "email": email,
+                "name": name,
+                "username": username,
+                "image": image,
+                "country": country,
+                "companyName": company_name,
+                "address": address,
+                "description": description,
+                "locale": locale,
+                "tenantId": tenant_id,
+                "groupId": group_id,
+                "linkProps": link_props,
+                "note": note,
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def bulk_invite(
+        self,
+        *,
+        invitations: List[types.BulkInvitePartnersInvitation],
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> List[Union[types.Partner, types.BulkInvitePartnersResultFailure]]:
+        """Invite up to 100 partners by e-mail.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/invite/bulk",
+            None,
+            body={
+                "programId": program_id,
+                "invitations": invitations,
+            },
+            options=options,
+        )
+
+    def check_invitations(
+        self,
+        *,
+        invitations: List[types.BulkInvitePartnersInvitation],
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.CheckInvitationsResult]:
+        """Say of up to 100 invitations whether they would go out, and send none.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/invite/check",
+            types.CheckInvitationsResult,
+            body={
+                "programId": program_id,
+                "invitations": invitations,
+            },
+            options=options,
+        )
+
+    def list_links(
+        self,
+        *,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.PartnerLink]:
+        """List the links of a partner.
+
+        Args:
+            partner_id: pn_…
+            tenant_id: Your own id of the partner
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "GET",
+            "/partners/links",
+            types.PartnerLink,
+            query={
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def create_link(
+        self,
+        *,
+        partner_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        key: Union[str, NotGiven] = NOT_GIVEN,
+        comments: Union[str, None, NotGiven] = NOT_GIVEN,
+        link_props: Union[types.CreatePartnerLinkProps, NotGiven] = NOT_GIVEN,
+        url: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.CreatePartnerLinkResult:
+        """Create a link of a partner.
+
+        Args:
+            partner_id: pn_…
+            tenant_id: Your own id of the partner
+            program_id: Default: the oldest program that is not deactivated
+            key: Default: 7 random characters
+            comments: Notes of yours
+            url: The destination: on the host of the program, or one that the group allows
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/links",
+            types.CreatePartnerLinkResult,
+            body={
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "programId": program_id,
+                "key": key,
+                "comments": comments,
+                "linkProps": link_props,
+                "url": url,
+            },
+            options=options,
+        )
+
+    def upsert_link(
+        self,
+        *,
+        url: str,
+        partner_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        key: Union[str, NotGiven] = NOT_GIVEN,
+        comments: Union[str, None, NotGiven] = NOT_GIVEN,
+        link_props: Union[types.CreatePartnerLinkProps, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.CreatePartnerLinkResult:
+        """Change the link of a partner that has this destination, or create it.
+
+        Args:
+            partner_id: pn_…
+            tenant_id: Your own id of the partner
+            program_id: Default: the oldest program that is not deactivated
+            key: Default: 7 random characters
+            comments: Notes of yours
+            url: The destination: on the host of the program, or one that the group allows
+        """
+        return self._transport.json(
+            "PUT",
+            "/partners/links/upsert",
+            types.CreatePartnerLinkResult,
+            body={
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "programId": program_id,
+                "key": key,
+                "comments": comments,
+                "linkProps": link_props,
+                "url": url,
+            },
+            options=options,
+        )
+
+    def merge(
+        self,
+        *,
+        from_partner_id: str,
+        into_partner_id: str,
+        options: Optional[RequestOptions] = None,
+    ) -> types.MergePartnersResult:
+        """Make one partner of two.
+
+        Needs `payouts.write` too: the balance of one becomes the balance of the other.
+
+        Args:
+            from_partner_id: Ends
+            into_partner_id: Stays, and takes everything over
+        """
+        return self._transport.json(
+            "POST",
+            "/partners/merge",
+            types.MergePartnersResult,
+            body={
+                "fromPartnerId": from_partner_id,
+                "intoPartnerId": into_partner_id,
+            },
+            options=options,
+        )
+
+    def get(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Read a partner.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "GET",
+            path("/partners/{}", id),
+            types.Partner,
+            query={
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def update(
+        self,
+        id: str,
+        *,
+        email: Union[str, NotGiven] = NOT_GIVEN,
+        name: Union[str, None, NotGiven] = NOT_GIVEN,
+        username: Union[str, None, NotGiven] = NOT_GIVEN,
+        image: Union[str, None, NotGiven] = NOT_GIVEN,
+        country: Union[str, None, NotGiven] = NOT_GIVEN,
+        company_name: Union[str, None, NotGiven] = NOT_GIVEN,
+        address: Union[str, None, NotGiven] = NOT_GIVEN,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        locale: Union[str, None, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_locked: Union[bool, NotGiven] = NOT_GIVEN,
+        listed: Union[bool, NotGiven] = NOT_GIVEN,
+        shares_customers: Union[bool, NotGiven] = NOT_GIVEN,
+        referred_by_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Change a partner.
+
+        Another `email` needs `payouts.write` too: whoever has the address decides where payouts
+        go.
+
+        Args:
+            name: Full name, or that of the company. Default: the e-mail address
+            username: Unique in the workspace; the key of the first link is made of it
+            image: An http or https address of a picture
+            country: Two letters (ISO 3166-1)
+            company_name: The legal name of a company
+            address: The postal address, as statements say it
+            description: Who the partner is
+            locale: The language of mails, and how figures are written (BCP 47): pt-BR.
+                Default: what the partner first reads the dashboard in
+            tenant_id: Your own id of the partner
+            group_id: Default: the group "default"
+            group_locked: No rule moves the partner to another group
+            listed: Agreed to be shown on the leaderboard with name and earnings
+            shares_customers: Sees customers' e-mail addresses unmasked
+            referred_by_id: The enrollmentId of the partner who brought this one: earns by
+                referral rewards
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/partners/{}", id),
+            types.Partner,
+            body={
+                "email": email,
+                "name": name,
+                "username": username,
+                "image": image,
+                "country": country,
+                "companyName": company_name,
+                "address": address,
+                "description": description,
+                "locale": locale,
+                "tenantId": tenant_id,
+                "groupId": group_id,
+                "groupLocked": group_locked,
+                "listed": listed,
+                "sharesCustomers": shares_customers,
+                "referredById": referred_by_id,
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def erase(
+        self,
+        id: str,
+        *,
+        force: Union[bool, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.ErasePartnerResult:
+        """Erase a partner and keep the money records.
+
+        Names, addresses, accounts, links, codes and mails go; commissions, payouts and the
+        ledger stay with their amounts. Answers 409 while a payout is under way, or something is
+        unpaid and `force` is not set.
+
+        Args:
+            force: Erase although something is unpaid: it is canceled. Needs `payouts.write`
+                too. Default: false
+        """
+        return self._transport.json(
+            "DELETE",
+            path("/partners/{}", id),
+            types.ErasePartnerResult,
+            query={
+                "force": force,
+            },
+            options=options,
+        )
+
+    def approve(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Approve a partner.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+            group_id: The group to put the partner into
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/approve", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+                "groupId": group_id,
+            },
+            options=options,
+        )
+
+    def archive_by_id(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Put a partner out of sight, who goes on earning.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/archive", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def ban_by_id(
+        self,
+        id: str,
+        *,
+        reason: Literal["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam", "brand_abuse"],
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Ban a partner: links stop, what is unpaid is canceled.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/ban", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+                "reason": reason,
+            },
+            options=options,
+        )
+
+    def deactivate_by_id(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """End the part of a partner in good terms.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/deactivate", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def export(self, id: str, *, options: Optional[RequestOptions] = None) -> str:
+        """Export everything about a partner as NDJSON.
+
+        Includes account details and mails in plain text. The scope `read` does not allow it.
+        """
+        return self._transport.text("GET", path("/partners/{}/export", id), options=options)
+
+    def reactivate_by_id(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Let a deactivated partner take part again.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/reactivate", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def reject(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        rejection_reason: Union[Literal["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"], NotGiven] = NOT_GIVEN,
+        rejection_note: Union[str, None, NotGiven] = NOT_GIVEN,
+        reapplication_timeframe: Union[Literal["instant", "standard", "never"], NotGiven] = NOT_GIVEN,
+        flag_for_fraud: Union[bool, NotGiven] = NOT_GIVEN,
+        flag_for_fraud_reason: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Reject a partner who applied.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+            rejection_note: The partner reads it
+            reapplication_timeframe: When the partner may apply again; standard: after 30
+                days. Default: standard
+            flag_for_fraud: Not supported: ban the partner instead
+            flag_for_fraud_reason: Not used
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/reject", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+                "rejectionReason": rejection_reason,
+                "rejectionNote": rejection_note,
+                "reapplicationTimeframe": reapplication_timeframe,
+                "flagForFraud": flag_for_fraud,
+                "flagForFraudReason": flag_for_fraud_reason,
+            },
+            options=options,
+        )
+
+    def unarchive_by_id(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Bring an archived partner back.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/unarchive", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+            },
+            options=options,
+        )
+
+    def unban_by_id(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        restore: Union[bool, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Partner:
+        """Lift a ban; with restore, what it canceled comes back.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+            restore: Restores the commissions that the ban canceled, less what was refunded
+                since; also afterwards, and once only. Default: false
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/unban", id),
+            types.Partner,
+            body={
+                "programId": program_id,
+                "restore": restore,
+            },
+            options=options,
+        )

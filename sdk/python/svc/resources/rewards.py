@@ -1,0 +1,283 @@
+"""What partners earn: terms, limits and conditions, in versions that never change."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class RewardsResource:
+    """What partners earn: terms, limits and conditions, in versions that never change."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def simulate(
+        self,
+        id: str,
+        *,
+        draft: types.SimulateRewardDraft,
+        months: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Simulation:
+        """Simulate a reward.
+
+        Replays the sales or leads of the last months as if the draft had been the reward of all
+        customers, and compares that with what was earned. Counts the partners who would have
+        the reward today; leaves out what was canceled, and does not follow shares of referring
+        partners or bonuses. Stores nothing.
+
+        Args:
+            months: Calendar months (UTC), the current one included. Default: 6
+        """
+        return self._transport.json(
+            "POST",
+            path("/programs/{}/simulations", id),
+            types.Simulation,
+            body={
+                "draft": draft,
+                "months": months,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        enrollment_id: Union[str, NotGiven] = NOT_GIVEN,
+        event: Union[Literal["click", "lead", "sale", "referral"], NotGiven] = NOT_GIVEN,
+        archived: Union[bool, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Reward]:
+        """List rewards.
+
+        Args:
+            archived: true: only archived ones. Default: the others
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/rewards",
+            types.Reward,
+            "page",
+            query={
+                "programId": program_id,
+                "groupId": group_id,
+                "enrollmentId": enrollment_id,
+                "event": event,
+                "archived": archived,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def create(
+        self,
+        *,
+        event: Literal["click", "lead", "sale", "referral"],
+        type: Literal["flat", "percentage"],
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        enrollment_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        partner_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        amount: Union[int, None, NotGiven] = NOT_GIVEN,
+        rate_bps: Union[int, None, NotGiven] = NOT_GIVEN,
+        max_duration_months: Union[int, None, NotGiven] = NOT_GIVEN,
+        limits: Union[List[types.SimulateRewardDraftLimit], NotGiven] = NOT_GIVEN,
+        modifiers: Union[List[types.SimulateRewardDraftModifier], NotGiven] = NOT_GIVEN,
+        exclude: Union[List[Literal["tax", "shipping", "fee"]], NotGiven] = NOT_GIVEN,
+        products: Union[List[types.SimulateRewardDraftProduct], NotGiven] = NOT_GIVEN,
+        tiers: Union[types.SimulateRewardDraftTiers, None, NotGiven] = NOT_GIVEN,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Reward:
+        """Create a reward.
+
+        Args:
+            partner_id: In place of enrollmentId; with programId, unless there is one
+                program only
+            amount: Type flat: minor units of the program's currency
+            rate_bps: Type percentage: basis points, 10,000 are the whole
+            max_duration_months: Months from the first sale; 0: only that one, null: for
+                life
+            modifiers: Other terms for some events; the first that matches wins
+            exclude: Sales: percentages are taken of the amount without these parts of it
+            products: Sales: what line items of some products earn, whichever modifier
+                applies; the first rule that names a product counts. The rest of the sale earns
+                by the terms
+            description: For partners, in your own words
+        """
+        return self._transport.json(
+            "POST",
+            "/rewards",
+            types.Reward,
+            body={
+                "programId": program_id,
+                "groupId": group_id,
+                "enrollmentId": enrollment_id,
+                "partnerId": partner_id,
+                "event": event,
+                "type": type,
+                "amount": amount,
+                "rateBps": rate_bps,
+                "maxDurationMonths": max_duration_months,
+                "limits": limits,
+                "modifiers": modifiers,
+                "exclude": exclude,
+                "products": products,
+                "tiers": tiers,
+                "description": description,
+            },
+            options=options,
+        )
+
+    def list_conditions(
+        self,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.ConditionAttribute]:
+        """List what conditions can ask about."""
+        return self._transport.json(
+            "GET",
+            "/rewards/conditions",
+            types.ConditionAttribute,
+            options=options,
+        )
+
+    def preview(
+        self,
+        *,
+        draft: Union[types.PreviewRewardDraft, NotGiven] = NOT_GIVEN,
+        reward_id: Union[str, NotGiven] = NOT_GIVEN,
+        version: Union[int, NotGiven] = NOT_GIVEN,
+        samples: Union[List[types.PreviewRewardSample], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.PreviewRewardResult:
+        """Preview a reward.
+
+        Computes sample commissions of a draft or a stored reward. Stores nothing.
+
+        Args:
+            version: Of rewardId; default: the newest
+            samples: Default: samples that show the reward
+        """
+        return self._transport.json(
+            "POST",
+            "/rewards/preview",
+            types.PreviewRewardResult,
+            body={
+                "draft": draft,
+                "rewardId": reward_id,
+                "version": version,
+                "samples": samples,
+            },
+            options=options,
+        )
+
+    def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Reward:
+        """Get a reward."""
+        return self._transport.json("GET", path("/rewards/{}", id), types.Reward, options=options)
+
+    def update(
+        self,
+        id: str,
+        *,
+        type: Union[Literal["flat", "percentage"], NotGiven] = NOT_GIVEN,
+        amount: Union[int, None, NotGiven] = NOT_GIVEN,
+        rate_bps: Union[int, None, NotGiven] = NOT_GIVEN,
+        max_duration_months: Union[int, None, NotGiven] = NOT_GIVEN,
+        limits: Union[List[types.SimulateRewardDraftLimit], NotGiven] = NOT_GIVEN,
+        modifiers: Union[List[types.SimulateRewardDraftModifier], NotGiven] = NOT_GIVEN,
+        exclude: Union[List[Literal["tax", "shipping", "fee"]], NotGiven] = NOT_GIVEN,
+        products: Union[List[types.SimulateRewardDraftProduct], NotGiven] = NOT_GIVEN,
+        tiers: Union[types.SimulateRewardDraftTiers, None, NotGiven] = NOT_GIVEN,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        if_version: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Reward:
+        """Change a reward.
+
+        Writes a new version; what is not given stays. Customers keep the version of their lead.
+
+        Args:
+            amount: Type flat: minor units of the program's currency
+            rate_bps: Type percentage: basis points, 10,000 are the whole
+            max_duration_months: Months from the first sale; 0: only that one, null: for
+                life
+            modifiers: Other terms for some events; the first that matches wins
+            exclude: Sales: percentages are taken of the amount without these parts of it
+            products: Sales: what line items of some products earn, whichever modifier
+                applies; the first rule that names a product counts. The rest of the sale earns
+                by the terms
+            description: For partners, in your own words
+            if_version: The version that was read: 409 when somebody has changed the reward
+                since
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/rewards/{}", id),
+            types.Reward,
+            body={
+                "type": type,
+                "amount": amount,
+                "rateBps": rate_bps,
+                "maxDurationMonths": max_duration_months,
+                "limits": limits,
+                "modifiers": modifiers,
+                "exclude": exclude,
+                "products": products,
+                "tiers": tiers,
+                "description": description,
+                "ifVersion": if_version,
+            },
+            options=options,
+        )
+
+    def archive(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Reward:
+        """Archive a reward.
+
+        No new customer is won under it. Customers who were won under it keep it: their later
+        sales go on earning.
+        """
+        return self._transport.json(
+            "DELETE",
+            path("/rewards/{}", id),
+            types.Reward,
+            options=options,
+        )
+
+    def list_versions(
+        self,
+        id: str,
+        *,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.RewardVersion]:
+        """List the versions of a reward.
+
+        Args:
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            path("/rewards/{}/versions", id),
+            types.RewardVersion,
+            "page",
+            query={
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )

@@ -1,0 +1,118 @@
+"""Coloured words to sort links by."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class TagsResource:
+    """Coloured words to sort links by."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        name: Union[str, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        color: Union[Literal["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Tag:
+        """Create a tag.
+
+        Args:
+            name: Unique in the workspace, in any case
+            tag: Deprecated: use name
+            color: Default: blue
+        """
+        return self._transport.json(
+            "POST",
+            "/tags",
+            types.Tag,
+            body={
+                "name": name,
+                "tag": tag,
+                "color": color,
+            },
+            options=options,
+        )
+
+    def list(
+        self,
+        *,
+        sort_by: Union[Literal["name", "createdAt"], NotGiven] = NOT_GIVEN,
+        sort_order: Union[Literal["asc", "desc"], NotGiven] = NOT_GIVEN,
+        search: Union[str, NotGiven] = NOT_GIVEN,
+        ids: Union[Union[str, List[str]], NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.Tag]:
+        """List tags.
+
+        Args:
+            sort_by: Default: name
+            sort_order: Default: asc
+            ids: Only these tags, joined by commas
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.pages(
+            "/tags",
+            types.Tag,
+            "page",
+            query={
+                "sortBy": sort_by,
+                "sortOrder": sort_order,
+                "search": search,
+                "ids": ids,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
+    def update(
+        self,
+        id: str,
+        *,
+        name: Union[str, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        color: Union[Literal["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Tag:
+        """Change a tag.
+
+        Args:
+            name: Unique in the workspace, in any case
+            tag: Deprecated: use name
+            color: Default: blue
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/tags/{}", id),
+            types.Tag,
+            body={
+                "name": name,
+                "tag": tag,
+                "color": color,
+            },
+            options=options,
+        )
+
+    def delete(self, id: str, *, options: Optional[RequestOptions] = None) -> types.DeleteTagResult:
+        """Delete a tag."""
+        return self._transport.json(
+            "DELETE",
+            path("/tags/{}", id),
+            types.DeleteTagResult,
+            options=options,
+        )

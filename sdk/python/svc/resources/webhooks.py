@@ -1,0 +1,224 @@
+"""Endpoints of yours that are told of events, and what they were told."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._pages import Pages
+from .._transport import Transport, path
+
+
+class WebhooksResource:
+    """Endpoints of yours that are told of events, and what they were told."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        url: str,
+        events: List[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed"]],
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        format: Union[Literal["standard", "segment"], NotGiven] = NOT_GIVEN,
+        write_key: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.WebhookWithSecret:
+        """Register an endpoint for events; its secret is shown this once.
+
+        Args:
+            url: Where events are posted to; https, and not in a private network
+            events: What it is told of
+            format: `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+            write_key: The write key of the source at Segment; needed for the format
+                `segment`
+        """
+        return self._transport.json(
+            "POST",
+            "/webhooks",
+            types.WebhookWithSecret,
+            body={
+                "url": url,
+                "events": events,
+                "description": description,
+                "format": format,
+                "writeKey": write_key,
+            },
+            options=options,
+        )
+
+    def list(self, *, options: Optional[RequestOptions] = None) -> List[types.Webhook]:
+        """List the endpoints."""
+        return self._transport.json("GET", "/webhooks", types.Webhook, options=options)
+
+    def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Webhook:
+        """One endpoint."""
+        return self._transport.json(
+            "GET",
+            path("/webhooks/{}", id),
+            types.Webhook,
+            options=options,
+        )
+
+    def update(
+        self,
+        id: str,
+        *,
+        url: Union[str, NotGiven] = NOT_GIVEN,
+        events: Union[List[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed"]], NotGiven] = NOT_GIVEN,
+        description: Union[str, None, NotGiven] = NOT_GIVEN,
+        enabled: Union[bool, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Webhook:
+        """Change, disable or enable an endpoint.
+
+        Args:
+            url: Where events are posted to; https, and not in a private network
+            events: What it is told of
+            enabled: While it is false, nothing is sent or kept for later
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/webhooks/{}", id),
+            types.Webhook,
+            body={
+                "url": url,
+                "events": events,
+                "description": description,
+                "enabled": enabled,
+            },
+            options=options,
+        )
+
+    def delete(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.DeleteWebhookResult:
+        """Delete an endpoint with its log."""
+        return self._transport.json(
+            "DELETE",
+            path("/webhooks/{}", id),
+            types.DeleteWebhookResult,
+            options=options,
+        )
+
+    def list_deliveries(
+        self,
+        id: str,
+        *,
+        status: Union[Literal["waiting", "delivered", "failed"], NotGiven] = NOT_GIVEN,
+        event: Union[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed", "webhook.test"], NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.WebhookDelivery]:
+        """What an endpoint was told, the newest first.
+
+        Args:
+            subject: About this alone
+        """
+        return self._transport.pages(
+            path("/webhooks/{}/deliveries", id),
+            types.WebhookDelivery,
+            "id",
+            query={
+                "status": status,
+                "event": event,
+                "subject": subject,
+                "page": page,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def get_delivery(
+        self,
+        id: str,
+        delivery_id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.WebhookDelivery:
+        """One delivery and its last answer."""
+        return self._transport.json(
+            "GET",
+            path("/webhooks/{}/deliveries/{}", id, delivery_id),
+            types.WebhookDelivery,
+            options=options,
+        )
+
+    def replay_delivery(
+        self,
+        id: str,
+        delivery_id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.WebhookDelivery:
+        """Send one delivery again."""
+        return self._transport.json(
+            "POST",
+            path("/webhooks/{}/deliveries/{}/replay", id, delivery_id),
+            types.WebhookDelivery,
+            options=options,
+        )
+
+    def replay(
+        self,
+        id: str,
+        *,
+        since: str,
+        until: Union[str, NotGiven] = NOT_GIVEN,
+        status: Union[Literal["delivered", "failed"], NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.ReplayWebhookResult:
+        """Send the deliveries of a span again.
+
+        Args:
+            since: ISO 8601
+            until: ISO 8601. Absent: now
+            status: Absent: what has failed
+        """
+        return self._transport.json(
+            "POST",
+            path("/webhooks/{}/replay", id),
+            types.ReplayWebhookResult,
+            body={
+                "since": since,
+                "until": until,
+                "status": status,
+            },
+            options=options,
+        )
+
+    def rotate_secret(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.WebhookWithSecret:
+        """Make a new secret; the former one signs beside it for a day."""
+        return self._transport.json(
+            "POST",
+            path("/webhooks/{}/rotate", id),
+            types.WebhookWithSecret,
+            options=options,
+        )
+
+    def test(self, id: str, *, options: Optional[RequestOptions] = None) -> types.WebhookDelivery:
+        """Send a test event."""
+        return self._transport.json(
+            "POST",
+            path("/webhooks/{}/test", id),
+            types.WebhookDelivery,
+            options=options,
+        )

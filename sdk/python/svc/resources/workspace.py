@@ -1,0 +1,278 @@
+"""Settings, allowed hostnames and keys."""
+
+# Made by `bun run generate` from the API’s description.
+
+from __future__ import annotations
+
+from typing import List, Literal, Optional, Union
+
+from .. import types
+from .._options import NOT_GIVEN, NotGiven, RequestOptions
+from .._transport import Transport, path
+
+
+class WorkspaceResource:
+    """Settings, allowed hostnames and keys."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get_setup_checklist(
+        self,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.SetupChecklist:
+        """Which steps of the setup are done, as the server has seen it."""
+        return self._transport.json(
+            "GET",
+            "/setup-checklist",
+            types.SetupChecklist,
+            options=options,
+        )
+
+    def get(self, *, options: Optional[RequestOptions] = None) -> types.Workspace:
+        """Get the workspace."""
+        return self._transport.json("GET", "/workspace", types.Workspace, options=options)
+
+    def update(
+        self,
+        *,
+        name: Union[str, NotGiven] = NOT_GIVEN,
+        slug: Union[str, NotGiven] = NOT_GIVEN,
+        currency: Union[str, NotGiven] = NOT_GIVEN,
+        timezone: Union[str, NotGiven] = NOT_GIVEN,
+        conversion_enabled: Union[bool, NotGiven] = NOT_GIVEN,
+        client_conversions_enabled: Union[bool, NotGiven] = NOT_GIVEN,
+        honor_opt_out: Union[bool, NotGiven] = NOT_GIVEN,
+        attribution_model: Union[Literal["first", "last"], NotGiven] = NOT_GIVEN,
+        attribution_window_days: Union[int, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Workspace:
+        """Change the workspace's settings.
+
+        Args:
+            name: What people call it
+            slug: At most 48 lower-case letters, digits and dashes; unique on this server.
+                That of a test workspace ends with .test
+            currency: The currency of reports, ISO 4217 in lower case
+            timezone: An IANA name. Its days are those of analytics that name no time zone,
+                and the console shows and reads all times in it; other reports are in UTC unless
+                the call names a time zone, and months are closed in UTC
+            conversion_enabled: Links created while it is on track conversions unless the
+                call says otherwise
+            client_conversions_enabled: Whether browsers may record leads and sales with the
+                publishable key
+            honor_opt_out: Do not record visitors who send Sec-GPC or DNT
+            attribution_model: Which click of a customer earns: the first or the last before
+                the lead
+            attribution_window_days: Days after which a click earns nothing any more; null:
+                never
+        """
+        return self._transport.json(
+            "PATCH",
+            "/workspace",
+            types.Workspace,
+            body={
+                "name": name,
+                "slug": slug,
+                "currency": currency,
+                "timezone": timezone,
+                "conversionEnabled": conversion_enabled,
+                "clientConversionsEnabled": client_conversions_enabled,
+                "honorOptOut": honor_opt_out,
+                "attributionModel": attribution_model,
+                "attributionWindowDays": attribution_window_days,
+            },
+            options=options,
+        )
+
+    def clear_test_data(
+        self,
+        *,
+        confirm: str,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Workspace:
+        """Delete all data of a test workspace.
+
+        Args:
+            confirm: The slug of the test workspace: everything in it is deleted
+        """
+        return self._transport.json(
+            "POST",
+            "/workspace/clear-test-data",
+            types.Workspace,
+            body={
+                "confirm": confirm,
+            },
+            options=options,
+        )
+
+    def copy_settings(
+        self,
+        *,
+        parts: List[Literal["workspace", "hostnames", "programs", "rewards", "mails"]],
+        dry_run: Union[bool, NotGiven] = NOT_GIVEN,
+        if_state: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.CopiedSettings:
+        """Copy settings from the live workspace into its test workspace, or back.
+
+        Called in the workspace that is changed; the other one is read. Programs, rewards and
+        mails also need program.write.
+
+        Args:
+            parts: workspace: currency, time zone, tracking and attribution; hostnames:
+                those that are missing are added; programs: programs and groups with their
+                texts, but not the addresses and link domains of those that exist; rewards:
+                rewards, discounts and milestones of groups; mails: the words of mails to
+                partners
+            dry_run: true: says what would change, and changes nothing. Default: false
+            if_state: The state that a dry run answered: 409 when settings were changed
+                since
+        """
+        return self._transport.json(
+            "POST",
+            "/workspace/copy-settings",
+            types.CopiedSettings,
+            body={
+                "parts": parts,
+                "dryRun": dry_run,
+                "ifState": if_state,
+            },
+            options=options,
+        )
+
+    def list_hostnames(self, *, options: Optional[RequestOptions] = None) -> List[types.Hostname]:
+        """List the allowed hostnames."""
+        return self._transport.json("GET", "/workspace/hostnames", types.Hostname, options=options)
+
+    def add_hostname(
+        self,
+        *,
+        hostname: str,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Hostname:
+        """Allow a hostname.
+
+        Args:
+            hostname: example.com, *.example.com (every host below it) or localhost
+        """
+        return self._transport.json(
+            "POST",
+            "/workspace/hostnames",
+            types.Hostname,
+            body={
+                "hostname": hostname,
+            },
+            options=options,
+        )
+
+    def remove_hostname(
+        self,
+        hostname: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Hostname:
+        """Remove an allowed hostname."""
+        return self._transport.json(
+            "DELETE",
+            path("/workspace/hostnames/{}", hostname),
+            types.Hostname,
+            options=options,
+        )
+
+    def list_keys(self, *, options: Optional[RequestOptions] = None) -> List[types.Key]:
+        """List the secret keys."""
+        return self._transport.json("GET", "/workspace/keys", types.Key, options=options)
+
+    def create_key(
+        self,
+        *,
+        name: str,
+        scopes: List[str],
+        expires_at: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.CreateKeyResult:
+        """Create a secret key, shown once.
+
+        Args:
+            name: What it is for
+            scopes: Some of all, read, links.read, links.write, conversions.write,
+                customers.read, customers.write, analytics.read, analytics.write, program.read,
+                program.write, payouts.write, mails.read, mails.write, privacy.write,
+                members.read, members.write, workspace.read, workspace.write, audit.read; no
+                more than the calling key has
+            expires_at: ISO 8601, in the future; default: never
+        """
+        return self._transport.json(
+            "POST",
+            "/workspace/keys",
+            types.CreateKeyResult,
+            body={
+                "name": name,
+                "scopes": scopes,
+                "expiresAt": expires_at,
+            },
+            options=options,
+        )
+
+    def rename_key(
+        self,
+        id: str,
+        *,
+        name: str,
+        options: Optional[RequestOptions] = None,
+    ) -> types.Key:
+        """Rename a secret key.
+
+        Args:
+            name: What it is for
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/workspace/keys/{}", id),
+            types.Key,
+            body={
+                "name": name,
+            },
+            options=options,
+        )
+
+    def revoke_key(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.RevokeKeyResult:
+        """Revoke a secret key at once."""
+        return self._transport.json(
+            "DELETE",
+            path("/workspace/keys/{}", id),
+            types.RevokeKeyResult,
+            options=options,
+        )
+
+    def get_plan(self, *, options: Optional[RequestOptions] = None) -> types.PlanUse:
+        """What the plan includes and how much is used."""
+        return self._transport.json("GET", "/workspace/plan", types.PlanUse, options=options)
+
+    def rotate_publishable_key(
+        self,
+        *,
+        overlap_hours: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.RotatePublishableKeyResult:
+        """Replace the publishable key.
+
+        Args:
+            overlap_hours: How long the old key goes on working; default 0
+        """
+        return self._transport.json(
+            "POST",
+            "/workspace/publishable-key/rotate",
+            types.RotatePublishableKeyResult,
+            body={
+                "overlapHours": overlap_hours,
+            },
+            options=options,
+        )

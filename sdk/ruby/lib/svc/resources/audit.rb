@@ -1,0 +1,52 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # Who changed what in the workspace.
+  class AuditResource < Resource
+    # Who changed what, when and from where, the newest first.
+    # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+    # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
+    #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
+    #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
+    #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
+    #   "utm_template", "webhook", "image"] :type What was changed
+    # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
+    #   "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
+    # @option params [String] :resource_id The id of what was changed
+    # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
+    # @option params [String] :end Before this time; a date includes its whole day
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :starting_after The id of the last item you have: answers what follows
+    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @return [Pages<Types::AuditEntry>]
+    def list_entries(options: {}, **params)
+      values = named(params, :actor, :type, :action, :resource_id, :start, :end, :page, :page_size,
+                             :starting_after, :ending_before)
+      @transport.pages("/audit", :id, kind: Types::AuditEntry, query: values, options:)
+    end
+
+    # The audit log as CSV or as one JSON object a line.
+    # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+    # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
+    #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
+    #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
+    #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
+    #   "utm_template", "webhook", "image"] :type What was changed
+    # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
+    #   "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
+    # @option params [String] :resource_id The id of what was changed
+    # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
+    # @option params [String] :end Before this time; a date includes its whole day
+    # @option params ["csv", "ndjson"] :format Default: csv
+    # @return [String]
+    def export_entries(options: {}, **params)
+      values = named(params, :actor, :type, :action, :resource_id, :start, :end, :format)
+      @transport.text(:get, "/audit/export", query: values, options:)
+    end
+  end
+end

@@ -1,0 +1,46 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # Places to keep links in.
+  class FoldersResource < Resource
+    # Create a folder.
+    # @option params [String] :name required: Unique in the workspace
+    # @option params [String, nil] :description
+    # @option params ["write", "read", nil] :access_level
+    # @return [Types::Folder]
+    def create(options: {}, **params)
+      values = named(params, :name, :description, :access_level)
+      @transport.json(:post, "/folders", kind: Types::Folder, body: values, options:)
+    end
+
+    # List folders.
+    # @option params [String] :search
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Pages<Types::Folder>]
+    def list(options: {}, **params)
+      values = named(params, :search, :page, :page_size)
+      @transport.pages("/folders", :page, kind: Types::Folder, query: values, options:)
+    end
+
+    # Change a folder.
+    # @option params [String] :name Unique in the workspace
+    # @option params [String, nil] :description
+    # @option params ["write", "read", nil] :access_level
+    # @return [Types::Folder]
+    def update(id, options: {}, **params)
+      values = named(params, :name, :description, :access_level)
+      @transport.json(:patch, path("/folders/{}", id), kind: Types::Folder, body: values, options:)
+    end
+
+    # Delete a folder; its links stay.
+    # @return [Types::DeleteFolderResult]
+    def delete(id, options: {})
+      @transport.json(:delete, path("/folders/{}", id), kind: Types::DeleteFolderResult, options:)
+    end
+  end
+end

@@ -1,0 +1,34 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # Pictures of programs, landing pages and link previews.
+  class ImagesResource < Resource
+    # Upload a picture.
+    # @option params [String] :data required: The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of
+    #   them
+    # @return [Types::Image]
+    def create(options: {}, **params)
+      values = named(params, :data)
+      @transport.json(:post, "/images", kind: Types::Image, body: values, options:)
+    end
+
+    # List the pictures, the newest first.
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Pages<Types::Image>]
+    def list(options: {}, **params)
+      values = named(params, :page, :page_size)
+      @transport.pages("/images", :page, kind: Types::Image, query: values, options:)
+    end
+
+    # Delete a picture.
+    # @return [Types::DeleteImageResult]
+    def delete(id, options: {})
+      @transport.json(:delete, path("/images/{}", id), kind: Types::DeleteImageResult, options:)
+    end
+  end
+end

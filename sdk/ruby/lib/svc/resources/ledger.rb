@@ -1,0 +1,104 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # Where every unit of money stands: checks, and statements of partners.
+  class LedgerResource < Resource
+    # Compare the ledger with everything beside it.
+    # @return [Types::LedgerCheck]
+    def check(options: {})
+      @transport.json(:get, "/ledger/check", kind: Types::LedgerCheck, options:)
+    end
+
+    # List the nightly checks, newest first.
+    # @option params [String] :starting_after The id of the last item you have: answers what follows
+    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params [Integer] :page_size
+    # @return [Pages<Types::StoredLedgerCheck>]
+    def list_checks(options: {}, **params)
+      values = named(params, :starting_after, :ending_before, :page_size)
+      @transport.pages("/ledger/checks", :id, kind: Types::StoredLedgerCheck, query: values, options:)
+    end
+
+    # List the journal: every ledger entry with the balance after it.
+    # @option params [String] :program_id
+    # @option params [String] :partner_id Then `balance` is the partner’s, too
+    # @option params [String] :payout_id What this payout has moved
+    # @option params ["expense", "accrued", "payable", "in_transit", "paid"] :account
+    # @option params ["commission_accrued", "commission_matured", "commission_adjusted", "commission_reversed",
+    #   "commission_canceled", "commission_restored", "payout_sent", "payout_completed", "payout_failed",
+    #   "payout_returned", "payout_canceled", "enrollment_merged"] :cause
+    # @option params [String] :currency
+    # @option params [String] :start Booked from then on, in ISO 8601: a day is UTC
+    # @option params [String] :end Booked before then: 2031-06-01 ends May
+    # @option params ["asc", "desc"] :sort_order By booking date. Default: asc, the oldest first
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :starting_after The id of the last item you have: answers what follows
+    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @return [Pages<Types::JournalEntry>]
+    def list_entries(options: {}, **params)
+      values = named(params, :program_id, :partner_id, :payout_id, :account, :cause, :currency, :start,
+                             :end, :sort_order, :page_size, :starting_after, :ending_before)
+      @transport.pages("/ledger/entries", :id, kind: Types::JournalEntry, query: values, options:)
+    end
+
+    # Export the journal as CSV for accounting software.
+    # @option params [String] :program_id
+    # @option params [String] :partner_id Then `balance` is the partner’s, too
+    # @option params [String] :payout_id What this payout has moved
+    # @option params ["expense", "accrued", "payable", "in_transit", "paid"] :account
+    # @option params ["commission_accrued", "commission_matured", "commission_adjusted", "commission_reversed",
+    #   "commission_canceled", "commission_restored", "payout_sent", "payout_completed", "payout_failed",
+    #   "payout_returned", "payout_canceled", "enrollment_merged"] :cause
+    # @option params [String] :currency
+    # @option params [String] :start Booked from then on, in ISO 8601: a day is UTC
+    # @option params [String] :end Booked before then: 2031-06-01 ends May
+    # @return [String]
+    def export_entries(options: {}, **params)
+      values = named(params, :program_id, :partner_id, :payout_id, :account, :cause, :currency, :start,
+                             :end)
+      @transport.text(:get, "/ledger/entries/export", query: values, options:)
+    end
+
+    # Read a statement of a partner’s money.
+    # @option params [String] :program_id
+    # @option params [String] :start Booked from then on. Default: the beginning
+    # @option params [String] :end Booked before then. Default: now
+    # @option params ["json", "csv", "html"] :format html is a page to print. Default: json
+    # @return [String]
+    def read_statement(id, options: {}, **params)
+      values = named(params, :program_id, :start, :end, :format)
+      @transport.text(:get, path("/partners/{}/statement", id), query: values, options:)
+    end
+
+    # Close a month of a program for good.
+    #
+    # Later events that happened in a closed month are booked into the open one, and what was booked in it never
+    # changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be
+    # opened again.
+    # @option params [String] :month required: In UTC
+    # @return [Types::Closing]
+    def close_month(id, options: {}, **params)
+      values = named(params, :month)
+      @transport.json(:post, path("/programs/{}/closings", id), kind: Types::Closing, body: values, options:)
+    end
+
+    # List closed months, the latest first.
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Pages<Types::Closing>]
+    def list_closings(id, options: {}, **params)
+      values = named(params, :page, :page_size)
+      @transport.pages(path("/programs/{}/closings", id), :page, kind: Types::Closing, query: values, options:)
+    end
+
+    # Read a closed month.
+    # @return [Types::Closing]
+    def get_closing(id, month, options: {})
+      @transport.json(:get, path("/programs/{}/closings/{}", id, month), kind: Types::Closing, options:)
+    end
+  end
+end

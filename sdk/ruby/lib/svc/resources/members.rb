@@ -1,0 +1,65 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # Who may work in the workspace, and who is invited to.
+  class MembersResource < Resource
+    # List the invitations without an answer.
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Pages<Types::Invitation>]
+    def list_invitations(options: {}, **params)
+      values = named(params, :page, :page_size)
+      @transport.pages("/invitations", :page, kind: Types::Invitation, query: values, options:)
+    end
+
+    # Invite somebody by e-mail.
+    # @option params [String] :email required: Case does not matter
+    # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
+    #   everything but owners; member: the daily work; viewer: reads; billing: payouts
+    # @return [Types::Invitation]
+    def invite(options: {}, **params)
+      values = named(params, :email, :role)
+      @transport.json(:post, "/invitations", kind: Types::Invitation, body: values, options:)
+    end
+
+    # Revoke an invitation.
+    # @return [Types::RevokeInvitationResult]
+    def revoke_invitation(id, options: {})
+      @transport.json(:delete, path("/invitations/{}", id), kind: Types::RevokeInvitationResult, options:)
+    end
+
+    # Send an invitation again.
+    # @return [Types::Invitation]
+    def resend_invitation(id, options: {})
+      @transport.json(:post, path("/invitations/{}/resend", id), kind: Types::Invitation, body: {}, options:)
+    end
+
+    # List the people of the workspace.
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Pages<Types::Member>]
+    def list(options: {}, **params)
+      values = named(params, :page, :page_size)
+      @transport.pages("/members", :page, kind: Types::Member, query: values, options:)
+    end
+
+    # Give a member another role.
+    # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
+    #   everything but owners; member: the daily work; viewer: reads; billing: payouts
+    # @return [Types::Member]
+    def change_role(id, options: {}, **params)
+      values = named(params, :role)
+      @transport.json(:patch, path("/members/{}", id), kind: Types::Member, body: values, options:)
+    end
+
+    # Remove a member at once.
+    # @return [Types::RemoveMemberResult]
+    def remove(id, options: {})
+      @transport.json(:delete, path("/members/{}", id), kind: Types::RemoveMemberResult, options:)
+    end
+  end
+end

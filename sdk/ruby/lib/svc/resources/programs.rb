@@ -1,0 +1,160 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # What the workspace offers to partners: terms, groups, landing page and application form.
+  class ProgramsResource < Resource
+    # Create a program and its default group.
+    # @option params [String] :name required: What partners call it
+    # @option params [String] :url required: Where the links of its partners lead: an http(s) address
+    # @option params [String] :slug Lower-case letters, digits and dashes; default: made from the name
+    # @option params [String, nil] :description What it offers
+    # @option params [String, nil] :domain One of your link domains; null: your primary one
+    # @option params [String] :currency Of its rewards, commissions and payouts; default: the workspace’s. It
+    #   stays once there are rewards
+    # @option params ["first", "last"] :attribution_model Which click of a customer earns: the first or the last
+    #   before the lead
+    # @option params [Integer, nil] :attribution_window_days Days after which a click earns nothing any more;
+    #   null: never. Default: 90
+    # @option params [Integer] :holding_period_days Before a commission is due; default: 30
+    # @option params [Integer] :min_payout The least that is paid out, in minor units of its currency; default: 0
+    # @option params [Types::ProgramPayoutSchedule] :payout_schedule
+    # @option params [Types::ProgramPayoutApproval] :payout_approval
+    # @option params [Integer, nil] :close_after_days Days after the end of a month (UTC) until it is closed by
+    #   itself; null, the default: only when you close it
+    # @option params ["off", "offered", "default", "only"] :credit_payouts Who is paid in your own product instead
+    #   of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
+    # @option params [String, nil] :credit_label What partners read for it, such as store credit
+    # @option params [Integer] :account_change_hold_days Days for which payouts wait after a partner’s e-mail
+    #   address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+    # @option params [Integer] :daily_bonus_limit What keys without the scope payouts.write may give by hand on
+    #   one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope
+    #   payouts.write
+    # @option params [Boolean] :auto_approve Whether applications are approved at once; default: false
+    # @option params [String, nil] :terms_url The conditions that partners accept
+    # @option params [String, nil] :help_url Where partners find help
+    # @option params [String, nil] :support_email Whom partners write to
+    # @option params [String, nil] :legal_address Name and postal address of who pays, as statements say it
+    # @option params [String, nil] :statement_note What statements say besides, such as that they are invoices
+    #   issued by self-billing
+    # @option params [Types::CreateProgramFraudSettings, nil] :fraud_settings
+    # @option params [String, nil] :logo The http(s) address of a picture
+    # @option params [String, nil] :brand_color #rrggbb
+    # @option params [Types::CreateGroupLanding, nil] :landing
+    # @option params [Array<Object>, nil] :application_form
+    # @option params [Array<Object>, nil] :resources
+    # @return [Types::Program]
+    def create(options: {}, **params)
+      values = named(params, :name, :url, :slug, :description, :domain, :currency, :attribution_model,
+                             :attribution_window_days, :holding_period_days, :min_payout, :payout_schedule, :payout_approval,
+                             :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days, :daily_bonus_limit,
+                             :auto_approve, :terms_url, :help_url, :support_email, :legal_address, :statement_note,
+                             :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources)
+      @transport.json(:post, "/programs", kind: Types::Program, body: values, options:)
+    end
+
+    # List programs.
+    # @option params [String] :search In name and slug
+    # @option params [Boolean] :archived true: only archived ones. Default: the others
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Pages<Types::Program>]
+    def list(options: {}, **params)
+      values = named(params, :search, :archived, :page, :page_size)
+      @transport.pages("/programs", :page, kind: Types::Program, query: values, options:)
+    end
+
+    # Read a program.
+    # @return [Types::Program]
+    def get(id, options: {})
+      @transport.json(:get, path("/programs/{}", id), kind: Types::Program, options:)
+    end
+
+    # Change a program.
+    # @option params [String] :name What partners call it
+    # @option params [String] :url Where the links of its partners lead: an http(s) address
+    # @option params [String] :slug Lower-case letters, digits and dashes; default: made from the name
+    # @option params [String, nil] :description What it offers
+    # @option params [String, nil] :domain One of your link domains; null: your primary one
+    # @option params [String] :currency Of its rewards, commissions and payouts; default: the workspace’s. It
+    #   stays once there are rewards
+    # @option params ["first", "last"] :attribution_model Which click of a customer earns: the first or the last
+    #   before the lead
+    # @option params [Integer, nil] :attribution_window_days Days after which a click earns nothing any more;
+    #   null: never. Default: 90
+    # @option params [Integer] :holding_period_days Before a commission is due; default: 30
+    # @option params [Integer] :min_payout The least that is paid out, in minor units of its currency; default: 0
+    # @option params [Types::ProgramPayoutSchedule] :payout_schedule
+    # @option params [Types::ProgramPayoutApproval] :payout_approval
+    # @option params [Integer, nil] :close_after_days Days after the end of a month (UTC) until it is closed by
+    #   itself; null, the default: only when you close it
+    # @option params ["off", "offered", "default", "only"] :credit_payouts Who is paid in your own product instead
+    #   of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
+    # @option params [String, nil] :credit_label What partners read for it, such as store credit
+    # @option params [Integer] :account_change_hold_days Days for which payouts wait after a partner’s e-mail
+    #   address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+    # @option params [Integer] :daily_bonus_limit What keys without the scope payouts.write may give by hand on
+    #   one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope
+    #   payouts.write
+    # @option params [Boolean] :auto_approve Whether applications are approved at once; default: false
+    # @option params [String, nil] :terms_url The conditions that partners accept
+    # @option params [String, nil] :help_url Where partners find help
+    # @option params [String, nil] :support_email Whom partners write to
+    # @option params [String, nil] :legal_address Name and postal address of who pays, as statements say it
+    # @option params [String, nil] :statement_note What statements say besides, such as that they are invoices
+    #   issued by self-billing
+    # @option params [Types::CreateProgramFraudSettings, nil] :fraud_settings
+    # @option params [String, nil] :logo The http(s) address of a picture
+    # @option params [String, nil] :brand_color #rrggbb
+    # @option params [Types::CreateGroupLanding, nil] :landing
+    # @option params [Array<Object>, nil] :application_form
+    # @option params [Array<Object>, nil] :resources
+    # @option params [String] :if_updated_at The updatedAt that was read: 409 when somebody has changed the
+    #   program since
+    # @return [Types::Program]
+    def update(id, options: {}, **params)
+      values = named(params, :name, :url, :slug, :description, :domain, :currency, :attribution_model,
+                             :attribution_window_days, :holding_period_days, :min_payout, :payout_schedule, :payout_approval,
+                             :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days, :daily_bonus_limit,
+                             :auto_approve, :terms_url, :help_url, :support_email, :legal_address, :statement_note,
+                             :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources, :if_updated_at)
+      @transport.json(:patch, path("/programs/{}", id), kind: Types::Program, body: values, options:)
+    end
+
+    # End a program and take it out of lists and limits.
+    #
+    # Deactivates it, too. Its links still redirect; what was earned matures and is paid as before, also by its
+    # schedule.
+    # @return [Types::Program]
+    def archive(id, options: {})
+      @transport.json(:post, path("/programs/{}/archive", id), kind: Types::Program, options:)
+    end
+
+    # End earning in a program.
+    # @return [Types::Program]
+    def deactivate(id, options: {})
+      @transport.json(:post, path("/programs/{}/deactivate", id), kind: Types::Program, options:)
+    end
+
+    # Let partners earn again.
+    # @return [Types::Program]
+    def reactivate(id, options: {})
+      @transport.json(:post, path("/programs/{}/reactivate", id), kind: Types::Program, options:)
+    end
+
+    # Sum up what a program brought and owes.
+    # @return [Types::ProgramStat]
+    def get_stats(id, options: {})
+      @transport.json(:get, path("/programs/{}/stats", id), kind: Types::ProgramStat, options:)
+    end
+
+    # Take a program out of the archive; it stays deactivated.
+    # @return [Types::Program]
+    def unarchive(id, options: {})
+      @transport.json(:post, path("/programs/{}/unarchive", id), kind: Types::Program, options:)
+    end
+  end
+end

@@ -1,0 +1,49 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # Coloured words to sort links by.
+  class TagsResource < Resource
+    # Create a tag.
+    # @option params [String] :name Unique in the workspace, in any case
+    # @option params [String] :tag Deprecated: use name
+    # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color Default: blue
+    # @return [Types::Tag]
+    def create(options: {}, **params)
+      values = named(params, :name, :tag, :color)
+      @transport.json(:post, "/tags", kind: Types::Tag, body: values, options:)
+    end
+
+    # List tags.
+    # @option params ["name", "createdAt"] :sort_by Default: name
+    # @option params ["asc", "desc"] :sort_order Default: asc
+    # @option params [String] :search
+    # @option params [String, Array<String>] :ids Only these tags, joined by commas
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Pages<Types::Tag>]
+    def list(options: {}, **params)
+      values = named(params, :sort_by, :sort_order, :search, :ids, :page, :page_size)
+      @transport.pages("/tags", :page, kind: Types::Tag, query: values, options:)
+    end
+
+    # Change a tag.
+    # @option params [String] :name Unique in the workspace, in any case
+    # @option params [String] :tag Deprecated: use name
+    # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color Default: blue
+    # @return [Types::Tag]
+    def update(id, options: {}, **params)
+      values = named(params, :name, :tag, :color)
+      @transport.json(:patch, path("/tags/{}", id), kind: Types::Tag, body: values, options:)
+    end
+
+    # Delete a tag.
+    # @return [Types::DeleteTagResult]
+    def delete(id, options: {})
+      @transport.json(:delete, path("/tags/{}", id), kind: Types::DeleteTagResult, options:)
+    end
+  end
+end

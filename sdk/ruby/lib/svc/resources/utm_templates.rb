@@ -1,0 +1,48 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # UTM parameters under a name, to put into links.
+  class UtmTemplatesResource < Resource
+    # Create a UTM template.
+    # @option params [String] :name required: Unique in the workspace, in any case
+    # @option params [String, nil] :utm_source Who sends visitors: newsletter
+    # @option params [String, nil] :utm_medium How: email
+    # @option params [String, nil] :utm_campaign What for: autumn
+    # @option params [String, nil] :utm_term For which word
+    # @option params [String, nil] :utm_content Which of several: header
+    # @return [Types::UtmTemplate]
+    def create(options: {}, **params)
+      values = named(params, :name, :utm_source, :utm_medium, :utm_campaign, :utm_term, :utm_content)
+      @transport.json(:post, "/utm-templates", kind: Types::UtmTemplate, body: values, options:)
+    end
+
+    # List UTM templates.
+    # @return [Array<Types::UtmTemplate>]
+    def list(options: {})
+      @transport.json(:get, "/utm-templates", kind: Types::UtmTemplate, options:)
+    end
+
+    # Change a UTM template.
+    # @option params [String] :name Unique in the workspace, in any case
+    # @option params [String, nil] :utm_source Who sends visitors: newsletter
+    # @option params [String, nil] :utm_medium How: email
+    # @option params [String, nil] :utm_campaign What for: autumn
+    # @option params [String, nil] :utm_term For which word
+    # @option params [String, nil] :utm_content Which of several: header
+    # @return [Types::UtmTemplate]
+    def update(id, options: {}, **params)
+      values = named(params, :name, :utm_source, :utm_medium, :utm_campaign, :utm_term, :utm_content)
+      @transport.json(:patch, path("/utm-templates/{}", id), kind: Types::UtmTemplate, body: values, options:)
+    end
+
+    # Delete a UTM template.
+    # @return [Types::DeleteUtmTemplateResult]
+    def delete(id, options: {})
+      @transport.json(:delete, path("/utm-templates/{}", id), kind: Types::DeleteUtmTemplateResult, options:)
+    end
+  end
+end

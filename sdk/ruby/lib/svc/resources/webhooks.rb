@@ -1,0 +1,122 @@
+# frozen_string_literal: true
+
+# Made by `bun run generate` from the API’s description.
+
+require_relative "resource"
+
+module Svc
+  # Endpoints of yours that are told of events, and what they were told.
+  class WebhooksResource < Resource
+    # Register an endpoint for events; its secret is shown this once.
+    # @option params [String] :url required: Where events are posted to; https, and not in a private network
+    # @option params [Array<"link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
+    #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
+    #   "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased",
+    #   "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated",
+    #   "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted",
+    #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
+    #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed",
+    #   "payout.created", "payout.sent", "payout.completed", "payout.failed">] :events required: What it is told of
+    # @option params [String, nil] :description
+    # @option params ["standard", "segment"] :format `standard`: Standard Webhooks. `segment`: events of Segment’s
+    #   HTTP API
+    # @option params [String] :write_key The write key of the source at Segment; needed for the format `segment`
+    # @return [Types::WebhookWithSecret]
+    def create(options: {}, **params)
+      values = named(params, :url, :events, :description, :format, :write_key)
+      @transport.json(:post, "/webhooks", kind: Types::WebhookWithSecret, body: values, options:)
+    end
+
+    # List the endpoints.
+    # @return [Array<Types::Webhook>]
+    def list(options: {})
+      @transport.json(:get, "/webhooks", kind: Types::Webhook, options:)
+    end
+
+    # One endpoint.
+    # @return [Types::Webhook]
+    def get(id, options: {})
+      @transport.json(:get, path("/webhooks/{}", id), kind: Types::Webhook, options:)
+    end
+
+    # Change, disable or enable an endpoint.
+    # @option params [String] :url Where events are posted to; https, and not in a private network
+    # @option params [Array<"link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
+    #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
+    #   "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased",
+    #   "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated",
+    #   "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted",
+    #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
+    #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed",
+    #   "payout.created", "payout.sent", "payout.completed", "payout.failed">] :events What it is told of
+    # @option params [String, nil] :description
+    # @option params [Boolean] :enabled While it is false, nothing is sent or kept for later
+    # @return [Types::Webhook]
+    def update(id, options: {}, **params)
+      values = named(params, :url, :events, :description, :enabled)
+      @transport.json(:patch, path("/webhooks/{}", id), kind: Types::Webhook, body: values, options:)
+    end
+
+    # Delete an endpoint with its log.
+    # @return [Types::DeleteWebhookResult]
+    def delete(id, options: {})
+      @transport.json(:delete, path("/webhooks/{}", id), kind: Types::DeleteWebhookResult, options:)
+    end
+
+    # What an endpoint was told, the newest first.
+    # @option params ["waiting", "delivered", "failed"] :status
+    # @option params ["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
+    #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
+    #   "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased",
+    #   "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated",
+    #   "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted",
+    #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
+    #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed",
+    #   "payout.created", "payout.sent", "payout.completed", "payout.failed", "webhook.test"] :event
+    # @option params [String] :subject About this alone
+    # @option params [Integer] :page
+    # @option params [Integer] :page_size
+    # @option params [String] :starting_after
+    # @option params [String] :ending_before
+    # @return [Pages<Types::WebhookDelivery>]
+    def list_deliveries(id, options: {}, **params)
+      values = named(params, :status, :event, :subject, :page, :page_size, :starting_after,
+                             :ending_before)
+      @transport.pages(path("/webhooks/{}/deliveries", id), :id, kind: Types::WebhookDelivery, query: values, options:)
+    end
+
+    # One delivery and its last answer.
+    # @return [Types::WebhookDelivery]
+    def get_delivery(id, delivery_id, options: {})
+      @transport.json(:get, path("/webhooks/{}/deliveries/{}", id, delivery_id), kind: Types::WebhookDelivery, options:)
+    end
+
+    # Send one delivery again.
+    # @return [Types::WebhookDelivery]
+    def replay_delivery(id, delivery_id, options: {})
+      @transport.json(:post, path("/webhooks/{}/deliveries/{}/replay", id, delivery_id), kind: Types::WebhookDelivery, options:)
+    end
+
+    # Send the deliveries of a span again.
+    # @option params [String] :since required: ISO 8601
+    # @option params [String] :until ISO 8601. Absent: now
+    # @option params ["delivered", "failed"] :status Absent: what has failed
+    # @return [Types::ReplayWebhookResult]
+    def replay(id, options: {}, **params)
+      values = named(params, :since, :until, :status)
+      @transport.json(:post, path("/webhooks/{}/replay", id), kind: Types::ReplayWebhookResult, body: values, options:)
+    end
+
+    # Make a new secret; the former one signs beside it for a day.
+    # @return [Types::WebhookWithSecret]
+    def rotate_secret(id, options: {})
+      @transport.json(:post, path("/webhooks/{}/rotate", id), kind: Types::WebhookWithSecret, options:)
+    end
+
+    # Send a test event.
+    # @return [Types::WebhookDelivery]
+    def test(id, options: {})
+      @transport.json(:post, path("/webhooks/{}/test", id), kind: Types::WebhookDelivery, options:)
+    end
+  end
+end

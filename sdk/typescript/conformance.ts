@@ -1,0 +1,107 @@
+/** Does what the conformance cases ask of this library: one JSON object a line, in and out. */
+import { createInterface } from 'node:readline'
+import * as svc from './src/index.ts'
+import { FakeSvc } from './src/testing.ts'
+
+interface Command {
+  do: string
+  [field: string]: any
+}
+
+let client: svc.Svc
+
+const COMMANDS: Record<string, (command: Command) => unknown> = {
+  client({ baseUrl, apiKey, timeoutMs, maxRetries }) {
+    const limits = {
+      ...(timeoutMs && { timeoutMs }),
+      ...(maxRetries !== undefined && { maxRetries }),
+    }
+    client = new svc.Svc({ baseUrl, apiKey, ...limits })
+    return null
+  },
+  call: ({ resource, method, path = [], params, items, content, take, options }) =>
+    read(
+      (client as any)[resource][method](
+        ...path,
+        ...argumentsOf({ params, items, content, options }),
+      ),
+      take,
+    ),
+  webhook: ({ body, headers, secret, now }) =>
+    svc.verifyWebhook(body, headers, secret, { nowMs: now * 1000 }),
+  signed: async ({ body, secret }) =>
+    svc.verifyWebhook(body, await svc.signWebhook(body, secret), secret),
+  cookie({ header, value }) {
+    const jar = new Map(value ? [['svc_id', { value: String(value) }]] : [])
+    return [
+      svc.readClickId(header),
+      svc.readClickId(new Request('http://shop.test', { headers: { cookie: header } })),
+      svc.readClickId({ headers: { cookie: header } }),
+      svc.readClickId({ cookies: value ? { svc_id: value } : {} }),
+      svc.readClickId({ get: (name) => jar.get(name) }),
+    ]
+  },
+  money({ decimal, currency }) {
+    const amount = svc.money(decimal, currency)
+    return { amount: String(amount.amount), text: svc.formatMoney(amount) }
+  },
+  unserializable: () => client.customers.create({ externalId: 'x', name: Number.NaN as never }),
+  async fake() {
+    const fake = new FakeSvc()
+    fake.answer('POST /links', { id: 'link_1', shortLink: 'https://go.test/a' })
+    const link = await fake.links.create({ url: 'https://shop.test/' })
+    const [{ method, path, body }] = fake.requests as [SentRequest]
+    return { id: link.id, shortLink: link.shortLink, method, path, body }
+  },
+}
+
+type SentRequest = FakeSvc['requests'][number]
+
+function argumentsOf({ params, items, content, options }: Omit<Command, 'do'>): unknown[] {
+  const given = [params, items, content].filter((one) => one !== undefined)
+  return options ? [...given, options] : given
+}
+
+async function read(answer: any, take?: number): Promise<unknown> {
+  if (typeof answer.toArray === 'function') return answer.toArray(take)
+  if (Symbol.asyncIterator in answer) {
+    const events: unknown[] = []
+    for await (const event of answer) if (events.push(event) >= take!) break
+    return events
+  }
+  return answer
+}
+
+function errorOf(error: any): object {
+  const { code, status, requestId, docUrl, issues, retryAfterSeconds, message } = error
+  if (error instanceof svc.ApiError) {
+    const shown = {
+      class: error.constructor.name,
+      code,
+      status,
+      requestId,
+      docUrl,
+      issues,
+      message,
+    }
+    return { type: 'api', ...shown, retryAfter: retryAfterSeconds }
+  }
+  return { type: typeOf(error), message: String(message) }
+}
+
+function typeOf(error: unknown): string {
+  if (error instanceof svc.ConfigurationError) return 'configuration'
+  if (error instanceof svc.TimeoutError) return 'timeout'
+  if (error instanceof svc.ConnectionError) return 'connection'
+  if (error instanceof svc.UnexpectedAnswerError) return 'unexpected'
+  return error instanceof svc.SignatureError ? 'signature' : 'unknown'
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const command = JSON.parse(line) as Command
+  try {
+    console.log(JSON.stringify({ ok: (await COMMANDS[command.do]!(command)) ?? null }))
+  } catch (error) {
+    console.log(JSON.stringify({ error: errorOf(error) }))
+  }
+}

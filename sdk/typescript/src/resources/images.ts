@@ -1,0 +1,35 @@
+// Made by `bun run generate` from the API’s description.
+
+import type { RequestOptions } from '../core/options.ts'
+import type { Pages } from '../core/pages.ts'
+import { path, type Transport } from '../core/transport.ts'
+import type {
+  CreateImageParams,
+  DeleteImageResult,
+  Image,
+  ListImagesParams,
+} from '../types.ts'
+
+/** Pictures of programs, landing pages and link previews. */
+export class ImagesResource {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** Upload a picture. */
+  create(params: CreateImageParams, options?: RequestOptions): Promise<Image> {
+    return this.#transport.json('POST', '/images', { body: params }, options)
+  }
+
+  /** List the pictures, the newest first. */
+  list(params: ListImagesParams = {}, options?: RequestOptions): Pages<Image> {
+    return this.#transport.pages('/images', 'page', params, options)
+  }
+
+  /** Delete a picture. */
+  delete(id: string, options?: RequestOptions): Promise<DeleteImageResult> {
+    return this.#transport.json('DELETE', path`/images/${id}`, {}, options)
+  }
+}

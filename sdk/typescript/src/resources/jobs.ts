@@ -1,0 +1,28 @@
+// Made by `bun run generate` from the API’s description.
+
+import type { RequestOptions } from '../core/options.ts'
+import type { Pages } from '../core/pages.ts'
+import { path, type Transport } from '../core/transport.ts'
+import type {
+  Job,
+  ListJobsParams,
+} from '../types.ts'
+
+/** What is done beside the requests, above all what has failed. */
+export class JobsResource {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** Jobs that failed for good, wait or run, the newest first. */
+  list(params: ListJobsParams = {}, options?: RequestOptions): Pages<Job> {
+    return this.#transport.pages('/jobs', 'page', params, options)
+  }
+
+  /** Try a job again, now. */
+  retry(id: string, options?: RequestOptions): Promise<Job> {
+    return this.#transport.json('POST', path`/jobs/${id}/retry`, {}, options)
+  }
+}

@@ -1,0 +1,59 @@
+// Made by `bun run generate` from the API’s description.
+
+import type { RequestOptions } from '../core/options.ts'
+import type { Pages } from '../core/pages.ts'
+import { path, type Transport } from '../core/transport.ts'
+import type {
+  ChangeRoleParams,
+  Invitation,
+  InviteMemberParams,
+  ListInvitationsParams,
+  ListMembersParams,
+  Member,
+  RemoveMemberResult,
+  RevokeInvitationResult,
+} from '../types.ts'
+
+/** Who may work in the workspace, and who is invited to. */
+export class MembersResource {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** List the invitations without an answer. */
+  listInvitations(params: ListInvitationsParams = {}, options?: RequestOptions): Pages<Invitation> {
+    return this.#transport.pages('/invitations', 'page', params, options)
+  }
+
+  /** Invite somebody by e-mail. */
+  invite(params: InviteMemberParams, options?: RequestOptions): Promise<Invitation> {
+    return this.#transport.json('POST', '/invitations', { body: params }, options)
+  }
+
+  /** Revoke an invitation. */
+  revokeInvitation(id: string, options?: RequestOptions): Promise<RevokeInvitationResult> {
+    return this.#transport.json('DELETE', path`/invitations/${id}`, {}, options)
+  }
+
+  /** Send an invitation again. */
+  resendInvitation(id: string, options?: RequestOptions): Promise<Invitation> {
+    return this.#transport.json('POST', path`/invitations/${id}/resend`, { body: {} }, options)
+  }
+
+  /** List the people of the workspace. */
+  list(params: ListMembersParams = {}, options?: RequestOptions): Pages<Member> {
+    return this.#transport.pages('/members', 'page', params, options)
+  }
+
+  /** Give a member another role. */
+  changeRole(id: string, params: ChangeRoleParams, options?: RequestOptions): Promise<Member> {
+    return this.#transport.json('PATCH', path`/members/${id}`, { body: params }, options)
+  }
+
+  /** Remove a member at once. */
+  remove(id: string, options?: RequestOptions): Promise<RemoveMemberResult> {
+    return this.#transport.json('DELETE', path`/members/${id}`, {}, options)
+  }
+}

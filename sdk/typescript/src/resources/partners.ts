@@ -1,0 +1,204 @@
+// Made by `bun run generate` from the API’s description.
+
+import type { RequestOptions } from '../core/options.ts'
+import type { Pages } from '../core/pages.ts'
+import { path, type Transport } from '../core/transport.ts'
+import type {
+  ApprovePartnerApplicationParams,
+  ApprovePartnerApplicationResult,
+  ApprovePartnerParams,
+  ArchivePartnerByIdParams,
+  BanPartnerByIdParams,
+  BanPartnerParams,
+  BanPartnerResult,
+  BulkInvitePartnersParams,
+  BulkInvitePartnersResultFailure,
+  CheckInvitationsParams,
+  CheckInvitationsResult,
+  CreatePartnerLinkParams,
+  CreatePartnerLinkResult,
+  CreatePartnerParams,
+  DeactivatePartnerParams,
+  ErasePartnerParams,
+  ErasePartnerResult,
+  GetPartnerParams,
+  InvitePartnerParams,
+  ListPartnerApplicationsParams,
+  ListPartnerLinksParams,
+  ListPartnersParams,
+  MergePartnersParams,
+  MergePartnersResult,
+  Partner,
+  PartnerApplicationDetail,
+  PartnerLink,
+  RejectPartnerApplicationParams,
+  RejectPartnerParams,
+  RetrievePartnerAnalyticsParams,
+  RetrievePartnerAnalyticsResult,
+  RetrievePartnerAnalyticsResultOption2,
+  UnbanPartnerByIdParams,
+  UpdatePartnerParams,
+  UpsertPartnerLinkParams,
+} from '../types.ts'
+
+/** Who promotes a program: enrollments, applications, invitations and links. */
+export class PartnersResource {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** Enroll a partner, or update one. */
+  create(params: CreatePartnerParams, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', '/partners', { body: params }, options)
+  }
+
+  /** List partners. */
+  list(params: ListPartnersParams = {}, options?: RequestOptions): Pages<Partner> {
+    return this.#transport.pages('/partners', 'page', params, options)
+  }
+
+  /** Clicks, leads, sales and earnings of a partner. */
+  retrieveAnalytics(params: RetrievePartnerAnalyticsParams = {}, options?: RequestOptions): Promise<RetrievePartnerAnalyticsResult[] | RetrievePartnerAnalyticsResultOption2> {
+    return this.#transport.json('GET', '/partners/analytics', { query: params }, options)
+  }
+
+  /** List applications that wait for an answer. */
+  listApplications(params: ListPartnerApplicationsParams = {}, options?: RequestOptions): Pages<PartnerApplicationDetail> {
+    return this.#transport.pages('/partners/applications', 'page', params, options)
+  }
+
+  /** Approve an application. */
+  approveApplication(params: ApprovePartnerApplicationParams, options?: RequestOptions): Promise<ApprovePartnerApplicationResult> {
+    return this.#transport.json('POST', '/partners/applications/approve', { body: params }, options)
+  }
+
+  /** Reject an application. */
+  rejectApplication(params: RejectPartnerApplicationParams, options?: RequestOptions): Promise<ApprovePartnerApplicationResult> {
+    return this.#transport.json('POST', '/partners/applications/reject', { body: params }, options)
+  }
+
+  /** Ban a partner, by partnerId or tenantId. */
+  ban(params: BanPartnerParams, options?: RequestOptions): Promise<BanPartnerResult> {
+    return this.#transport.json('POST', '/partners/ban', { body: params }, options)
+  }
+
+  /** Deactivate a partner, by partnerId or tenantId. */
+  deactivate(params: DeactivatePartnerParams = {}, options?: RequestOptions): Promise<BanPartnerResult> {
+    return this.#transport.json('POST', '/partners/deactivate', { body: params }, options)
+  }
+
+  /** Invite a partner by e-mail, or once more. */
+  invite(params: InvitePartnerParams, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', '/partners/invite', { body: params }, options)
+  }
+
+  /** Invite up to 100 partners by e-mail. */
+  bulkInvite(params: BulkInvitePartnersParams, options?: RequestOptions): Promise<(Partner | BulkInvitePartnersResultFailure)[]> {
+    return this.#transport.json('POST', '/partners/invite/bulk', { body: params }, options)
+  }
+
+  /** Say of up to 100 invitations whether they would go out, and send none. */
+  checkInvitations(params: CheckInvitationsParams, options?: RequestOptions): Promise<CheckInvitationsResult[]> {
+    return this.#transport.json('POST', '/partners/invite/check', { body: params }, options)
+  }
+
+  /** List the links of a partner. */
+  listLinks(params: ListPartnerLinksParams = {}, options?: RequestOptions): Promise<PartnerLink[]> {
+    return this.#transport.json('GET', '/partners/links', { query: params }, options)
+  }
+
+  /** Create a link of a partner. */
+  createLink(params: CreatePartnerLinkParams = {}, options?: RequestOptions): Promise<CreatePartnerLinkResult> {
+    return this.#transport.json('POST', '/partners/links', { body: params }, options)
+  }
+
+  /** Change the link of a partner that has this destination, or create it. */
+  upsertLink(params: UpsertPartnerLinkParams, options?: RequestOptions): Promise<CreatePartnerLinkResult> {
+    return this.#transport.json('PUT', '/partners/links/upsert', { body: params }, options)
+  }
+
+  /**
+   * Make one partner of two.
+   *
+   * Needs `payouts.write` too: the balance of one becomes the balance of the other.
+   */
+  merge(params: MergePartnersParams, options?: RequestOptions): Promise<MergePartnersResult> {
+    return this.#transport.json('POST', '/partners/merge', { body: params }, options)
+  }
+
+  /** Read a partner. */
+  get(id: string, params: GetPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('GET', path`/partners/${id}`, { query: params }, options)
+  }
+
+  /**
+   * Change a partner.
+   *
+   * Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
+   */
+  update(id: string, params: UpdatePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('PATCH', path`/partners/${id}`, { body: params }, options)
+  }
+
+  /**
+   * Erase a partner and keep the money records.
+   *
+   * Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay
+   * with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force`
+   * is not set.
+   */
+  erase(id: string, params: ErasePartnerParams = {}, options?: RequestOptions): Promise<ErasePartnerResult> {
+    return this.#transport.json('DELETE', path`/partners/${id}`, { query: params }, options)
+  }
+
+  /** Approve a partner. */
+  approve(id: string, params: ApprovePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/approve`, { body: params }, options)
+  }
+
+  /** Put a partner out of sight, who goes on earning. */
+  archiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/archive`, { body: params }, options)
+  }
+
+  /** Ban a partner: links stop, what is unpaid is canceled. */
+  banById(id: string, params: BanPartnerByIdParams, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/ban`, { body: params }, options)
+  }
+
+  /** End the part of a partner in good terms. */
+  deactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/deactivate`, { body: params }, options)
+  }
+
+  /**
+   * Export everything about a partner as NDJSON.
+   *
+   * Includes account details and mails in plain text. The scope `read` does not allow it.
+   */
+  export(id: string, options?: RequestOptions): Promise<string> {
+    return this.#transport.text('GET', path`/partners/${id}/export`, {}, options)
+  }
+
+  /** Let a deactivated partner take part again. */
+  reactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/reactivate`, { body: params }, options)
+  }
+
+  /** Reject a partner who applied. */
+  reject(id: string, params: RejectPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/reject`, { body: params }, options)
+  }
+
+  /** Bring an archived partner back. */
+  unarchiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/unarchive`, { body: params }, options)
+  }
+
+  /** Lift a ban; with restore, what it canceled comes back. */
+  unbanById(id: string, params: UnbanPartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+    return this.#transport.json('POST', path`/partners/${id}/unban`, { body: params }, options)
+  }
+}

@@ -1,0 +1,80 @@
+// Made by `bun run generate` from the API’s description.
+
+import type { RequestOptions } from '../core/options.ts'
+import type { Pages } from '../core/pages.ts'
+import { path, type Transport } from '../core/transport.ts'
+import type {
+  CreateWebhookParams,
+  DeleteWebhookResult,
+  ListWebhookDeliveriesParams,
+  ReplayWebhookParams,
+  ReplayWebhookResult,
+  UpdateWebhookParams,
+  Webhook,
+  WebhookDelivery,
+  WebhookWithSecret,
+} from '../types.ts'
+
+/** Endpoints of yours that are told of events, and what they were told. */
+export class WebhooksResource {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** Register an endpoint for events; its secret is shown this once. */
+  create(params: CreateWebhookParams, options?: RequestOptions): Promise<WebhookWithSecret> {
+    return this.#transport.json('POST', '/webhooks', { body: params }, options)
+  }
+
+  /** List the endpoints. */
+  list(options?: RequestOptions): Promise<Webhook[]> {
+    return this.#transport.json('GET', '/webhooks', {}, options)
+  }
+
+  /** One endpoint. */
+  get(id: string, options?: RequestOptions): Promise<Webhook> {
+    return this.#transport.json('GET', path`/webhooks/${id}`, {}, options)
+  }
+
+  /** Change, disable or enable an endpoint. */
+  update(id: string, params: UpdateWebhookParams = {}, options?: RequestOptions): Promise<Webhook> {
+    return this.#transport.json('PATCH', path`/webhooks/${id}`, { body: params }, options)
+  }
+
+  /** Delete an endpoint with its log. */
+  delete(id: string, options?: RequestOptions): Promise<DeleteWebhookResult> {
+    return this.#transport.json('DELETE', path`/webhooks/${id}`, {}, options)
+  }
+
+  /** What an endpoint was told, the newest first. */
+  listDeliveries(id: string, params: ListWebhookDeliveriesParams = {}, options?: RequestOptions): Pages<WebhookDelivery> {
+    return this.#transport.pages(path`/webhooks/${id}/deliveries`, 'id', params, options)
+  }
+
+  /** One delivery and its last answer. */
+  getDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
+    return this.#transport.json('GET', path`/webhooks/${id}/deliveries/${deliveryId}`, {}, options)
+  }
+
+  /** Send one delivery again. */
+  replayDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
+    return this.#transport.json('POST', path`/webhooks/${id}/deliveries/${deliveryId}/replay`, {}, options)
+  }
+
+  /** Send the deliveries of a span again. */
+  replay(id: string, params: ReplayWebhookParams, options?: RequestOptions): Promise<ReplayWebhookResult> {
+    return this.#transport.json('POST', path`/webhooks/${id}/replay`, { body: params }, options)
+  }
+
+  /** Make a new secret; the former one signs beside it for a day. */
+  rotateSecret(id: string, options?: RequestOptions): Promise<WebhookWithSecret> {
+    return this.#transport.json('POST', path`/webhooks/${id}/rotate`, {}, options)
+  }
+
+  /** Send a test event. */
+  test(id: string, options?: RequestOptions): Promise<WebhookDelivery> {
+    return this.#transport.json('POST', path`/webhooks/${id}/test`, {}, options)
+  }
+}
