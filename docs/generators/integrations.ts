@@ -8,7 +8,7 @@ import {
 import { demoConnections } from '../../demo/processor/demo-connections.ts'
 import { fixture as stripeFixture } from '../../server/integrations/stripe/testing.ts'
 import type { Integration } from '../../server/integrations/port.ts'
-import { KNOWN_FAILURES } from './known-failures.ts'
+import { KNOWN_FAILURES } from './known-failures/index.ts'
 
 /** Generates `docs/integrations.md`: every provider, what it is asked for, and what its events do. */
 export async function integrationPage(): Promise<string> {

@@ -52,7 +52,8 @@ const undone = async () =>
   )
 
 describe('Paddle', () => {
-  const sell = (order: Order) => toPaddle(paddle.fixture.sale(order))
+  const sell = (order: Order) =>
+    toPaddle(paddle.fixture.sale({ ...order, nowMs: backend.deps.clock.now() }))
   const adjust = (
     { invoiceId }: Order,
     id: string,
@@ -141,7 +142,8 @@ describe('Paddle', () => {
 })
 
 describe('Lemon Squeezy', () => {
-  const sell = (order: Order) => toLemonSqueezy(lemonSqueezy.fixture.sale(order))
+  const sell = (order: Order) =>
+    toLemonSqueezy(lemonSqueezy.fixture.sale({ ...order, nowMs: backend.deps.clock.now() }))
   const refund = ({ invoiceId }: Order, refundedAmount: number | null, more: object = {}) =>
     toLemonSqueezy(
       lemonSqueezy.lemonSqueezyEvent('order_refunded', {

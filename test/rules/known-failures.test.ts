@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
-import { KNOWN_FAILURES } from '../../docs/generators/known-failures.ts'
+import { KNOWN_FAILURES } from '../../docs/generators/known-failures/index.ts'
 
 const all = Object.values(KNOWN_FAILURES).flat()
 

@@ -19,6 +19,7 @@ const DeliveryId = t.Object({
 export function embedDeliveryRoutes(deps: Deps) {
   return new Elysia({ name: 'embed-webhook-deliveries' })
     .use(secureEmbed(deps))
+    .use(oneDeliveryRoutes(deps))
     .post(
       '/:id/test',
       async ({ ctx, params }) => toOwnDelivery(await sendTest(ctx, ownOf(ctx, params))),
@@ -61,6 +62,12 @@ export function embedDeliveryRoutes(deps: Deps) {
         },
       },
     )
+}
+
+/** Registers the routes of one delivery. */
+function oneDeliveryRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-webhook-delivery' })
+    .use(secureEmbed(deps))
     .get(
       '/:id/deliveries/:deliveryId',
       async ({ ctx, params }) =>

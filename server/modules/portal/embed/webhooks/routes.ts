@@ -23,6 +23,7 @@ export function embedWebhookRoutes(deps: Deps) {
   return new Elysia({ name: 'embed-webhooks', prefix: '/webhooks' })
     .use(secureEmbed(deps))
     .use(embedDeliveryRoutes(deps))
+    .use(changeRoutes(deps))
     .post(
       '',
       async ({ ctx, body, set }) => {
@@ -50,6 +51,11 @@ export function embedWebhookRoutes(deps: Deps) {
       response: EmbedWebhook,
       detail: { operationId: 'getEmbedWebhook', summary: 'One endpoint of the partner’s' },
     })
+}
+
+function changeRoutes(deps: Deps) {
+  return new Elysia({ name: 'embed-webhook-changes' })
+    .use(secureEmbed(deps))
     .patch(
       '/:id',
       async ({ ctx, params, body }) => toOwn(await updateWebhook(ctx, ownOf(ctx, params), body)),
