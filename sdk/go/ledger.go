@@ -31,6 +31,16 @@ func (r *LedgerResource) ExportEntries(ctx context.Context, params ExportLedgerE
 	return r.transport.string(ctx, call{method: "GET", path: "/ledger/entries/export", query: params, options: options})
 }
 
+// ListStatements calls GET /ledger/statements: list the sums of the statements of a program: each partner and
+// all of them.
+func (r *LedgerResource) ListStatements(ctx context.Context, params ListStatementsParams, options ...RequestOption) (*StatementList, error) {
+	result := &StatementList{}
+	if err := r.transport.json(ctx, call{method: "GET", path: "/ledger/statements", query: params, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // ReadStatement calls GET /partners/{id}/statement: read a statement of a partner’s money.
 func (r *LedgerResource) ReadStatement(ctx context.Context, id string, params ReadStatementParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/partners/{}/statement", ids: []string{id}, query: params, options: options})

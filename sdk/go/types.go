@@ -6136,6 +6136,10 @@ type RetrieveAnalyticsResult struct {
 
 	Sales int64 `json:"sales"`
 
+	// With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more
+	// than leads
+	Buyers *int64 `json:"buyers,omitempty"`
+
 	// Sales less refunds in one currency, in minor units
 	SaleAmount int64 `json:"saleAmount"`
 
@@ -6150,6 +6154,10 @@ type RetrieveAnalyticsResultOption2 struct {
 	Leads int64 `json:"leads"`
 
 	Sales int64 `json:"sales"`
+
+	// With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more
+	// than leads
+	Buyers *int64 `json:"buyers,omitempty"`
 
 	// Sales less refunds in one currency, in minor units
 	SaleAmount int64 `json:"saleAmount"`
@@ -6868,6 +6876,38 @@ type SimulationPartner struct {
 
 	// Events that would have earned something else
 	Affected int64 `json:"affected"`
+}
+
+// StatementList is what the API answers.
+type StatementList struct {
+	// Of all partners that match, by currency
+	Totals []StatementSum `json:"totals"`
+
+	// A page of them, by name
+	Partners []StatementListPartner `json:"partners"`
+}
+
+// StatementListPartner is what the API answers.
+type StatementListPartner struct {
+	Partner FraudFlagPartner `json:"partner"`
+
+	EnrollmentID string `json:"enrollmentId"`
+
+	Sums []StatementSum `json:"sums"`
+}
+
+// StatementSum is what the API answers.
+type StatementSum struct {
+	Currency string `json:"currency"`
+
+	// Commissions and corrections that were booked in the time, in minor units of the currency
+	Earned int64 `json:"earned"`
+
+	// What arrived in the time, in minor units of the currency
+	Paid int64 `json:"paid"`
+
+	// What is owed at its end: held, payable or on its way, in minor units of the currency
+	Open int64 `json:"open"`
 }
 
 // StoredLedgerCheck is what the API answers.
@@ -7898,6 +7938,9 @@ type RetrieveAnalyticsParams struct {
 	// Default: count
 	GroupBy *string `json:"groupBy,omitempty"`
 
+	// Also counts buyers; not over time
+	Include *string `json:"include,omitempty"`
+
 	Interval *string `json:"interval,omitempty"`
 
 	// A date or time in ISO 8601; without an offset it is local to the time zone
@@ -8842,6 +8885,26 @@ type ExportLedgerEntriesParams struct {
 
 	// Booked before then: 2031-06-01 ends May
 	End *string `json:"end,omitempty"`
+}
+
+// ListStatementsParams is what the API takes.
+type ListStatementsParams struct {
+	ProgramID string `json:"programId"`
+
+	// Booked from then on. Default: the beginning
+	Start *string `json:"start,omitempty"`
+
+	// Booked before then. Default: now
+	End *string `json:"end,omitempty"`
+
+	// Part of the name or address
+	Search *string `json:"search,omitempty"`
+
+	// From 1; default 1
+	Page *int64 `json:"page,omitempty"`
+
+	// Default: the largest, 100
+	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListLinksParams is what the API takes.

@@ -2811,6 +2811,8 @@ final class ReplayWebhookResult extends Record
  * @property-read int $clicks
  * @property-read int $leads
  * @property-read int $sales
+ * @property-read int|null $buyers With include=buyers: customers whose lead was in this time and who bought for
+ *        the first time in it; never more than leads
  * @property-read int $saleAmount Sales less refunds in one currency, in minor units
  * @property-read Record $saleAmounts Sales less refunds of every currency that occurs; never summed across them
  */
@@ -2822,6 +2824,8 @@ final class RetrieveAnalyticsResult extends Record
  * @property-read int $clicks
  * @property-read int $leads
  * @property-read int $sales
+ * @property-read int|null $buyers With include=buyers: customers whose lead was in this time and who bought for
+ *        the first time in it; never more than leads
  * @property-read int $saleAmount Sales less refunds in one currency, in minor units
  * @property-read Record $saleAmounts Sales less refunds of every currency that occurs; never summed across them
  */
@@ -3197,6 +3201,34 @@ final class SimulationPartner extends Record
 }
 
 /**
+ * @property-read list<StatementSum> $totals Of all partners that match, by currency
+ * @property-read list<StatementListPartner> $partners A page of them, by name
+ */
+final class StatementList extends Record
+{
+}
+
+/**
+ * @property-read FraudFlagPartner $partner
+ * @property-read string $enrollmentId
+ * @property-read list<StatementSum> $sums
+ */
+final class StatementListPartner extends Record
+{
+}
+
+/**
+ * @property-read string $currency
+ * @property-read int $earned Commissions and corrections that were booked in the time, in minor units of the
+ *        currency
+ * @property-read int $paid What arrived in the time, in minor units of the currency
+ * @property-read int $open What is owed at its end: held, payable or on its way, in minor units of the currency
+ */
+final class StatementSum extends Record
+{
+}
+
+/**
  * @property-read string $id
  * @property-read string $createdAt
  * @property-read int $differenceCount
@@ -3317,7 +3349,7 @@ final class ViewAsPartnerResult extends Record
  * @property-read 'standard'|'segment' $format `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP
  *        API
  * @property-read bool $enabled
- * @property-read 'member'|'failing'|null $disabledReason
+ * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601
  * @property-read string|null $formerSecretUntil Until then the former secret signs, too. ISO 8601
  * @property-read string $createdAt ISO 8601
@@ -3358,7 +3390,7 @@ final class WebhookDelivery extends Record
  * @property-read 'standard'|'segment' $format `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP
  *        API
  * @property-read bool $enabled
- * @property-read 'member'|'failing'|null $disabledReason
+ * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601
  * @property-read string|null $formerSecretUntil Until then the former secret signs, too. ISO 8601
  * @property-read string $createdAt ISO 8601

@@ -3204,6 +3204,9 @@ class RetrieveAnalyticsResult(Model):
     clicks: int
     leads: int
     sales: int
+    #: With include=buyers: customers whose lead was in this time and who bought for the first time
+    #: in it; never more than leads
+    buyers: Optional[int]
     #: Sales less refunds in one currency, in minor units
     sale_amount: int
     #: Sales less refunds of every currency that occurs; never summed across them
@@ -3214,6 +3217,9 @@ class RetrieveAnalyticsResultOption2(Model):
     clicks: int
     leads: int
     sales: int
+    #: With include=buyers: customers whose lead was in this time and who bought for the first time
+    #: in it; never more than leads
+    buyers: Optional[int]
     #: Sales less refunds in one currency, in minor units
     sale_amount: int
     #: Sales less refunds of every currency that occurs; never summed across them
@@ -3663,6 +3669,29 @@ class SimulationPartner(Model):
     affected: int
 
 
+class StatementList(Model):
+    #: Of all partners that match, by currency
+    totals: List[StatementSum]
+    #: A page of them, by name
+    partners: List[StatementListPartner]
+
+
+class StatementListPartner(Model):
+    partner: FraudFlagPartner
+    enrollment_id: str
+    sums: List[StatementSum]
+
+
+class StatementSum(Model):
+    currency: str
+    #: Commissions and corrections that were booked in the time, in minor units of the currency
+    earned: int
+    #: What arrived in the time, in minor units of the currency
+    paid: int
+    #: What is owed at its end: held, payable or on its way, in minor units of the currency
+    open: int
+
+
 class StoredLedgerCheck(Model):
     id: str
     created_at: str
@@ -3762,7 +3791,7 @@ class Webhook(Model):
     #: `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
     format: Literal["standard", "segment"]
     enabled: bool
-    disabled_reason: Optional[Literal["member", "failing"]]
+    disabled_reason: Optional[Literal["member", "partner", "failing"]]
     #: ISO 8601
     failing_since: Optional[str]
     #: Until then the former secret signs, too. ISO 8601
@@ -3804,7 +3833,7 @@ class WebhookWithSecret(Model):
     #: `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
     format: Literal["standard", "segment"]
     enabled: bool
-    disabled_reason: Optional[Literal["member", "failing"]]
+    disabled_reason: Optional[Literal["member", "partner", "failing"]]
     #: ISO 8601
     failing_since: Optional[str]
     #: Until then the former secret signs, too. ISO 8601

@@ -4120,6 +4120,11 @@ export interface RetrieveAnalyticsResult {
   clicks: number
   leads: number
   sales: number
+  /**
+   * With include=buyers: customers whose lead was in this time and who bought for the first time in
+   * it; never more than leads
+   */
+  buyers?: number
   /** Sales less refunds in one currency, in minor units */
   saleAmount: number
   /** Sales less refunds of every currency that occurs; never summed across them */
@@ -4130,6 +4135,11 @@ export interface RetrieveAnalyticsResultOption2 {
   clicks: number
   leads: number
   sales: number
+  /**
+   * With include=buyers: customers whose lead was in this time and who bought for the first time in
+   * it; never more than leads
+   */
+  buyers?: number
   /** Sales less refunds in one currency, in minor units */
   saleAmount: number
   /** Sales less refunds of every currency that occurs; never summed across them */
@@ -4631,6 +4641,29 @@ export interface SimulationPartner {
   events: number
   /** Events that would have earned something else */
   affected: number
+}
+
+export interface StatementList {
+  /** Of all partners that match, by currency */
+  totals: StatementSum[]
+  /** A page of them, by name */
+  partners: StatementListPartner[]
+}
+
+export interface StatementListPartner {
+  partner: FraudFlagPartner
+  enrollmentId: string
+  sums: StatementSum[]
+}
+
+export interface StatementSum {
+  currency: string
+  /** Commissions and corrections that were booked in the time, in minor units of the currency */
+  earned: number
+  /** What arrived in the time, in minor units of the currency */
+  paid: number
+  /** What is owed at its end: held, payable or on its way, in minor units of the currency */
+  open: number
 }
 
 export interface StoredLedgerCheck {
@@ -5276,7 +5309,7 @@ export interface Webhook {
   /** `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API */
   format: 'standard' | 'segment'
   enabled: boolean
-  disabledReason: 'member' | 'failing' | null
+  disabledReason: 'member' | 'partner' | 'failing' | null
   /** ISO 8601 */
   failingSince: string | null
   /** Until then the former secret signs, too. ISO 8601 */
@@ -5318,7 +5351,7 @@ export interface WebhookWithSecret {
   /** `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API */
   format: 'standard' | 'segment'
   enabled: boolean
-  disabledReason: 'member' | 'failing' | null
+  disabledReason: 'member' | 'partner' | 'failing' | null
   /** ISO 8601 */
   failingSince: string | null
   /** Until then the former secret signs, too. ISO 8601 */
@@ -5373,6 +5406,8 @@ export interface RetrieveAnalyticsParams {
   event?: 'clicks' | 'leads' | 'sales' | 'composite'
   /** Default: count */
   groupBy?: 'count' | 'timeseries' | 'continents' | 'countries' | 'regions' | 'cities' | 'devices' | 'browsers' | 'os' | 'triggers' | 'trigger' | 'referers' | 'referer_urls' | 'top_urls' | 'top_base_urls' | 'top_links' | 'top_domains' | 'utm_sources' | 'utm_mediums' | 'utm_campaigns' | 'utm_terms' | 'utm_contents'
+  /** Also counts buyers; not over time */
+  include?: 'buyers'
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
   /** A date or time in ISO 8601; without an offset it is local to the time zone */
   start?: string
@@ -6066,6 +6101,20 @@ export interface ExportLedgerEntriesParams {
   start?: string
   /** Booked before then: 2031-06-01 ends May */
   end?: string
+}
+
+export interface ListStatementsParams {
+  programId: string
+  /** Booked from then on. Default: the beginning */
+  start?: string
+  /** Booked before then. Default: now */
+  end?: string
+  /** Part of the name or address */
+  search?: string
+  /** From 1; default 1 */
+  page?: number
+  /** Default: the largest, 100 */
+  pageSize?: number
 }
 
 export interface ListLinksParams {

@@ -23,6 +23,7 @@ final class Analytics
      * @param array{
      *     event?: 'clicks'|'leads'|'sales'|'composite', // What rows are chosen and sorted by; default clicks
      *     groupBy?: 'count'|'timeseries'|'continents'|'countries'|'regions'|'cities'|'devices'|'browsers'|'os'|'triggers'|'trigger'|'referers'|'referer_urls'|'top_urls'|'top_base_urls'|'top_links'|'top_domains'|'utm_sources'|'utm_mediums'|'utm_campaigns'|'utm_terms'|'utm_contents', // Default: count
+     *     include?: 'buyers', // Also counts buyers; not over time
      *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
      *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
      *     end?: string, // A date includes its whole day. Default: now

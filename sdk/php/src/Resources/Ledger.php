@@ -90,6 +90,24 @@ final class Ledger
     }
 
     /**
+     * List the sums of the statements of a program: each partner and all of them.
+     *
+     * @param array{
+     *     programId: string,
+     *     start?: string, // Booked from then on. Default: the beginning
+     *     end?: string, // Booked before then. Default: now
+     *     search?: string, // Part of the name or address
+     *     page?: int, // From 1; default 1
+     *     pageSize?: int, // Default: the largest, 100
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function listStatements(array $params, array $options = []): Types\StatementList
+    {
+        return $this->transport->json('GET', '/ledger/statements', Types\StatementList::class, query: $params, options: $options);
+    }
+
+    /**
      * Read a statement of a partner’s money.
      *
      * @param array{

@@ -22,6 +22,7 @@ class AnalyticsResource:
         *,
         event: Union[Literal["clicks", "leads", "sales", "composite"], NotGiven] = NOT_GIVEN,
         group_by: Union[Literal["count", "timeseries", "continents", "countries", "regions", "cities", "devices", "browsers", "os", "triggers", "trigger", "referers", "referer_urls", "top_urls", "top_base_urls", "top_links", "top_domains", "utm_sources", "utm_mediums", "utm_campaigns", "utm_terms", "utm_contents"], NotGiven] = NOT_GIVEN,
+        include: Union[Literal["buyers"], NotGiven] = NOT_GIVEN,
         interval: Union[Literal["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"], NotGiven] = NOT_GIVEN,
         start: Union[str, NotGiven] = NOT_GIVEN,
         end: Union[str, NotGiven] = NOT_GIVEN,
@@ -63,6 +64,7 @@ class AnalyticsResource:
         Args:
             event: What rows are chosen and sorted by; default clicks
             group_by: Default: count
+            include: Also counts buyers; not over time
             start: A date or time in ISO 8601; without an offset it is local to the time
                 zone
             end: A date includes its whole day. Default: now
@@ -127,6 +129,7 @@ class AnalyticsResource:
             query={
                 "event": event,
                 "groupBy": group_by,
+                "include": include,
                 "interval": interval,
                 "start": start,
                 "end": end,

@@ -135,6 +135,41 @@ class LedgerResource:
             options=options,
         )
 
+    def list_statements(
+        self,
+        *,
+        program_id: str,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        search: Union[str, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.StatementList:
+        """List the sums of the statements of a program: each partner and all of them.
+
+        Args:
+            start: Booked from then on. Default: the beginning
+            end: Booked before then. Default: now
+            search: Part of the name or address
+            page: From 1; default 1
+            page_size: Default: the largest, 100
+        """
+        return self._transport.json(
+            "GET",
+            "/ledger/statements",
+            types.StatementList,
+            query={
+                "programId": program_id,
+                "start": start,
+                "end": end,
+                "search": search,
+                "page": page,
+                "pageSize": page_size,
+            },
+            options=options,
+        )
+
     def read_statement(
         self,
         id: str,

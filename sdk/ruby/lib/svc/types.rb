@@ -2508,23 +2508,27 @@ module Svc
       # @!attribute [r] clicks [Integer]
       # @!attribute [r] leads [Integer]
       # @!attribute [r] sales [Integer]
+      # @!attribute [r] buyers [Integer, nil] With include=buyers: customers whose lead was in this time and who
+      #   bought for the first time in it; never more than leads
       # @!attribute [r] sale_amount [Integer] Sales less refunds in one currency, in minor units
       # @!attribute [r] sale_amounts [Hash{String => Integer}] Sales less refunds of every currency that occurs; never
       #   summed across them
       fields :start, :continent, :country, :region, :city, :device, :browser, :os, :trigger, :referer,
              :referer_url, :url, :id, :domain, :utm_source, :utm_medium, :utm_campaign, :utm_term, :utm_content,
              :link, :key, :short_link, :folder_id, :created_at, :partner_id, :comments, :title, :clicks, :leads,
-             :sales, :sale_amount, :sale_amounts
+             :sales, :buyers, :sale_amount, :sale_amounts
     end
 
     class RetrieveAnalyticsResultOption2 < Record
       # @!attribute [r] clicks [Integer]
       # @!attribute [r] leads [Integer]
       # @!attribute [r] sales [Integer]
+      # @!attribute [r] buyers [Integer, nil] With include=buyers: customers whose lead was in this time and who
+      #   bought for the first time in it; never more than leads
       # @!attribute [r] sale_amount [Integer] Sales less refunds in one currency, in minor units
       # @!attribute [r] sale_amounts [Hash{String => Integer}] Sales less refunds of every currency that occurs; never
       #   summed across them
-      fields :clicks, :leads, :sales, :sale_amount, :sale_amounts
+      fields :clicks, :leads, :sales, :buyers, :sale_amount, :sale_amounts
     end
 
     class RetrievePartnerAnalyticsResult < Record
@@ -2851,6 +2855,29 @@ module Svc
       fields :partner_id, :enrollment_id, :name, :actual, :simulated, :events, :affected
     end
 
+    class StatementList < Record
+      # @!attribute [r] totals [Array<Types::StatementSum>] Of all partners that match, by currency
+      # @!attribute [r] partners [Array<Types::StatementListPartner>] A page of them, by name
+      fields :totals, :partners
+    end
+
+    class StatementListPartner < Record
+      # @!attribute [r] partner [Types::FraudFlagPartner]
+      # @!attribute [r] enrollment_id [String]
+      # @!attribute [r] sums [Array<Types::StatementSum>]
+      fields :partner, :enrollment_id, :sums
+    end
+
+    class StatementSum < Record
+      # @!attribute [r] currency [String]
+      # @!attribute [r] earned [Integer] Commissions and corrections that were booked in the time, in minor units of
+      #   the currency
+      # @!attribute [r] paid [Integer] What arrived in the time, in minor units of the currency
+      # @!attribute [r] open [Integer] What is owed at its end: held, payable or on its way, in minor units of the
+      #   currency
+      fields :currency, :earned, :paid, :open
+    end
+
     class StoredLedgerCheck < Record
       # @!attribute [r] id [String]
       # @!attribute [r] created_at [String]
@@ -2956,7 +2983,7 @@ module Svc
       # @!attribute [r] format ["standard", "segment"] `standard`: Standard Webhooks. `segment`: events of Segment’s
       #   HTTP API
       # @!attribute [r] enabled [Boolean]
-      # @!attribute [r] disabled_reason ["member", "failing", nil]
+      # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]
       # @!attribute [r] failing_since [String, nil] ISO 8601
       # @!attribute [r] former_secret_until [String, nil] Until then the former secret signs, too. ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
@@ -3005,7 +3032,7 @@ module Svc
       # @!attribute [r] format ["standard", "segment"] `standard`: Standard Webhooks. `segment`: events of Segment’s
       #   HTTP API
       # @!attribute [r] enabled [Boolean]
-      # @!attribute [r] disabled_reason ["member", "failing", nil]
+      # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]
       # @!attribute [r] failing_since [String, nil] ISO 8601
       # @!attribute [r] former_secret_until [String, nil] Until then the former secret signs, too. ISO 8601
       # @!attribute [r] created_at [String] ISO 8601

@@ -12,7 +12,9 @@ import type {
   ListClosingsParams,
   ListLedgerChecksParams,
   ListLedgerEntriesParams,
+  ListStatementsParams,
   ReadStatementParams,
+  StatementList,
   StoredLedgerCheck,
 } from '../types.ts'
 
@@ -42,6 +44,11 @@ export class LedgerResource {
   /** Export the journal as CSV for accounting software. */
   exportEntries(params: ExportLedgerEntriesParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/ledger/entries/export', { query: params }, options)
+  }
+
+  /** List the sums of the statements of a program: each partner and all of them. */
+  listStatements(params: ListStatementsParams, options?: RequestOptions): Promise<StatementList> {
+    return this.#transport.json('GET', '/ledger/statements', { query: params }, options)
   }
 
   /** Read a statement of a partner’s money. */

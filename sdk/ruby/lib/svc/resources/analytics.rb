@@ -14,6 +14,7 @@ module Svc
     #   "browsers", "os", "triggers", "trigger", "referers", "referer_urls", "top_urls", "top_base_urls",
     #   "top_links", "top_domains", "utm_sources", "utm_mediums", "utm_campaigns", "utm_terms", "utm_contents"]
     #   :group_by Default: count
+    # @option params ["buyers"] :include Also counts buyers; not over time
     # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
     # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
     # @option params [String] :end A date includes its whole day. Default: now
@@ -70,9 +71,9 @@ module Svc
     #   these (-a,b)
     # @return [Array<Types::RetrieveAnalyticsResult>, Types::RetrieveAnalyticsResultOption2]
     def retrieve(options: {}, **params)
-      values = named(params, :event, :group_by, :interval, :start, :end, :timezone, :currency, :continent,
-                             :country, :region, :city, :device, :browser, :os, :trigger, :qr, :referer, :referer_url, :url,
-                             :link_id, :domain, :key, :external_id, :tag_id, :tag_ids, :folder_id, :root, :tenant_id,
+      values = named(params, :event, :group_by, :include, :interval, :start, :end, :timezone, :currency,
+                             :continent, :country, :region, :city, :device, :browser, :os, :trigger, :qr, :referer, :referer_url,
+                             :url, :link_id, :domain, :key, :external_id, :tag_id, :tag_ids, :folder_id, :root, :tenant_id,
                              :program_id, :partner_id, :customer_id, :utm_source, :utm_medium, :utm_campaign, :utm_term,
                              :utm_content)
       @transport.json(:get, "/analytics", query: values, options:)

@@ -63,6 +63,19 @@ module Svc
       @transport.text(:get, "/ledger/entries/export", query: values, options:)
     end
 
+    # List the sums of the statements of a program: each partner and all of them.
+    # @option params [String] :program_id required
+    # @option params [String] :start Booked from then on. Default: the beginning
+    # @option params [String] :end Booked before then. Default: now
+    # @option params [String] :search Part of the name or address
+    # @option params [Integer] :page From 1; default 1
+    # @option params [Integer] :page_size Default: the largest, 100
+    # @return [Types::StatementList]
+    def list_statements(options: {}, **params)
+      values = named(params, :program_id, :start, :end, :search, :page, :page_size)
+      @transport.json(:get, "/ledger/statements", kind: Types::StatementList, query: values, options:)
+    end
+
     # Read a statement of a partner’s money.
     # @option params [String] :program_id
     # @option params [String] :start Booked from then on. Default: the beginning
