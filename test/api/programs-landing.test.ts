@@ -44,6 +44,14 @@ const groupOf = async (slug: string) => {
 }
 
 describe('the landing page of a program', () => {
+  test('shows who praises it with a role or without one', async () => {
+    const testimonials = [{ quote: 'Good', name: 'Ada' }]
+    const praised = { title: 'Earn', blocks: [{ type: 'testimonials', testimonials }] }
+    const named = { name: 'Praised', url: 'https://shop.test', landing: praised }
+    const { body: made } = await workspace.api('POST', '/programs', named)
+    expect(made.landing.blocks[0].testimonials).toEqual([{ ...testimonials[0], role: '' }])
+  })
+
   test('is read from a page of an allowed host by id or slug, without the program’s private settings', async () => {
     const expected = {
       programId: program.id,

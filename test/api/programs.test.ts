@@ -40,14 +40,6 @@ const applicationForm = [
 ]
 
 describe('a program', () => {
-  test('shows who praises it with a role or without one', async () => {
-    const testimonials = [{ quote: 'Good', name: 'Ada' }]
-    const blocks = [{ type: 'testimonials', testimonials }]
-    const { status, body } = await create({ landing: { title: 'Earn', blocks } })
-    expect(status).toBe(201)
-    expect(body.landing.blocks[0].testimonials).toEqual([{ ...testimonials[0], role: '' }])
-  })
-
   test('is created with sensible terms and its default group', async () => {
     const { status, body } = await create({ name: 'Café & Friends' })
     expect([status, body.id.slice(0, 5)]).toEqual([201, 'prog_'])

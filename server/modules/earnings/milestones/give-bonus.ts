@@ -5,6 +5,7 @@ import { message } from '../../../domain/message/message.ts'
 import { describeGoal } from '../../../domain/milestone.ts'
 import { holdingEndMs } from '../../../domain/schedule.ts'
 import { holdUnderReview } from '../fraud/inspect-event.ts'
+import { CUSTOM } from '../commissions/accrue/custom-commission.ts'
 import { storeCommissions, type NewCommission } from '../commissions/accrue/store-commissions.ts'
 import type { Candidate } from './load-progress.ts'
 
@@ -46,24 +47,16 @@ export async function giveBonus(
   // A rate clears only what waits for its own amount.
   const waits = cause.holdReason && cause.holdReason !== 'rate_missing' ? cause.holdReason : null
   const bonus: NewCommission = {
+    ...CUSTOM,
     id,
     programId,
     enrollmentId,
     partnerId,
     sourceKey: `milestone:${milestoneId}:${id}`,
-    type: 'custom',
     status: waits ? 'held' : 'pending',
     holdReason: waits,
-    eventId: null,
-    customerId: null,
-    linkNum: null,
-    invoiceId: null,
-    reward: null,
-    amountMinor: 0n,
-    quantity: 1,
     earningsMinor: amount,
     currency,
-    conversion: null,
     description: message('commission.description.milestone', { goal }),
     explanation: {
       event,

@@ -4,6 +4,7 @@ import { commissionReversals, commissions } from '../../../db/schema/commissions
 import { isOpen, reverse } from '../../../domain/commission.ts'
 import { message, money } from '../../../domain/message/message.ts'
 import { describeGoal, figureOf } from '../../../domain/milestone.ts'
+import { CUSTOM } from '../commissions/accrue/custom-commission.ts'
 import { storeCommissions, type NewCommission } from '../commissions/accrue/store-commissions.ts'
 import { explainedFurther } from '../commissions/read/present.ts'
 import {
@@ -87,24 +88,14 @@ function clawBack(
   const { id, programId, enrollmentId, partnerId } = row
   const { at, event } = cause
   return {
+    ...CUSTOM,
     id: deps.ids.make('cm', at.getTime()),
     programId,
     enrollmentId,
     partnerId,
     sourceKey: `clawback:${id}:${step}`,
-    type: 'custom',
-    status: 'due',
-    holdReason: null,
-    eventId: null,
-    customerId: null,
-    linkNum: null,
-    invoiceId: null,
-    reward: null,
-    amountMinor: 0n,
-    quantity: 1,
     earningsMinor: -taken,
     currency,
-    conversion: null,
     description: message('commission.description.milestone-undone', {
       goal: describeGoal(metric, threshold, currency),
     }),

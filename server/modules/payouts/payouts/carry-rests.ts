@@ -4,6 +4,7 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import type { Deps } from '../../../deps.ts'
 import { cancel, isOpen } from '../../../domain/commission.ts'
 import { message, money } from '../../../domain/message/message.ts'
+import { CUSTOM } from '../../earnings/commissions/accrue/custom-commission.ts'
 import {
   storeUnposted,
   type NewCommission,
@@ -55,24 +56,14 @@ function half(
     rest: money(carriedMinor, currency),
   })
   return {
+    ...CUSTOM,
     id: deps.ids.make('cm', at.getTime()),
     programId,
     enrollmentId,
     partnerId: partner.id,
     sourceKey: (sign < 0n ? CARRIED : REST) + payoutId,
-    type: 'custom',
-    status: 'due',
-    holdReason: null,
-    eventId: null,
-    customerId: null,
-    linkNum: null,
-    invoiceId: null,
-    reward: null,
-    amountMinor: 0n,
-    quantity: 1,
     earningsMinor: sign * carriedMinor,
     currency,
-    conversion: null,
     description:
       sign < 0n
         ? message('commission.description.carried')

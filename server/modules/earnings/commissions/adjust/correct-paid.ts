@@ -7,6 +7,7 @@ import { message, money } from '../../../../domain/message/message.ts'
 import { mulDivRound } from '../../../../domain/money.ts'
 import { refundedPart } from '../../../../domain/refund.ts'
 import { holdUnderReview } from '../../fraud/inspect-event.ts'
+import { CUSTOM } from '../accrue/custom-commission.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 import { stateOf, type CommissionColumns, type CommissionRow } from '../write-changes.ts'
 import { refundsOf } from './set-earnings.ts'
@@ -79,24 +80,17 @@ function correctionOf(
   const { programId, enrollmentId, partnerId, currency, eventId } = share
   const waits = moreMinor > 0n
   return {
+    ...CUSTOM,
     id,
     programId,
     enrollmentId,
     partnerId,
     sourceKey: `correction:${id}`,
-    type: 'custom',
     status: waits ? stateOf(source).status : 'due',
     holdReason: waits ? (source.holdReason as HoldReason | null) : null,
     eventId,
-    customerId: null,
-    linkNum: null,
-    invoiceId: null,
-    reward: null,
-    amountMinor: 0n,
-    quantity: 1,
     earningsMinor: moreMinor,
     currency,
-    conversion: null,
     description: message('commission.description.correction'),
     explanation: {
       event: { type: 'sale', id: eventId, at: at.toISOString() },

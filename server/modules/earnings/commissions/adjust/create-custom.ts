@@ -14,6 +14,7 @@ import type { CreateCommissionBody } from './create-schema.ts'
 import { requireCurrency } from '../../../../core/require-currency.ts'
 import { recordBonus } from './record-bonus.ts'
 import { byWhom } from '../read/present.ts'
+import { CUSTOM } from '../accrue/custom-commission.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
 export interface ForPartner {
@@ -45,25 +46,15 @@ export async function createCustom(ctx: TxCtx, asked: ForPartner): Promise<strin
   }
   if (earningsMinor > 0n) requireEarning(owner)
   const commission: NewCommission = {
+    ...CUSTOM,
     id,
     programId: program.id,
     enrollmentId: enrollment.id,
     partnerId: partner.id,
     sourceKey,
     requestHash,
-    type: 'custom',
-    status: 'due',
-    holdReason: null,
-    eventId: null,
-    customerId: null,
-    linkNum: null,
-    invoiceId: null,
-    reward: null,
-    amountMinor: 0n,
-    quantity: 1,
     earningsMinor,
     currency: program.currency,
-    conversion: null,
     description,
     explanation: explain(scope, { earningsMinor, currency: program.currency, description }),
     maturesAt: at,

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/commission.ts'
 import { message } from '../../../../domain/message/message.ts'
 import { giveBack } from '../../../../domain/refund.ts'
+import { CUSTOM } from '../accrue/custom-commission.ts'
 import type { NewCommission } from '../accrue/store-commissions.ts'
 import {
   stateOf,
@@ -125,24 +126,18 @@ function additionOf(deps: Deps, { row, giveMinor, event }: Rest): NewCommission 
   const { id, programId, enrollmentId, partnerId, currency, customerId, linkNum, invoiceId } = row
   const { eventId, at } = event
   return {
+    ...CUSTOM,
     id: deps.ids.make('cm', at.getTime()),
     programId,
     enrollmentId,
     partnerId,
     sourceKey: `reversal:${id}:${eventId}`,
-    type: 'custom',
-    status: 'due',
-    holdReason: null,
     eventId,
     customerId,
     linkNum,
     invoiceId,
-    reward: null,
-    amountMinor: 0n,
-    quantity: 1,
     earningsMinor: giveMinor,
     currency,
-    conversion: null,
     description: message('commission.description.reversal'),
     explanation: {
       event: { type: 'reversal', id: eventId, at: at.toISOString() },

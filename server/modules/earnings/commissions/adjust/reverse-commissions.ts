@@ -16,6 +16,7 @@ import {
 import { refundedPart, reversalOf } from '../../../../domain/refund.ts'
 import { message, money } from '../../../../domain/message/message.ts'
 import type { CommissionColumns } from '../write-changes.ts'
+import { CUSTOM } from '../accrue/custom-commission.ts'
 import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
 /** A refund or chargeback that was just recorded. */
@@ -174,24 +175,18 @@ function clawBack(
   const { id, programId, enrollmentId, partnerId, currency, customerId, linkNum, invoiceId } = row
   const { kind, eventId, at } = reversal
   return {
+    ...CUSTOM,
     id: deps.ids.make('cm', at.getTime()),
     programId,
     enrollmentId,
     partnerId,
     sourceKey: `clawback:${id}:${eventId}`,
-    type: 'custom',
-    status: 'due',
-    holdReason: null,
     eventId,
     customerId,
     linkNum,
     invoiceId,
-    reward: null,
-    amountMinor: 0n,
-    quantity: 1,
     earningsMinor: -amountMinor,
     currency,
-    conversion: null,
     description: message(`commission.description.${kind}`),
     explanation: {
       event: { type: kind, id: eventId, at: at.toISOString() },
