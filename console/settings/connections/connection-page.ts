@@ -40,17 +40,17 @@ export class ConnectionPage extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
+      <div class="head">
+        <h1><bdi>${this.#connection.value?.connection.name ?? t('Connection')}</bdi></h1>
+        <a class="button" href="/console/connections">${t('All connections')}</a>
+      </div>
       ${loaded(this.#connection, (found) => this.#renderConnection(found), { bones: 6 })}
     </div>`
   }
 
   #renderConnection({ connection, integration }: Read): TemplateResult {
     const mayChange = may(this.session, 'workspace.write')
-    return html`<div class="head">
-        <h1><bdi>${connection.name}</bdi></h1>
-        <a class="button" href="/console/connections">${t('All connections')}</a>
-      </div>
-      <section class="panel" aria-label=${t('Account')}>
+    return html`<section class="panel" aria-label=${t('Account')}>
         <div class="row">
           <div class="grow">
             <strong>${integration?.label ?? connection.provider}</strong>

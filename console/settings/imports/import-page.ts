@@ -74,18 +74,16 @@ export class ImportPage extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
+      <h1>${this.#read.value?.report.name ?? t('Imports')}</h1>
       ${loaded(this.#read, (read) => this.#renderRead(read))}
       ${this.#action.problem && !this.asks ? problemNote(this.#action.problem) : nothing}
     </div>`
   }
 
   #renderRead({ report, source, skipped }: Read): TemplateResult {
-    const { name, status, reason } = report
+    const { status, reason } = report
     const mayChange = may(this.session, 'program.write')
-    return html`<div class="head">
-        <h1>${name}</h1>
-        ${mayChange ? html`<div class="actions">${this.#renderActions(report)}</div>` : nothing}
-      </div>
+    return html`${mayChange ? html`<div class="actions">${this.#renderActions(report)}</div>` : nothing}
       <p role="status">
         ${t(STATUS_WORDS[status])}
         ${BUSY.includes(status) ? html`<progress aria-label=${t('Progress')} max="100" value=${percentOf(report) ?? nothing}></progress>` : nothing}

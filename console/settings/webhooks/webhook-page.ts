@@ -2,7 +2,7 @@ import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { call } from '../../api/client.ts'
+import { call, unexpected } from '../../api/client.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
@@ -37,7 +37,12 @@ export class WebhookPage extends LitElement {
   @state() private turn = 0
   readonly #action = new Action(this)
   readonly #webhook = new Task(this, {
-    task: ([_id, path], { signal }) => call<Webhook>(`/webhooks/${idOf(path)}`, { signal }),
+    task: async ([_id, path], { signal }) => {
+      const webhook = await call<Webhook>(`/webhooks/${idOf(path)}`, { signal })
+      // The log of deliveries reads them, too.
+      if (!Array.isArray(webhook.events)) throw unexpected()
+      return webhook
+    },
     args: () => [this.session?.workspace?.id, location.pathname] as const,
   })
 
