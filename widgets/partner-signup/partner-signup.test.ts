@@ -82,7 +82,7 @@ describe('the form', () => {
 
   test('lets a browser fill it in', async () => {
     const { element } = await open()
-    const complete = (name: string) => field(element, name).autocomplete
+    const complete = (name: string) => field(element, name).getAttribute('autocomplete')
     expect(['name', 'email', 'companyName', 'answers.website'].map(complete)).to.deep.equal([
       'name',
       'email',
