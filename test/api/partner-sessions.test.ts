@@ -22,23 +22,6 @@ async function signedIn(name: string) {
   return { ...enrolled, session: body.token as string }
 }
 
-describe('a partner who is signed in', () => {
-  test('changes the postal address that statements say, and empties it again; nobody else’s', async () => {
-    const [ada, ben] = [await signedIn('Address Ada'), await signedIn('Address Ben')]
-    const change = (address: unknown) =>
-      workspace.api('PATCH', '/partners/session', { address }, asPartner(ada.session))
-    const stored = async ({ id }: { id: string }) =>
-      (await workspace.api('GET', `/partners/${id}`)).body.address
-    const changed = await change('  1 Mill Lane\nLeeds ')
-    expect([changed.status, changed.body.partner.address]).toEqual([200, '1 Mill Lane\nLeeds'])
-    expect(await stored(ada.partner)).toBe('1 Mill Lane\nLeeds')
-    expect(await stored(ben.partner)).toBeNull()
-    expect((await change('x'.repeat(501))).status).toBe(422)
-    expect((await change(null)).body.partner.address).toBeNull()
-    expect(await stored(ada.partner)).toBeNull()
-  })
-})
-
 describe('a partner signs in', () => {
   test('and a program id that is no text is answered as an unknown one', async () => {
     const { status, body } = await signIn({ email: 'half@example.com', programId: 'prog_\ud800' })
