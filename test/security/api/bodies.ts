@@ -172,6 +172,7 @@ export const PATHS: Record<string, Record<string, string>> = {
 /** Parameters without which an operation has nothing to do. */
 export const QUERIES: Record<string, Record<string, string>> = {
   'GET /payouts/calendar': { programId: '$programId' },
+  'GET /ledger/statements': { programId: '$programId' },
   'GET /mail-templates': { programId: '$programId' },
   'GET /mail-templates/{template}': { programId: '$programId', language: 'de' },
   'DELETE /mail-templates/{template}': { programId: '$programId', language: 'de' },
