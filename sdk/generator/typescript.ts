@@ -3,7 +3,6 @@ import { capital, wrap } from './words.ts'
 import { writeAnswer, writeType, type TypeWriter } from './write-type.ts'
 
 const NOTE = '// Made by `bun run generate` from the API’s description.\n\n'
-const CORE = ["import type { RequestOptions } from './core/options.ts'"]
 
 /** Writes the generated part of `sdk/typescript`, by file. */
 export function typescript({ resources, structs }: Table): Record<string, string> {
@@ -56,7 +55,7 @@ function resourceClass({ name, description, operations }: Resource): string {
   const paging = operations.some(({ answer }) => answer.kind === 'pages')
   const stream = operations.some(({ answer }) => answer.kind === 'stream')
   const imports = [
-    ...CORE.map((line) => line.replace('./core', '../core')),
+    "import type { RequestOptions } from '../core/options.ts'",
     ...(paging ? ["import type { Pages } from '../core/pages.ts'"] : []),
     ...(stream ? ["import type { LiveEvent, StreamOptions } from '../core/stream.ts'"] : []),
     `import { ${operations.some(({ pathParams }) => pathParams.length > 0) ? 'path, ' : ''}type Transport } from '../core/transport.ts'`,
