@@ -24,7 +24,7 @@ function look(element: Element): void {
   else if (localName.includes('-') && !customElements.get(localName)) void lookLater(element)
 }
 
-/** An element of the page's own has its shadow root once it is defined. */
+/** Watches the shadow root of an element of the page's own, which it has once it is defined. */
 async function lookLater(element: Element): Promise<void> {
   // Some names of SVG and MathML have a dash and are never defined.
   await customElements.whenDefined(element.localName).catch(() => {})

@@ -16,7 +16,7 @@ export class StoryClock implements Clock {
 
   now = (): number => this.#ms ?? Date.now() + this.#aheadMs
 
-  /** @throws the reason why it stops */
+  /** Sets the time. @throws the reason why it stops */
   set(ms: number): void {
     this.#stop.throwIfAborted()
     this.#ms = ms

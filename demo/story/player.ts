@@ -128,7 +128,7 @@ async function work(deps: Deps, queuePool?: Pool): Promise<void> {
   await reconcileLedgers(deps)
 }
 
-/** Does what the time asks for, and makes jobs of a later hour due: the hours of a story are shorter. */
+/** Runs what the time asks for, and makes jobs of a later hour due: the hours of a story are shorter. */
 export async function makeDue(deps: Deps): Promise<void> {
   await matureAll(deps)
   await priceAll(deps)

@@ -38,7 +38,7 @@ export class WebKit {
     this.#processes = processes
   }
 
-  /** `port` is a free one, for the driver. */
+  /** Opens a window; `port` is a free one, for the driver. */
   static async start(port: number): Promise<WebKit> {
     const screen = Bun.spawn(
       [findProgram('xvfb'), '-displayfd', '1', '-screen', '0', '1400x1600x24', '-nolisten', 'tcp'],
@@ -153,7 +153,7 @@ async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new TextDecoder().decode(value).trim()
 }
 
-/** Debian keeps it beside the library, once for each version of it. */
+/** Finds MiniBrowser, which Debian keeps beside the library, once for each version of it. */
 async function findMiniBrowser(): Promise<string> {
   const glob = new Bun.Glob('*/webkit2gtk-4.*/MiniBrowser')
   for await (const path of glob.scan({ cwd: '/usr/lib', absolute: true })) return path

@@ -158,7 +158,7 @@ export class SvcQrDialog extends SvcElement {
   }
 }
 
-/** @throws Error when the page may not read the logo */
+/** Saves the picture with the logo in it. @throws Error when the page may not read the logo */
 async function saveWithLogo(of: {
   svg: string
   logo: string

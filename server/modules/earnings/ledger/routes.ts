@@ -20,7 +20,7 @@ import {
   StoredCheck,
 } from './schema.ts'
 
-/** A page is in the browser's language, a table for spreadsheets is the same for everybody. */
+/** Chooses the browser's language for a page; a table for spreadsheets is the same for everybody. */
 function localeFor(
   format: StatementQuery['format'],
   { request, ctx }: { request: Request; ctx: Ctx },

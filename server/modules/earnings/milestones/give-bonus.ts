@@ -5,8 +5,11 @@ import { message } from '../../../domain/message/message.ts'
 import { describeGoal } from '../../../domain/milestone.ts'
 import { holdingEndMs } from '../../../domain/schedule.ts'
 import { holdUnderReview } from '../fraud/inspect-event.ts'
-import { CUSTOM } from '../commissions/accrue/custom-commission.ts'
-import { storeCommissions, type NewCommission } from '../commissions/accrue/store-commissions.ts'
+import {
+  CUSTOM,
+  storeCommissions,
+  type NewCommission,
+} from '../commissions/accrue/store-commissions.ts'
 import type { Candidate } from './load-progress.ts'
 
 /** What may have brought an enrollment to a number, or below it. */

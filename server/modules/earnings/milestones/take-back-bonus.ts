@@ -4,8 +4,11 @@ import { commissionReversals, commissions } from '../../../db/schema/commissions
 import { isOpen, reverse } from '../../../domain/commission.ts'
 import { message, money } from '../../../domain/message/message.ts'
 import { describeGoal, figureOf } from '../../../domain/milestone.ts'
-import { CUSTOM } from '../commissions/accrue/custom-commission.ts'
-import { storeCommissions, type NewCommission } from '../commissions/accrue/store-commissions.ts'
+import {
+  CUSTOM,
+  storeCommissions,
+  type NewCommission,
+} from '../commissions/accrue/store-commissions.ts'
 import { explainedFurther } from '../commissions/read/present.ts'
 import {
   stateOf,

@@ -4,8 +4,8 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import type { Deps } from '../../../deps.ts'
 import { cancel, isOpen } from '../../../domain/commission.ts'
 import { message, money } from '../../../domain/message/message.ts'
-import { CUSTOM } from '../../earnings/commissions/accrue/custom-commission.ts'
 import {
+  CUSTOM,
   storeUnposted,
   type NewCommission,
 } from '../../earnings/commissions/accrue/store-commissions.ts'

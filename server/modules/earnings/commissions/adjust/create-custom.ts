@@ -14,8 +14,7 @@ import type { CreateCommissionBody } from './create-schema.ts'
 import { requireCurrency } from '../../../../core/require-currency.ts'
 import { recordBonus } from './record-bonus.ts'
 import { byWhom } from '../read/present.ts'
-import { CUSTOM } from '../accrue/custom-commission.ts'
-import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
+import { CUSTOM, storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
 export interface ForPartner {
   owner: Pick<Enrolled, 'enrollment' | 'partner' | 'program'>

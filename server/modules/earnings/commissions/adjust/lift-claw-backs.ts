@@ -9,8 +9,7 @@ import {
 } from '../../../../domain/commission.ts'
 import { message } from '../../../../domain/message/message.ts'
 import { giveBack } from '../../../../domain/refund.ts'
-import { CUSTOM } from '../accrue/custom-commission.ts'
-import type { NewCommission } from '../accrue/store-commissions.ts'
+import { CUSTOM, type NewCommission } from '../accrue/store-commissions.ts'
 import {
   stateOf,
   type ChangedCommission,

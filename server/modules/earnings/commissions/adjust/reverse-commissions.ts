@@ -16,8 +16,7 @@ import {
 import { refundedPart, reversalOf } from '../../../../domain/refund.ts'
 import { message, money } from '../../../../domain/message/message.ts'
 import type { CommissionColumns } from '../write-changes.ts'
-import { CUSTOM } from '../accrue/custom-commission.ts'
-import { storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
+import { CUSTOM, storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 
 /** A refund or chargeback that was just recorded. */
 export interface Reversal {
