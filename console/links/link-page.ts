@@ -97,32 +97,30 @@ export class LinkPage extends LitElement {
     return html`<header>
       <h1>
         ${
-            link
-              ? html`<bdi>${linkName(link)}</bdi>
-                  <copy-button .value=${link.shortLink} .label=${linkName(link)}></copy-button>`
-              : this.#id === ''
-                ? t('New link')
-                : t('Link')
-          }
+          link
+            ? html`<bdi>${linkName(link)}</bdi>
+                <copy-button .value=${link.shortLink} .label=${linkName(link)}></copy-button>`
+            : this.#id === ''
+              ? t('New link')
+              : t('Link')
+        }
       </h1>
       ${
-          link
-            ? html`<a class="button" href="${BASE}/analytics?linkId=${link.id}"
-                >${t('Analytics')}</a
-              >`
-            : nothing
-        }
+        link
+          ? html`<a class="button" href="${BASE}/analytics?linkId=${link.id}">${t('Analytics')}</a>`
+          : nothing
+      }
       ${
-          isShown && may(this.session, 'links.write')
-            ? html`<button
-                class="button primary"
-                form="link"
-                aria-disabled=${this.isBusy ? 'true' : 'false'}
-              >
-                ${link ? t('Save') : t('Create the link')}
-              </button>`
-            : nothing
-        }
+        isShown && may(this.session, 'links.write')
+          ? html`<button
+              class="button primary"
+              form="link"
+              aria-disabled=${this.isBusy ? 'true' : 'false'}
+            >
+              ${link ? t('Save') : t('Create the link')}
+            </button>`
+          : nothing
+      }
     </header>`
   }
 
