@@ -53,11 +53,8 @@ export class StatementsPage extends LitElement {
         flex-wrap: nowrap;
         justify-content: flex-end;
       }
-      @media (max-width: 760px) {
-        .does .actions {
-          flex-direction: column;
-          align-items: stretch;
-        }
+      .scroll {
+        overflow-x: auto;
       }
     `,
   ]
@@ -110,7 +107,9 @@ export class StatementsPage extends LitElement {
         ${
           all.length === 0
             ? html`<p class="row soft">${t('No partner matches.')}</p>`
-            : this.#renderTable(program, { totals, lines: all })
+            : html`<div class="scroll" tabindex="0" role="group" aria-label=${t('Statements')}>
+                ${this.#renderTable(program, { totals, lines: all })}
+              </div>`
         }
         ${
           this.isWhole
