@@ -181,7 +181,9 @@ export class StatementsPage extends LitElement {
     const entries = ledgerPath({ partnerId: id, programId, ...(month ? { month } : {}) })
     return html`<tr>
       <td>
-        <a class="name" href="/console/partners/${id}?program=${programId}"><bdi>${name}</bdi></a>
+        <a href="/console/partners/${id}?program=${programId}"
+          ><strong><bdi>${name}</bdi></strong></a
+        >
         <div class="small soft wide"><bdi>${email ?? ''}</bdi></div>
       </td>
       ${renderSums(line.sums)}
