@@ -1,5 +1,4 @@
 import { cpus } from 'node:os'
-import { measureConsole } from './console.ts'
 import { measureConversions } from './conversions.ts'
 import { measureImport } from './imports.ts'
 import { measureInbox } from './inbox.ts'
@@ -13,7 +12,7 @@ import { measureWebhooks } from './webhooks.ts'
 import { measureWidgets } from './widgets.ts'
 
 /**
- * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,inbox,webhooks,imports,reports,widgets,console]`
+ * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,inbox,webhooks,imports,reports,widgets]`
  * Measures everything in one run, the sides taking turns. `--write` renews docs/performance.md;
  * `--quick` is a smoke run whose figures mean nothing.
  */
@@ -47,7 +46,6 @@ await step('webhooks', () =>
 await step('imports', () => measureImport(quick ? 500 : 10_000))
 await step('reports', () => measureReports(quick ? 50_000 : 10_000_000))
 await step('widgets', () => measureWidgets(quick ? 1 : 9))
-await step('console', () => measureConsole(quick ? 500 : 100_000, quick ? 1 : 5))
 
 const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, bun: Bun.version }
 const markdown = table(figures, machine)
