@@ -189,11 +189,11 @@ export class StatementsPage extends LitElement {
       ${renderSums(line.sums)}
       <td class="does">
         <div class="actions">
-          <a class="button" href=${entries} aria-label="${t('Show the entries')}: ${name}">
+          <a class="button" href=${entries} aria-label="${t('Entries')}: ${name}">
             ${t('Entries')}
           </a>
-          ${this.#renderSave(line, { programId, format: 'csv', name: t('Save as CSV') }, 'CSV')}
-          ${this.#renderSave(line, { programId, format: 'html', name: t('Save for printing') }, t('Print'))}
+          ${this.#renderSave(line, { programId, format: 'csv' }, 'CSV')}
+          ${this.#renderSave(line, { programId, format: 'html' }, t('Print'))}
         </div>
       </td>
     </tr>`
@@ -202,7 +202,7 @@ export class StatementsPage extends LitElement {
   #renderSave({ partner }: Line, how: Saved, text: string): TemplateResult {
     return html`<button
       class="button"
-      aria-label="${how.name}: ${partner.name}"
+      aria-label="${text}: ${partner.name}"
       @click=${() => void this.#save(partner, how)}
     >
       ${text}
@@ -233,8 +233,6 @@ export class StatementsPage extends LitElement {
 
 interface Saved {
   programId: string
-  /** What the button does, for who hears it. */
-  name: string
   format: 'csv' | 'html'
 }
 
