@@ -1,5 +1,5 @@
-/** `bun run generate`: writes the pages that are made from code. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** `bun run generate [--check]`: writes the files that are made from code. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { elementManifest, indexModule, manifestElements, tagTypes } from '@svc/element-manifest'
 import { sdkFiles } from '../sdk/generator/index.ts'
@@ -28,9 +28,19 @@ export async function generatedPages(): Promise<Record<string, string>> {
   }
 }
 
-if (import.meta.main) {
+/** Writes the generated files that differ; with `--check` it only names them, and fails. */
+async function main(isCheck: boolean): Promise<void> {
   for (const [file, text] of Object.entries(await generatedPages())) {
-    mkdirSync(dirname(join(ROOT, file)), { recursive: true })
-    writeFileSync(join(ROOT, file), text)
+    const path = join(ROOT, file)
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
+    if (isCheck) {
+      console.error(`${file} is not what the code says: run bun run generate.`)
+      process.exitCode = 1
+    } else {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+    }
   }
 }
+
+if (import.meta.main) await main(process.argv.includes('--check'))

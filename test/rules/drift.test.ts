@@ -6,9 +6,9 @@ import { programCommand, run } from '../../tools/run-program.ts'
 import { ROOT, textOf } from './sources.ts'
 
 test('the generated pages are what the code says', async () => {
-  for (const [file, text] of Object.entries(await generatedPages())) {
-    expect({ file, text: textOf(file) }).toEqual({ file, text })
-  }
+  // In a process of its own: Elysia changes the schemas of answers once an app has answered.
+  const checked = await run([process.execPath, 'tools/generate.ts', '--check'])
+  expect(checked).toEqual({ code: 0, output: '' })
 })
 
 test('the server libraries have nothing that was generated once and is not any more', async () => {
