@@ -22,13 +22,14 @@ const PROGRAM = new Set([
   'rewards',
 ])
 
-/** Sessions come with their own secret, personal data may be read and erased in every plan, and the calendar first wants to know of what. */
+/** Sessions come with their own secret, personal data may be read and erased in every plan, and what is about one program asks first about which. */
 const OTHERS = new Set([
   'GET /partners/session',
   'DELETE /partners/session',
   'DELETE /partners/{id}',
   'GET /partners/{id}/export',
   'GET /payouts/calendar',
+  'GET /ledger/statements',
 ])
 
 test('a plan without partner program is told so by every operation of it that has no body', async () => {
