@@ -38,7 +38,7 @@ type Row = [
 const byAtlas = { broughtBy: 'atlas' }
 
 /** Forty, from everywhere. */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['Ada Okafor', 'ada', 'NG', 'friends', 'gold', 'enrolled', 'stripe-connect', 0, 24, { code: 'ADA10', comments: 'Writes the letter “Slow mornings”' }],
   ['Mateo Ruiz', 'mateo', 'MX', 'friends', 'default', 'enrolled', 'paypal', 0, 22, { listed: true, code: 'MATEO10', comments: 'Films espresso machines being taken apart' }],
