@@ -111,6 +111,12 @@ describe('the command line', () => {
       plan: 'pro',
       publishableKey: expect.stringMatching(/^svc_pk_/),
       secretKey: expect.stringMatching(/^svc_sk_/),
+      test: {
+        id: expect.stringMatching(/^ws_/),
+        slug: 'j.test',
+        publishableKey: expect.stringMatching(/^svc_pk_test_/),
+        secretKey: expect.stringMatching(/^svc_sk_test_/),
+      },
     })
   })
 

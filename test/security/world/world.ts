@@ -1,5 +1,5 @@
 import { createBackend, TestClock, type TestBackend } from '../../kit/backend.ts'
-import { openPage } from '../../kit/embed.ts'
+import { openPage, type EmbedPage } from '../../kit/embed.ts'
 import { makeAuthenticator, toAnswering } from '../../kit/authenticator.ts'
 import { joinMember, type PersonBrowser } from '../../kit/people.ts'
 import { mailsTo } from '../../kit/mails.ts'
@@ -55,6 +55,14 @@ export async function openWorld(): Promise<World> {
   return { backend, own, other, deleted }
 }
 
+/** Makes a webhook of the partner, and sends a test event that nobody answers. */
+async function fillPartnerWebhook(page: EmbedPage, tag: string): Promise<void> {
+  const url = `https://${tag.toLowerCase()}.partner-hooks.test/`
+  const { body } = await page.call('POST', '/webhooks', { url, events: ['payout.sent'] })
+  const { status } = await page.call('POST', `/webhooks/${body.id}/test`)
+  if (status !== 200 && status !== 202) throw new Error(`The test event answered ${status}`)
+}
+
 async function addPasskey({ backend, tag }: Filling, person: PersonBrowser): Promise<void> {
   const options = await person.call('POST', '/auth/passkeys/start', {})
   const answering = toAnswering(backend.deps.config.origin)(options.body)
@@ -85,6 +93,7 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
   const { personId, cookie, email } = person
   await addPasskey(filling, person)
   await sendTestEvent(filling)
+  await fillPartnerWebhook(page, tag)
   const mailTokens = await createMailTokens(filling, { id: personId, email })
   return {
     name,
