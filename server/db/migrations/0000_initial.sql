@@ -1530,6 +1530,7 @@ CREATE INDEX "transfers_open" ON "transfers" USING btree ("updated_at") WHERE "t
 CREATE UNIQUE INDEX "utm_templates_name" ON "utm_templates" USING btree ("workspace_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_list" ON "webhook_deliveries" USING btree ("workspace_id","webhook_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("workspace_id","webhook_id","subject","num") WHERE status = 'waiting';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_next" ON "webhook_deliveries" USING btree ("workspace_id","webhook_id","num") WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhooks_enrollment" ON "webhooks" USING btree ("workspace_id","enrollment_id");--> statement-breakpoint
 -- What drizzle-kit cannot derive from the schema; `bun run generate:migration initial` appends it.

@@ -89,6 +89,10 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_waiting')
       .on(t.workspaceId, t.webhookId, t.subject, t.num)
       .where(sql`status = 'waiting'`),
+    // In the order of sending, so that a long queue is not sorted for each round.
+    index('webhook_deliveries_next')
+      .on(t.workspaceId, t.webhookId, t.num)
+      .where(sql`status = 'waiting'`),
     index('webhook_deliveries_age').on(t.createdAt),
     foreignKey({
       name: 'webhook_deliveries_webhook_fk',
