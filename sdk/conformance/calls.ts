@@ -4,6 +4,7 @@ import { REFUSED } from '../../test/security/api/bodies.ts'
 import { validDraft } from '../../test/security/api/requests.ts'
 import type { Field, Operation } from '../generator/table.ts'
 import { pascal } from '../generator/words.ts'
+import type { Told } from './library.ts'
 import configuration from './cases/configuration.json'
 import refusals from './cases/refusals.json'
 import texts from './cases/texts.json'
@@ -54,7 +55,7 @@ export function testCalls(subject: Subject): void {
     const list = (params: object, take?: number) =>
       subject.driver.ask('call', { resource: 'customers', method: 'list', params, take })
     const all = await subject.stage.get('/customers')
-    const ids = (told: { ok?: any }) => told.ok.map(idOf)
+    const ids = (told: Told) => told.ok.map(idOf)
     expect(ids(await list({ pageSize: 1 }, 2))).toEqual(all.slice(0, 2).map(idOf))
     expect(ids(await list({ pageSize: 1, page: 2 }))).toEqual(all.slice(1).map(idOf))
     const byAmount = await subject.stage.get('/customers?sortBy=saleAmount')
@@ -183,6 +184,6 @@ function filled({ path, pathParams }: Operation, values: string[]): string {
 }
 
 /** What tells one item of a list from the others. */
-function idOf(item: any): unknown {
+function idOf(item: Record<string, unknown>): unknown {
   return item.id ?? item.number ?? JSON.stringify(Object.entries(item).sort().slice(0, 4))
 }

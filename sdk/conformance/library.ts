@@ -73,6 +73,7 @@ export interface ErrorTold {
 }
 
 export interface Told {
+  /** What the library answered, as JSON: its shape is what the cases assert. */
   ok?: any
   error?: ErrorTold
 }

@@ -94,7 +94,7 @@ export class Stage {
     return JSON.parse(text) as T
   }
 
-  /** Asks the server itself. */
+  /** Asks the server itself. Its answers are compared, so they have no type. */
   async get(path: string): Promise<any> {
     return (await this.#ask('GET', path)).json()
   }

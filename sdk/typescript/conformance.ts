@@ -5,8 +5,12 @@ import { FakeSvc } from './src/testing.ts'
 
 interface Command {
   do: string
+  // A line of JSON: which fields there are is up to the case.
   [field: string]: any
 }
+
+/** The client, called by names that the cases give. */
+type ByName = Record<string, Record<string, (...given: unknown[]) => unknown>>
 
 let client: svc.Svc
 
@@ -21,7 +25,8 @@ const COMMANDS: Record<string, (command: Command) => unknown> = {
   },
   call: ({ resource, method, path = [], params, items, content, take, options }) =>
     read(
-      (client as any)[resource][method](
+      // Its classes have no index signature.
+      (client as unknown as ByName)[resource]![method]!(
         ...path,
         ...argumentsOf({ params, items, content, options }),
       ),
@@ -62,19 +67,26 @@ function argumentsOf({ params, items, content, options }: Omit<Command, 'do'>): 
   return options ? [...given, options] : given
 }
 
-async function read(answer: any, take?: number): Promise<unknown> {
-  if (typeof answer.toArray === 'function') return answer.toArray(take)
-  if (Symbol.asyncIterator in answer) {
-    const events: unknown[] = []
-    for await (const event of answer) if (events.push(event) >= take!) break
-    return events
-  }
-  return answer
+async function read(called: unknown, take?: number): Promise<unknown> {
+  if (hasItems(called)) return called.toArray(take)
+  const answer = isStream(called) ? called : await called
+  if (!isStream(answer)) return answer
+  const events: unknown[] = []
+  for await (const event of answer) if (events.push(event) >= take!) break
+  return events
 }
 
-function errorOf(error: any): object {
-  const { code, status, requestId, docUrl, issues, retryAfterSeconds, message } = error
+function hasItems(answer: unknown): answer is { toArray(take?: number): Promise<unknown[]> } {
+  return typeof answer === 'object' && answer !== null && 'toArray' in answer
+}
+
+function isStream(answer: unknown): answer is AsyncIterable<unknown> {
+  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
+}
+
+function errorOf(error: unknown): object {
   if (error instanceof svc.ApiError) {
+    const { code, status, requestId, docUrl, issues, retryAfterSeconds, message } = error
     const shown = {
       class: error.constructor.name,
       code,
@@ -86,7 +98,7 @@ function errorOf(error: any): object {
     }
     return { type: 'api', ...shown, retryAfter: retryAfterSeconds }
   }
-  return { type: typeOf(error), message: String(message) }
+  return { type: typeOf(error), message: error instanceof Error ? error.message : String(error) }
 }
 
 function typeOf(error: unknown): string {
