@@ -1,4 +1,4 @@
-# One executable with everything that browsers load; it needs DATABASE_URL. See docs/self-hosting.md.
+# One executable with everything that browsers load; it needs DATABASE_URL. See docs/hosting/self-hosting.md.
 FROM oven/bun:1.4.5-slim AS build
 WORKDIR /src
 COPY package.json bun.lock ./

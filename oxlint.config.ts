@@ -14,7 +14,7 @@ export const MODULES = [
   'outgoing',
 ]
 
-/** Who may import whom: each layer names what it must not import (docs/style.md). */
+/** Who may import whom: each layer names what it must not import (docs/development/style.md). */
 const elysia = no('^(elysia|@elysiajs/)', 'Only routes.ts and server/http speak HTTP.')
 const drizzle = no('^drizzle-orm', 'Only server/db, verbs and queries.ts speak to the database.')
 const entryPoints = no(

@@ -13,7 +13,7 @@ import { measureWidgets } from './widgets.ts'
 
 /**
  * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,inbox,webhooks,imports,reports,widgets]`
- * Measures everything in one run, the sides taking turns. `--write` renews docs/performance.md;
+ * Measures everything in one run, the sides taking turns. `--write` renews docs/development/performance.md;
  * `--quick` is a smoke run whose figures mean nothing.
  */
 const flags = new Set(process.argv.slice(2))
@@ -50,5 +50,5 @@ await step('widgets', () => measureWidgets(quick ? 1 : 9))
 const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, bun: Bun.version }
 const markdown = table(figures, machine)
 console.log(flags.has('--json') ? JSON.stringify({ machine, figures }, null, 2) : markdown)
-if (flags.has('--write')) await Bun.write('docs/performance.md', markdown)
+if (flags.has('--write')) await Bun.write('docs/development/performance.md', markdown)
 process.exit(0)

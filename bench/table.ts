@@ -6,7 +6,7 @@ interface Machine {
   bun: string
 }
 
-/** docs/performance.md, whole. */
+/** docs/development/performance.md, whole. */
 export function table(figures: Figure[], machine: Machine): string {
   const of = (group: Figure['group']) => figures.filter((figure) => figure.group === group)
   return [

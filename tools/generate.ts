@@ -16,10 +16,10 @@ import { wireTypes } from './wire-types.ts'
 /** Generates the text of each generated file. */
 export async function generatedPages(): Promise<Record<string, string>> {
   return {
-    'docs/errors.md': errorsPage(),
-    'docs/integrations.md': await integrationPage(),
-    'docs/payout-providers.md': providerPage(),
-    'docs/webhooks.md': webhooksPage(),
+    'docs/reference/errors.md': errorsPage(),
+    'docs/reference/integrations.md': await integrationPage(),
+    'docs/reference/payout-providers.md': providerPage(),
+    'docs/reference/webhooks.md': webhooksPage(),
     'server/domain/message/values.gen.ts': messageValues(),
     ...(await wireTypes()),
     ...sdkFiles(apiDocument()),

@@ -1,7 +1,7 @@
 import { programSteps } from './program-lines.ts'
 import { BROWSER, type Step } from './step.ts'
 
-/** Lists all steps, as docs/walkthrough.md shows them. */
+/** Lists all steps, as docs/guides/walkthrough.md shows them. */
 export function shellSteps(origin: string, secretKey: string): Step[] {
   return [...trackingSteps(origin, secretKey), ...programSteps(origin)]
 }

@@ -1,4 +1,4 @@
-/** One step of the walk-through: lines for a shell. docs/walkthrough.md has the same. */
+/** One step of the walk-through: lines for a shell. docs/guides/walkthrough.md has the same. */
 export interface Step {
   title: string
   code: string

@@ -1,7 +1,7 @@
 import { createIntegrations, INTEGRATION_NAMES } from '../../server/integrations/index.ts'
 import { loadFixture } from '../../server/integrations/testing.ts'
 
-/** Lists the demo's accounts, `demo-<provider>`: their secrets are public, and listed in docs/integrations.md. */
+/** Lists the demo's accounts, `demo-<provider>`: their secrets are public, and listed in docs/reference/integrations.md. */
 export async function demoConnections() {
   const integrations = createIntegrations()
   return Promise.all(

@@ -1,6 +1,6 @@
 import { ERRORS } from '../../server/domain/errors.ts'
 
-/** Generates `docs/errors.md`: each code, its status and what it means. */
+/** Generates `docs/reference/errors.md`: each code, its status and what it means. */
 export function errorsPage(): string {
   const sections = Object.entries(ERRORS).map(
     ([code, { status, title, anchor }]) =>

@@ -10,7 +10,7 @@ import { fixture as stripeFixture } from '../../server/integrations/stripe/testi
 import type { Integration } from '../../server/integrations/port.ts'
 import { KNOWN_FAILURES } from './known-failures/index.ts'
 
-/** Generates `docs/integrations.md`: every provider, what it is asked for, and what its events do. */
+/** Generates `docs/reference/integrations.md`: every provider, what it is asked for, and what its events do. */
 export async function integrationPage(): Promise<string> {
   const integrations = createIntegrations()
   const all = INTEGRATION_NAMES.map((name) => integrations[name])
@@ -44,7 +44,7 @@ function row({ name, fields, oauth }: Integration): string {
   )
   const listed = fields.map((field) => `\`${field.name}\`${field.required ? '*' : ''}`)
   const how = oauth === null ? 'its keys' : 'its keys, or on its own page'
-  const link = `[\`${name}\`](../server/integrations/${name}/README.md)`
+  const link = `[\`${name}\`](../../server/integrations/${name}/README.md)`
   return `| ${link} | ${texts.summary} | ${texts.secret} | ${listed.join(', ') || 'none'} | ${how} |`
 }
 
@@ -102,7 +102,7 @@ curl -s http://localhost:3000/api/integrations/stripe/webhook/demo-stripe \\
 function failureTable(): string {
   const rows = Object.entries(KNOWN_FAILURES).flatMap(([reporter, failures]) =>
     failures.map(({ failure, tests }) => {
-      const shown = tests.map(([file, name]) => `${name} ([${basename(file)}](../${file}))`)
+      const shown = tests.map(([file, name]) => `${name} ([${basename(file)}](../../${file}))`)
       return `| ${reporter} | ${failure} | ${shown.join('; ')} |`
     }),
   )

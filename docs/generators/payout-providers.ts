@@ -5,7 +5,7 @@ import {
 } from '../../server/payout-providers/index.ts'
 import type { PayoutProvider, ProviderField } from '../../server/payout-providers/port.ts'
 
-/** Generates `docs/payout-providers.md`: every way to pay, what it asks for and which variables it reads. */
+/** Generates `docs/reference/payout-providers.md`: every way to pay, what it asks for and which variables it reads. */
 export function providerPage(): string {
   const providers = createProviders()
   const settings = Object.entries(PROVIDER_SETTINGS).map(
@@ -39,7 +39,7 @@ const PAYS = {
 function row({ name, label, kind, currencies, ...provider }: PayoutProvider): string {
   const { fundingFields, recipientFields } = provider
   const listed = currencies === 'any' ? 'any currency' : currencies.join(' ').toUpperCase()
-  const link = `[\`${name}\`](../server/payout-providers/${name}/README.md)`
+  const link = `[\`${name}\`](../../server/payout-providers/${name}/README.md)`
   return `| ${link} | ${label} | ${PAYS[kind]} | ${listed} | ${fields(fundingFields)} | ${fields(recipientFields)} |`
 }
 

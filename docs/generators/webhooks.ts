@@ -7,7 +7,7 @@ import {
   type WebhookEvent,
 } from '../../server/domain/webhook-events.ts'
 
-/** Generates `docs/webhooks.md`: how events arrive, each of them, and an example of each shape. */
+/** Generates `docs/reference/webhooks.md`: how events arrive, each of them, and an example of each shape. */
 export function webhooksPage(): string {
   const shapes = Map.groupBy(WEBHOOK_EVENTS, (event) => PAYLOADS[event])
   const partnerShapes = Map.groupBy(PARTNER_EVENTS, (event) => PARTNER_PAYLOADS[event])

@@ -397,4 +397,4 @@ setup: |-
 ___NOTES___
 
 Made for one installation: its address stands in the code and in the permissions.
-How to use it: docs/tag-manager.md in the sources of svc.
+How to use it: docs/guides/tag-manager.md in the sources of svc.

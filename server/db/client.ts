@@ -69,7 +69,7 @@ export interface Database {
   readonly tx: Tx
   /**
    * The same without row-level security, for reads that are asked so often that its cost counts
-   * (docs/database.md says which, and the figures).
+   * (docs/hosting/database.md says which, and the figures).
    */
   readonly quickReads: Tx
   /** Reads a workspace's rows with plain postgres.js. */

@@ -9,7 +9,7 @@ const DONE_BY_ANOTHER = new Set(['42710', '23505', 'XX000'])
 
 /** What an administrator runs. */
 export const MAKE_ROLE = `CREATE ROLE ${TENANT_ROLE} NOLOGIN; GRANT ${TENANT_ROLE} TO <the user of DATABASE_URL>;`
-const HOW = `Run as an administrator: ${MAKE_ROLE} and start again (docs/database.md).`
+const HOW = `Run as an administrator: ${MAKE_ROLE} and start again (docs/hosting/database.md).`
 
 /**
  * Creates the role, which the databases of a cluster share, and lets the user of the connection act as it.
@@ -123,7 +123,7 @@ export async function requireOwnTables(sql: Sql): Promise<void> {
     limit 1`
   for (const { owner, user } of decode(Owner, foreign)) {
     throw new Error(
-      `The tables belong to the role ${owner}, not to ${user}, the user of DATABASE_URL. Connect as ${owner}, or run in this database as an administrator: REASSIGN OWNED BY ${quoted(owner)} TO ${quoted(user)}; what a superuser has restored gets its owner with "pg_restore --no-owner --role=${user}" (docs/database.md).`,
+      `The tables belong to the role ${owner}, not to ${user}, the user of DATABASE_URL. Connect as ${owner}, or run in this database as an administrator: REASSIGN OWNED BY ${quoted(owner)} TO ${quoted(user)}; what a superuser has restored gets its owner with "pg_restore --no-owner --role=${user}" (docs/hosting/database.md).`,
     )
   }
 }

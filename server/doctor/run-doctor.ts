@@ -29,7 +29,7 @@ export async function runDoctor(): Promise<NamedFinding[]> {
   } catch (error) {
     const finding = failed(
       wordsOf(error),
-      'Correct the variable; docs/configuration.md lists them.',
+      'Correct the variable; docs/reference/configuration.md lists them.',
     )
     return [{ check: 'configuration', ...finding }]
   }

@@ -34,7 +34,7 @@ const counter = metric('counter')
 const gauge = metric('gauge')
 const histogram = metric('histogram')
 
-/** All metrics. To add one, add a line here and one to docs/operations.md. */
+/** All metrics. To add one, add a line here and one to docs/hosting/operations.md. */
 export const METRICS: readonly Metric[] = [
   gauge('svc_part_ready', 'Whether a part of the server works (1) or fails (0)', (s) =>
     readyParts(s),

@@ -1,5 +1,5 @@
 /**
- * `bun run test:faults`: breaks servers, database, network and disk under load; see `docs/fault-tests.md`.
+ * `bun run test:faults`: breaks servers, database, network and disk under load; see `docs/development/fault-tests.md`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -6,7 +6,7 @@ import { textOf } from './sources.ts'
 /** Names in the first column of the pages' tables. */
 function documented(): string[] {
   const names = ['configuration', 'payout-providers', 'integrations']
-  const pages = names.map((name) => textOf(`docs/${name}.md`)).join('\n')
+  const pages = names.map((name) => textOf(`docs/reference/${name}.md`)).join('\n')
   const cells = pages.matchAll(/^\| (`[^|]*) \|/gm)
   const named = [...cells].flatMap(([, cell]) => [...cell!.matchAll(/`([A-Z][A-Z_]+)`/g)])
   // A variable that payouts and events share stands on both pages.

@@ -52,7 +52,7 @@ test('each variable is explained where it is filled in, and servers know those t
   const example = [...read('deploy/env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name!)
   const used = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name!)
   expect([...new Set(used)].sort()).toEqual(example.sort())
-  const explained = read('docs/configuration.md')
+  const explained = read('docs/reference/configuration.md')
   for (const [, { environment = {} }] of own) {
     const names = Object.keys(environment).filter((name) => !name.startsWith('BACKUP_'))
     expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([])

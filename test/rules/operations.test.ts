@@ -27,14 +27,14 @@ const unknownIn = (exprs: readonly string[]) =>
   exprs.flatMap(namesIn).filter((name) => !SERIES.has(name))
 
 test('the page explains each metric, and no others', () => {
-  const [, section = ''] = textOf('docs/operations.md').split('\n## Metrics\n')
+  const [, section = ''] = textOf('docs/hosting/operations.md').split('\n## Metrics\n')
   const cells = [...section.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell]) => cell!)
   const documented = cells.flatMap((cell) => cell.match(/\w+/g) ?? [])
   expect(documented.toSorted()).toEqual(METRICS.map(({ name }) => name).toSorted())
 })
 
 test('the dashboard shows metrics that exist, each panel at least one', () => {
-  const { panels } = JSON.parse(textOf('docs/operations/dashboard.json')) as { panels: Panel[] }
+  const { panels } = JSON.parse(textOf('docs/hosting/dashboard.json')) as { panels: Panel[] }
   const shown = panels.filter(({ type }) => type !== 'row')
   expect(shown.length).toBeGreaterThan(10)
   const exprs = shown.map(({ targets = [] }) => targets.map(({ expr }) => expr).join(' '))
@@ -43,7 +43,7 @@ test('the dashboard shows metrics that exist, each panel at least one', () => {
 })
 
 test('the alerts ask for metrics that exist and say what to do', () => {
-  const file = Bun.YAML.parse(textOf('docs/operations/alerts.yaml')) as {
+  const file = Bun.YAML.parse(textOf('docs/hosting/alerts.yaml')) as {
     groups: { name: string; rules: Rule[] }[]
   }
   const rules = file.groups.flatMap((group) => group.rules)

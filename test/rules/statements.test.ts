@@ -7,7 +7,7 @@ import { checkStatements } from '../kit/statements/check-statements.ts'
 
 /*
  * Every statement that the product sends while `test/api` and others run is held against the rules of
- * docs/database.md when a test's server is closed (test/kit/statements). Here: that the rules see.
+ * docs/hosting/database.md when a test's server is closed (test/kit/statements). Here: that the rules see.
  */
 let database: Awaited<ReturnType<typeof createDatabase>>
 

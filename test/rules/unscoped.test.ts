@@ -22,7 +22,7 @@ const UNSCOPED: readonly { files: RegExp; reason: string }[] = [
   { files: /\/clicks\/remember-open\.ts$/, reason: 'belongs to the writing of clicks' },
   {
     files: /\/links\/links\/routes\.ts$/,
-    reason: 'reads links: the figures are in docs/database.md',
+    reason: 'reads links: the figures are in docs/hosting/database.md',
   },
 ]
 

@@ -119,7 +119,7 @@ function namesOn(text: string): { tag: string; names: string[] }[] {
 }
 
 test('the docs write on a tag only what it knows', () => {
-  const pages = [...sources('docs/*.md'), ...sources('widgets/**/*.md'), 'README.md']
+  const pages = [...sources('docs/**/*.md'), ...sources('widgets/**/*.md'), 'README.md']
   const found = pages.flatMap((page) => namesOn(textOf(page)))
   expect(found.length).toBeGreaterThan(20)
   const wrong = found.flatMap(({ tag, names: written }) => {

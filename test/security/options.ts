@@ -12,7 +12,7 @@ export const SECONDS = Number(env.SECURITY_SECONDS ?? 0)
 /** The names of the operations to test; empty: all. */
 export const ONLY = (env.SECURITY_ONLY ?? '').split('\n').filter(Boolean)
 
-const PAGE = join(import.meta.dir, '..', '..', 'docs', 'security-tests.md')
+const PAGE = join(import.meta.dir, '..', '..', 'docs', 'development', 'security-tests.md')
 
 /** Writes the page of the documentation, if that is what one wants. */
 export async function writeReport(report: Report): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * `bun run test:security`: every operation against hostile callers, for 10 minutes. `--minutes 2` takes less,
- * `"POST /links"` tries the operations that are named, `--write` writes docs/security-tests.md, and `SEED`
+ * `"POST /links"` tries the operations that are named, `--write` writes docs/development/security-tests.md, and `SEED`
  * makes other random choices.
  */
 import { parseArgs } from 'node:util'

@@ -10,7 +10,7 @@ import { writeProbe } from './write-probe.ts'
 
 /**
  * Small tables that a cluster copies to every server: what finds a workspace, and what belongs to none.
- * Every other table belongs to a workspace, by which a cluster distributes it; see docs/database.md.
+ * Every other table belongs to a workspace, by which a cluster distributes it; see docs/hosting/database.md.
  */
 export const REFERENCE_TABLES: readonly PgTable[] = [
   workspaces,

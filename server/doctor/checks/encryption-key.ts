@@ -11,7 +11,7 @@ export const encryptionKey: DoctorCheck = {
     try {
       await openSecrets(config, sql)
     } catch (error) {
-      return failed(wordsOf(error), 'See docs/configuration.md about ENCRYPTION_KEY.')
+      return failed(wordsOf(error), 'See docs/reference/configuration.md about ENCRYPTION_KEY.')
     }
     if (config.encryptionKey) return ok('ENCRYPTION_KEY is the key of this database.')
     return warning(

@@ -52,7 +52,7 @@ export const roles: DoctorCheck = {
     if (!user?.superuser) return ok('Row-level security holds for every table of a workspace.')
     return warning(
       `${user.name}, the user of DATABASE_URL, is a superuser.`,
-      'Let a user of its own be the owner; docs/database.md has the statements.',
+      'Let a user of its own be the owner; docs/hosting/database.md has the statements.',
     )
   },
 }

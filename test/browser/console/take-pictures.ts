@@ -6,7 +6,7 @@ import { consolePaths } from './console-paths.ts'
 
 /*
  * Takes a picture of every page of the console, in light and dark, on a phone, from right to left and in German,
- * to be looked at; with `--docs`, instead those that docs/console.md shows.
+ * to be looked at; with `--docs`, instead those that docs/guides/console.md shows.
  */
 const USAGE =
   'Usage: bun test/browser/console/take-pictures.ts <address of a running demo> <folder> | --docs'

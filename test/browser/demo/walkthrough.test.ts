@@ -4,7 +4,7 @@ import { shellSteps } from '../../../demo/guide/lines.ts'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
 import { startSeededDemo } from './demo-process.ts'
 
-const page = await Bun.file(resolve(import.meta.dir, '../../../docs/walkthrough.md')).text()
+const page = await Bun.file(resolve(import.meta.dir, '../../../docs/guides/walkthrough.md')).text()
 const MARK = '=== next ==='
 
 /** The page's blocks of shell lines, as they stand there. */
@@ -69,7 +69,7 @@ test('the lines of the walk-through work when pasted one after another', async (
 })
 
 test('the signed line of the page about integrations works in the demo, and its sale is counted', async () => {
-  const guide = await Bun.file(resolve(import.meta.dir, '../../../docs/integrations.md')).text()
+  const guide = await Bun.file(resolve(import.meta.dir, '../../../docs/reference/integrations.md')).text()
   const [, line = ''] = /```sh\n([\s\S]*?)```/.exec(guide) ?? []
   const script = line.replaceAll('localhost:3000', `localhost:${demo.port}`)
   const shell = Bun.spawn(['sh', '-eu', '-c', script], { stdout: 'pipe', stderr: 'pipe' })

@@ -6,7 +6,7 @@ import type { Finding } from './check.ts'
 import { KIND_NAMES, KINDS } from './kinds.ts'
 import type { RoundResult } from './run-rounds.ts'
 
-const PAGE = join(import.meta.dir, '../../../docs/fault-tests.md')
+const PAGE = join(import.meta.dir, '../../../docs/development/fault-tests.md')
 
 export interface FaultRun {
   results: readonly RoundResult[]

@@ -19,7 +19,7 @@ export interface Violation {
 const UTILITY =
   /^\s*(begin|commit|rollback|savepoint|release|set|listen|unlisten|notify|create|drop|alter|deallocate|copy)\b/i
 
-/** Finds the statements that break a rule of docs/database.md. The database must have our tables. */
+/** Finds the statements that break a rule of docs/hosting/database.md. The database must have our tables. */
 export async function checkStatements(
   url: string,
   statements: Iterable<Statement>,

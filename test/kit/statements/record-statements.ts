@@ -16,7 +16,7 @@ export class StatementRecorder {
     })
   }
 
-  /** @throws Error that names every statement which breaks a rule of docs/database.md */
+  /** @throws Error that names every statement which breaks a rule of docs/hosting/database.md */
   async check(url: string): Promise<void> {
     const statements: Statement[] = [...this.#statements.values()]
     this.#statements.clear()
@@ -24,6 +24,6 @@ export class StatementRecorder {
     for (const { text } of statements) checked.add(text)
     if (violations.length === 0) return
     const list = violations.map(({ text, broken }) => `${broken.join('; ')}:\n${text}`)
-    throw new Error(`Statements break rules of docs/database.md.\n\n${list.join('\n\n')}`)
+    throw new Error(`Statements break rules of docs/hosting/database.md.\n\n${list.join('\n\n')}`)
   }
 }

@@ -22,7 +22,7 @@ interface Seen {
   catalog: Catalog
 }
 
-/** The rules of docs/database.md: what a statement does that a distributed database cannot. */
+/** The rules of docs/hosting/database.md: what a statement does that a distributed database cannot. */
 export function brokenRules(
   tree: Value,
   catalog: Catalog,

@@ -20,7 +20,7 @@ import type { JournalEntry, JournalExportQuery } from './schema.ts'
 
 const BATCH = 1000
 
-/** The columns of an export, in their order. docs/money.md says what accounting software does with them. */
+/** The columns of an export, in their order. docs/concepts/money.md says what accounting software does with them. */
 const COLUMNS: Record<string, (entry: JournalEntry) => Cell> = {
   bookingDate: (e) => e.bookingDate.slice(0, 10),
   eventDate: (e) => e.eventDate.slice(0, 10),
