@@ -69,7 +69,9 @@ test('the lines of the walk-through work when pasted one after another', async (
 })
 
 test('the signed line of the page about integrations works in the demo, and its sale is counted', async () => {
-  const guide = await Bun.file(resolve(import.meta.dir, '../../../docs/reference/integrations.md')).text()
+  const guide = await Bun.file(
+    resolve(import.meta.dir, '../../../docs/reference/integrations.md'),
+  ).text()
   const [, line = ''] = /```sh\n([\s\S]*?)```/.exec(guide) ?? []
   const script = line.replaceAll('localhost:3000', `localhost:${demo.port}`)
   const shell = Bun.spawn(['sh', '-eu', '-c', script], { stdout: 'pipe', stderr: 'pipe' })
