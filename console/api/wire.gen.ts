@@ -5872,6 +5872,8 @@ export interface operations {
                             secret: boolean;
                             required: boolean;
                         }[];
+                        /** @description Partners set up their account on the pages of the provider, not in a form */
+                        onboarding: boolean;
                         /** @description Whether files of the bank can be read back */
                         statusFiles: boolean;
                     }[];

@@ -5162,6 +5162,9 @@ type PayoutProvider struct {
 	// What partners are asked for
 	RecipientFields []PayoutProviderRecipientField `json:"recipientFields"`
 
+	// Partners set up their account on the pages of the provider, not in a form
+	Onboarding bool `json:"onboarding"`
+
 	// Whether files of the bank can be read back
 	StatusFiles bool `json:"statusFiles"`
 }

@@ -6,6 +6,7 @@ import { hostnameAllowed } from '../domain/hostname.ts'
 import { permits, type KeyScope } from '../domain/scopes.ts'
 import { identifyMember, type Credentials } from './authenticate-person.ts'
 import type { Caller } from './callers.ts'
+import { ownPage } from './own-page.ts'
 import { createCtx, type Ctx } from './ctx.ts'
 import { hashToken } from './secrets.ts'
 import { hasSessionCookie } from './session-cookie.ts'
@@ -78,26 +79,10 @@ export async function authenticateBrowser(
   refuseDemoKey(deps, token)
   const workspace = await deps.directory.workspaceByPublishableKey(token)
   if (!workspace) throw new ApiError('unauthorized', 'The publishable key is unknown.')
-  const host = (await ownPage(deps, workspace, headers)) ?? requireHost(deps, workspace, headers)
+  const page = await ownPage(deps, workspace.id, headers)
+  const host = page?.host ?? requireHost(deps, workspace, headers)
   const scope = browserScope(workspace, host)
   return { ...createCtx(deps, scope), workspace, host }
-}
-
-/**
- * Returns the host of a page of ours: on the server's own origin, or on a link domain that the workspace
- * has proved. Null: another page.
- */
-async function ownPage(
-  { config, directory }: Deps,
-  workspace: WorkspaceRecord,
-  headers: Headers,
-): Promise<string | null> {
-  const address = headers.get('origin') ?? headers.get('referer')
-  if (!address || !URL.canParse(address)) return null
-  const { origin, host } = new URL(address)
-  if (origin === config.origin) return host
-  const domain = host === headers.get('host') ? await directory.domainBySlug(host) : null
-  return domain?.workspace.id === workspace.id ? host : null
 }
 
 /** Returns the calling page's host, or throws a 403 that names it and says where to list it. */

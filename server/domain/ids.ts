@@ -30,6 +30,7 @@ export const ID_PREFIXES = {
   payoutDraft: 'pd',
   payoutFile: 'file',
   payoutMethod: 'pm',
+  payoutOnboarding: 'pob',
   transfer: 'tr',
   fundingAccount: 'fa',
   connection: 'con',

@@ -10,6 +10,7 @@ export const PUBLIC_ROUTES = [
   '/partners/session',
   '/partners/session/dashboard',
   '/partner/payout-method',
+  '/partner/payout-method/onboarding',
   '/partners/invites/*',
   '/embed/*',
 ] as const

@@ -88,9 +88,53 @@ interface Provider {
   fingerprint(details: Readonly<Record<string, string>>): string | null
 }
 
+/** Whose account is opened. `country`: ISO 3166-1, upper case. */
+export interface Payee {
+  partnerId: string
+  email: string
+  country: string
+}
+
+/**
+ * How far a partner has come on the provider's pages. `unknown`: the provider has no such account (any
+ * more); `in_review`: it checks what the partner has entered.
+ */
+export type OnboardingStatus = 'open' | 'in_review' | 'ready' | 'unknown'
+
+/** Accounts that partners set up on the provider's own pages instead of in a form. */
+export interface Onboarding {
+  /** Where a partner can live, ISO 3166-1. */
+  countries: readonly string[]
+  /**
+   * Opens an account that is not set up yet, and answers its details. A repeat with the same key opens no
+   * other. @throws ApiError when the provider refuses
+   */
+  open(
+    payee: Payee,
+    key: string,
+    funding: FundingAccount,
+  ): Promise<Readonly<Record<string, string>>>
+  /** Looks an account up. Its details may have more in them than before. @throws ApiError when the provider refuses */
+  look(
+    details: Readonly<Record<string, string>>,
+    funding: FundingAccount,
+  ): Promise<{ status: OnboardingStatus; details: Readonly<Record<string, string>> }>
+  /**
+   * Creates the address at which the partner goes on; it works once and for minutes. From there they come
+   * back to `returnUrl`, or to `refreshUrl` when it has expired.
+   */
+  link(
+    details: Readonly<Record<string, string>>,
+    pages: { returnUrl: string; refreshUrl: string },
+    funding: FundingAccount,
+  ): Promise<string>
+}
+
 /** Pays over the provider's own API. */
 export interface OnlineProvider extends Provider {
   kind: 'online'
+  /** Null: partners enter `recipientFields`. */
+  onboarding: Onboarding | null
   /**
    * Proves that the funding account works, for "verified". Throws ApiError `bad_request` when it doesn't.
    */

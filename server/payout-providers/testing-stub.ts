@@ -20,10 +20,12 @@ export interface StubRequest {
   body: string
 }
 
-export interface StubAnswer {
-  status: number
-  json: unknown
-}
+/** JSON, a page for people, or where the browser goes on. */
+export type StubAnswer = { status: number } & (
+  | { json: unknown }
+  | { html: string }
+  | { location: string }
+)
 
 /** A payment that the provider accepted, as it understood it. */
 export interface StubPayment {
@@ -57,8 +59,9 @@ export abstract class PayoutStub {
       void this.#serve(request).then((answer) => {
         if (answer === 'cut') request.socket.destroy()
         else if (answer !== 'hang') {
-          response.writeHead(answer.status, { 'content-type': 'application/json' })
-          response.end(JSON.stringify(answer.json))
+          const [headers, text] = written(answer)
+          response.writeHead(answer.status, headers)
+          response.end(text)
         }
       })
     })
@@ -101,6 +104,13 @@ export abstract class PayoutStub {
     }
     return how === 'error' ? this.error(when === 'after' ? 500 : 503) : how
   }
+}
+
+function written(answer: StubAnswer): [headers: Record<string, string>, text: string] {
+  if ('location' in answer) return [{ location: answer.location }, '']
+  return 'html' in answer
+    ? [{ 'content-type': 'text/html; charset=utf-8' }, answer.html]
+    : [{ 'content-type': 'application/json' }, JSON.stringify(answer.json)]
 }
 
 async function read(incoming: IncomingMessage, base: string): Promise<StubRequest> {

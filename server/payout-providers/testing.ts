@@ -32,6 +32,16 @@ export interface WrittenAmount {
   written: string
 }
 
+/** What a partner does on the provider's pages: enters everything, at once or to be checked, or leaves. */
+export type SetUp = 'ready' | 'in_review' | 'rejected' | 'left'
+
+export interface OnboardingFixture<Stub extends PayoutStub = PayoutStub> {
+  /** Opens the page behind a link, does this, and returns where the page leads. */
+  setUp(url: string, setUp: SetUp): Promise<string>
+  /** Deletes the account at the provider. */
+  remove(stub: Stub, details: Details): void
+}
+
 export interface OnlineFixture<Stub extends PayoutStub = PayoutStub> {
   kind: 'online'
   examples: AccountExamples
@@ -49,6 +59,8 @@ export interface OnlineFixture<Stub extends PayoutStub = PayoutStub> {
   amounts: WrittenAmount[]
   /** Amounts above zero that the provider cannot pay exactly. */
   inexpressible: Omit<WrittenAmount, 'written'>[]
+  /** Null: partners enter their account in a form. */
+  onboarding: OnboardingFixture<Stub> | null
   /** The partner has the money for good; it went back. */
   complete(stub: Stub, transferId: string): void
   takeBack(stub: Stub, transferId: string): void

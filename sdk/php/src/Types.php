@@ -2335,6 +2335,7 @@ final class PayoutPartner extends Record
  * @property-read list<string>|null $currencies null: every currency
  * @property-read list<PayoutProviderFundingField> $fundingFields What connecting your account asks for
  * @property-read list<PayoutProviderRecipientField> $recipientFields What partners are asked for
+ * @property-read bool $onboarding Partners set up their account on the pages of the provider, not in a form
  * @property-read bool $statusFiles Whether files of the bank can be read back
  */
 final class PayoutProvider extends Record

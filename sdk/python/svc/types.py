@@ -2699,6 +2699,8 @@ class PayoutProvider(Model):
     funding_fields: List[PayoutProviderFundingField]
     #: What partners are asked for
     recipient_fields: List[PayoutProviderRecipientField]
+    #: Partners set up their account on the pages of the provider, not in a form
+    onboarding: bool
     #: Whether files of the bank can be read back
     status_files: bool
 

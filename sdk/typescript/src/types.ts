@@ -3470,6 +3470,8 @@ export interface PayoutProvider {
   fundingFields: PayoutProviderFundingField[]
   /** What partners are asked for */
   recipientFields: PayoutProviderRecipientField[]
+  /** Partners set up their account on the pages of the provider, not in a form */
+  onboarding: boolean
   /** Whether files of the bank can be read back */
   statusFiles: boolean
 }

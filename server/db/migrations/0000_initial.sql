@@ -911,6 +911,18 @@ CREATE TABLE "payout_methods" (
 	CONSTRAINT "payout_methods_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "payout_onboardings" (
+	"workspace_id" text collate "C" NOT NULL,
+	"id" text collate "C" NOT NULL,
+	"partner_id" text collate "C" NOT NULL,
+	"provider" text NOT NULL,
+	"country" text NOT NULL,
+	"details" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payout_onboardings_workspace_id_id_pk" PRIMARY KEY("workspace_id","id"),
+	CONSTRAINT "payout_onboardings_partner" UNIQUE("workspace_id","partner_id","provider")
+);
+--> statement-breakpoint
 CREATE TABLE "payout_runs" (
 	"workspace_id" text collate "C" NOT NULL,
 	"id" text collate "C" NOT NULL,
@@ -1418,6 +1430,7 @@ ALTER TABLE "milestones" ADD CONSTRAINT "milestones_program_fk" FOREIGN KEY ("wo
 ALTER TABLE "payout_draft_lines" ADD CONSTRAINT "payout_draft_lines_draft_fk" FOREIGN KEY ("workspace_id","draft_id") REFERENCES "public"."payout_drafts"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_drafts" ADD CONSTRAINT "payout_drafts_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_methods" ADD CONSTRAINT "payout_methods_partner_fk" FOREIGN KEY ("workspace_id","partner_id") REFERENCES "public"."partners"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_onboardings" ADD CONSTRAINT "payout_onboardings_partner_fk" FOREIGN KEY ("workspace_id","partner_id") REFERENCES "public"."partners"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_runs" ADD CONSTRAINT "payout_runs_program_fk" FOREIGN KEY ("workspace_id","program_id") REFERENCES "public"."programs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_run_fk" FOREIGN KEY ("workspace_id","run_id") REFERENCES "public"."payout_runs"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_enrollment_fk" FOREIGN KEY ("workspace_id","enrollment_id") REFERENCES "public"."enrollments"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -383,6 +383,11 @@ export interface MessageValues {
   'portal.no-program': null
   'portal.programs': null
   'portal.no-dashboard': { status: Value }
+  'portal.connect': { provider: Value }
+  'portal.connect-on': { provider: Value }
+  'portal.in-review': { provider: Value }
+  'portal.country': null
+  'portal.at-provider': { provider: Value }
   'portal.no-page': null
   'portal.no-page-text': null
   'account.held-after-change': { until: Value }
@@ -512,6 +517,10 @@ export interface MessageValues {
   'payout-field.not-text': { label: Value }
   'payout.canceled': null
   'payout.file-discarded': null
+  'payout.onboarding.no-form': { provider: Value }
+  'payout.onboarding.form': { provider: Value }
+  'payout.onboarding.not-offered': { provider: Value }
+  'payout.onboarding.country': { provider: Value }
   'condition.operator.unknown': { name: Value; operator: Value; value: Value }
   'condition.label': { label: Value }
   'condition.phrase.any-of': { one: Value; other: Value }
@@ -635,6 +644,8 @@ export interface MessageValues {
   'payout.stripe-connect.taken-back': null
   'payout.stripe-connect.account': null
   'payout.stripe-connect.no-account': null
+  'payout.stripe-connect.no-onboarding': null
+  'payout.stripe-connect.unreachable': null
   'payout.paypal.not-allowed': null
   'payout.paypal.bad-country': null
   'payout.paypal.bad-currency': null

@@ -52,6 +52,7 @@ function createPayPal(address: PayPalAddress): OnlineProvider {
     limits: payPalLimits,
     fundingFields,
     recipientFields,
+    onboarding: null,
     checkFunding,
     checkRecipient,
     maskRecipient: ({ email = '' }) => maskEmail(email),

@@ -242,6 +242,7 @@ export const fixture: OnlineFixture<PayPalStub> = {
     { amountMinor: 500n, currency: 'jpy', written: '500' },
   ],
   inexpressible: [{ amountMinor: 50_050n, currency: 'huf' }],
+  onboarding: null,
   complete: (stub, id) => stub.settle(id, 'SUCCESS'),
   takeBack: (stub, id) => stub.settle(id, 'RETURNED', 'RECEIVER_UNREGISTERED'),
   callback: (stub, id) => stub.event('PAYMENT.PAYOUTS-ITEM.SUCCEEDED', id),

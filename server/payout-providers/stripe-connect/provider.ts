@@ -13,6 +13,7 @@ import type {
 import { purposeText } from '../purpose.ts'
 import { stripeAmount, stripeLimits } from './amount.ts'
 import { openStripe, type StripeAddress } from './client.ts'
+import { createOnboarding } from './onboarding.ts'
 import {
   inexactAmount,
   refusalOf,
@@ -58,12 +59,15 @@ function createStripe(address: StripeAddress): OnlineProvider {
     limits: stripeLimits,
     fundingFields,
     recipientFields,
+    onboarding: createOnboarding(address),
     checkFunding,
     checkRecipient,
     maskRecipient: ({ accountId = '' }) => `acct ${maskEnd(accountId)}`,
     maskFunding: ({ secretKey = '' }) =>
       `${secretKey.split('_').slice(0, 2).join('_')} ${maskEnd(secretKey)}`,
-    fingerprint: ({ accountId }) => (accountId ? `stripe:${accountId.trim()}` : null),
+    // Each partner gets an account of Stripe's, so that only the bank behind it tells one person.
+    fingerprint: ({ accountId, bank }) =>
+      bank ? `stripe-bank:${bank}` : accountId ? `stripe:${accountId.trim()}` : null,
     verifyFunding: (funding) => verifyFunding(openStripe(funding, address)),
     send: (transfer, funding) => send(transfer, openStripe(funding, address)),
     lookUp: (transfer, reference, funding) =>
@@ -84,9 +88,12 @@ function checkFunding(details: Details): Details {
   return values
 }
 
-function checkRecipient(details: Details): Details {
+/** Checks an account; `bank`, if known, is the hash by which Stripe tells bank accounts apart. */
+function checkRecipient({ bank, ...details }: Details): Details {
   const values = readFields(recipientFields, details)
-  if (/^acct_[A-Za-z0-9]{8,64}$/.test(values.accountId ?? '')) return values
+  if (/^acct_[A-Za-z0-9]{8,64}$/.test(values.accountId ?? '')) {
+    return bank ? { ...values, bank } : values
+  }
   throw invalid('accountId', message('payout.stripe-connect.no-account'))
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { OnlineFixture } from '../testing.ts'
+import { AccountsStub, setUpAccount } from './testing-accounts.ts'
 import { PayoutStub, type StubAnswer, type StubRequest } from '../testing-stub.ts'
 
 export const STRIPE_KEY = 'sk_test_51StubStubStubStubStubSecret'
@@ -28,6 +29,8 @@ interface Transfer {
 
 /** Stripe's transfers, balance and signed events, in the shapes of its reference. */
 export class StripeStub extends PayoutStub {
+  /** Accounts that partners set up at Stripe. */
+  readonly accounts = new AccountsStub((sentence) => this.complain(sentence))
   readonly #transfers: Transfer[] = []
   readonly #answers = new Map<string, { body: string; answer: StubAnswer }>()
   protected readonly refusal = fail(400, {
@@ -90,6 +93,8 @@ export class StripeStub extends PayoutStub {
   }
 
   protected answer(request: StubRequest): StubAnswer {
+    const page = this.accounts.page(request)
+    if (page) return page
     if (request.headers.get('authorization') !== `Bearer ${STRIPE_KEY}`) {
       const message = 'Invalid API Key provided: sk_test_****'
       return fail(401, { type: 'invalid_request_error', message })
@@ -101,6 +106,8 @@ export class StripeStub extends PayoutStub {
       return ok({ object: 'balance', available: [{ amount: 100, currency: 'usd' }], pending: [] })
     }
     if (method === 'GET' && url.pathname === '/v1/transfers') return this.#list(url.searchParams)
+    const account = this.accounts.answer(request, this.base)
+    if (account) return account
     const transfer = this.#transfers.find((one) => url.pathname === `/v1/transfers/${one.id}`)
     if (method === 'GET' && transfer) return ok(transfer)
     const message = `No such transfer: '${url.pathname.split('/').at(-1)}'`
@@ -208,6 +215,10 @@ export const fixture: OnlineFixture<StripeStub> = {
     { amountMinor: 500n, currency: 'jpy', written: '500' },
   ],
   inexpressible: [{ amountMinor: 2n ** 63n, currency: 'usd' }],
+  onboarding: {
+    setUp: setUpAccount,
+    remove: (stub, { accountId = '' }) => stub.accounts.remove(accountId),
+  },
   complete: () => {},
   takeBack: (stub, id) => stub.takeBack(id),
   callback: (stub, id) => stub.event('transfer.updated', id),

@@ -2085,8 +2085,10 @@ module Svc
       # @!attribute [r] funding_fields [Array<Types::PayoutProviderFundingField>] What connecting your account asks
       #   for
       # @!attribute [r] recipient_fields [Array<Types::PayoutProviderRecipientField>] What partners are asked for
+      # @!attribute [r] onboarding [Boolean] Partners set up their account on the pages of the provider, not in a form
       # @!attribute [r] status_files [Boolean] Whether files of the bank can be read back
-      fields :name, :label, :kind, :currencies, :funding_fields, :recipient_fields, :status_files
+      fields :name, :label, :kind, :currencies, :funding_fields, :recipient_fields, :onboarding,
+             :status_files
     end
 
     class PayoutProviderFundingField < Record

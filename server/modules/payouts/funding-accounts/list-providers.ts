@@ -11,13 +11,15 @@ export function listProviders(
   const shown = (field: ProviderField) => ({ ...field, label: format(field.label, locale) })
   return Object.values(payoutProviders).map((provider) => {
     const { name, label, kind, currencies, fundingFields, recipientFields } = provider
+    const onboards = provider.kind === 'online' && provider.onboarding !== null
     return {
       name,
       label,
       kind,
       currencies: currencies === 'any' ? null : [...currencies],
       fundingFields: fundingFields.map(shown),
-      recipientFields: recipientFields.map(shown),
+      recipientFields: onboards ? [] : recipientFields.map(shown),
+      onboarding: onboards,
       statusFiles: provider.kind === 'file' && provider.readStatusFile !== null,
     }
   })

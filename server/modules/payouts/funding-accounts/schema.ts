@@ -64,6 +64,9 @@ export const PayoutProviderInfo = t.Object({
   currencies: t.Nullable(t.Array(t.String(), { description: 'null: every currency' })),
   fundingFields: t.Array(Field, { description: 'What connecting your account asks for' }),
   recipientFields: t.Array(Field, { description: 'What partners are asked for' }),
+  onboarding: t.Boolean({
+    description: 'Partners set up their account on the pages of the provider, not in a form',
+  }),
   statusFiles: t.Boolean({ description: 'Whether files of the bank can be read back' }),
 })
 export type PayoutProviderInfo = Static<typeof PayoutProviderInfo>

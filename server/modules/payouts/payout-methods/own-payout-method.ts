@@ -1,10 +1,10 @@
-import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { eq, isNotNull, isNull } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
-import { fundingAccounts, payoutMethods } from '../../../db/schema/payouts.ts'
-import { enrollments, partners, programs } from '../../../db/schema/programs.ts'
+import { fundingAccounts, payoutMethods, payoutOnboardings } from '../../../db/schema/payouts.ts'
+import { partners } from '../../../db/schema/programs.ts'
 import { CREDIT } from '../../../domain/credit.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
+import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { PartnerCtx } from '../../../core/callers.ts'
@@ -18,7 +18,10 @@ import type { OwnPayoutMethod, PayoutMethod, PayoutMethodBody } from './schema.t
 import { dropPayoutMethod, setPayoutMethod, type MethodRow } from './set-payout-method.ts'
 import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
 import { localeOf } from '../../../locales/locale.ts'
-import { creditLabel, type CreditTerms } from './resolve-method.ts'
+import { requireProvider } from '../../../payout-providers/find-provider.ts'
+import { offersOf, requireOffered, requireProven } from './offers.ts'
+import { onboardingOf, presentOnboarding } from './present-onboarding.ts'
+import { creditLabel } from './resolve-method.ts'
 
 /** Returns the signed-in partner's payout method, and the available ones. */
 export async function getOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
@@ -26,11 +29,23 @@ export async function getOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
   return presentOwn(ctx)
 }
 
-/**
- * Sets the signed-in partner's payout method. Nobody else can: not the program, not a dashboard that it
- * embeds. The verified address is told of every change.
- */
+/** Sets the signed-in partner's payout method to what they entered. */
 export async function setOwnMethod(
+  ctx: PartnerCtx,
+  body: PayoutMethodBody,
+): Promise<OwnPayoutMethod> {
+  const provider = requireProvider(ctx.deps.payoutProviders, body.provider)
+  if (onboardingOf(provider)) {
+    throw invalid('provider', message('payout.onboarding.no-form', { provider: provider.label }))
+  }
+  return storeOwnMethod(ctx, body)
+}
+
+/**
+ * Stores the payout method of the signed-in partner. Nobody else can: not the program, not a dashboard that
+ * it embeds. The verified address is told of every change.
+ */
+export async function storeOwnMethod(
   ctx: PartnerCtx,
   body: PayoutMethodBody,
 ): Promise<OwnPayoutMethod> {
@@ -67,36 +82,6 @@ export async function removeOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod>
   })
 }
 
-/** Checks that the session was opened through the partner's current address. */
-async function requireProven(ctx: PartnerCtx & TxCtx): Promise<void> {
-  const { tx, scope, partnerId, email } = ctx
-  const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
-  if (partner?.emailVerifiedAt && partner.email === email) return
-  throw new ApiError('forbidden', message('session.email-changed'))
-}
-
-/** Checks that a program of the partner's pays by a provider, as far as that is its choice: in credit or not. */
-async function requireOffered(ctx: PartnerCtx, provider: string): Promise<void> {
-  const { credit, money } = await offersOf(ctx)
-  if (provider === CREDIT && !credit) {
-    throw invalid('provider', message('payout.credit.not-offered'))
-  }
-  if (provider !== CREDIT && !money) throw invalid('provider', message('payout.credit.only'))
-}
-
-/** Finds out how the programs of a partner pay; `credit` are the terms of the first that pays in credit. */
-async function offersOf(ctx: PartnerCtx): Promise<{ credit: CreditTerms | null; money: boolean }> {
-  const { tx, scope, partnerId } = ctx
-  const rows = await tx.find(scope, enrollments, { where: [eq(enrollments.partnerId, partnerId)] })
-  const ids = ['', ...rows.map(({ programId }) => programId)]
-  const joined = await tx.find(scope, programs, {
-    where: [inArray(programs.id, ids)],
-    orderBy: [asc(programs.id)],
-  })
-  const credit = joined.find(({ creditPayouts }) => creditPayouts !== 'off') ?? null
-  return { credit, money: joined.some(({ creditPayouts }) => creditPayouts !== 'only') }
-}
-
 async function notifyPartner(
   ctx: PartnerCtx & TxCtx,
   { key, ...told }: Pick<PayoutMethodChanged, 'to' | 'before' | 'at'> & { key: string },
@@ -126,6 +111,9 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
   const funded = accounts.map((account) => account.provider)
   const { credit, money } = await offersOf(ctx)
   const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
+  const begun = await tx.find(scope, payoutOnboardings, {
+    where: [eq(payoutOnboardings.partnerId, partnerId)],
+  })
   const tag = ctx.language ?? partner?.locale
   const locale = tag ? localeOf(tag) : API_LOCALE
   const providers = listProviders(deps, locale)
@@ -137,6 +125,11 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
       label: name === CREDIT && credit ? format(creditLabel(credit), locale) : label,
       currencies,
       recipientFields,
+      onboarding: presentOnboarding(deps, {
+        name,
+        row: begun.find(({ provider }) => provider === name),
+        country: partner?.country ?? null,
+      }),
     }))
   const payoutHold = toPayoutHold(await readHold(ctx), localeOf(tag ?? 'en'))
   return { payoutMethod: row ? toMethod(row, locale) : null, payoutHold, providers }

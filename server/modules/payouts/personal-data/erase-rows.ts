@@ -21,6 +21,8 @@ export async function eraseRows(ctx: TxCtx, person: Person, at: Date): Promise<s
       update payout_methods set details = null, fingerprint = null, masked = '""',
         removed_at = coalesce(removed_at, ${at.toISOString()}::timestamptz)
       where workspace_id = ${ws} and partner_id in ${ids}
+    ), onboarding as (
+      delete from payout_onboardings where workspace_id = ${ws} and partner_id in ${ids}
     ), draft as (
       update payout_draft_lines set masked = '""' where workspace_id = ${ws} and partner_id in ${ids}
     ), payout as (

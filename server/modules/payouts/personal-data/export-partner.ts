@@ -6,7 +6,7 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { links } from '../../../db/schema/links.ts'
 import { mails } from '../../../db/schema/mails.ts'
-import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
+import { payoutMethods, payoutOnboardings, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { embedSessions, partnerTokens } from '../../../db/schema/sessions.ts'
@@ -88,6 +88,11 @@ function partsOfMoney(person: Person): Part[] {
       table: payoutMethods,
       where: methods,
       without: ['fingerprint'],
+    },
+    {
+      record: 'payout_onboarding',
+      table: payoutOnboardings,
+      where: inArray(payoutOnboardings.partnerId, idsOf(person.partners)),
     },
     {
       record: 'commission',

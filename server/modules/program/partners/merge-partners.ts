@@ -1,7 +1,7 @@
 import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
-import { payoutMethods } from '../../../db/schema/payouts.ts'
+import { payoutMethods, payoutOnboardings } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { linksOpen } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -146,4 +146,5 @@ async function endPartner(ctx: TxCtx, { from, intoPartnerId, at }: Merging): Pro
     eq(payoutMethods.partnerId, from.id),
     isNull(payoutMethods.removedAt),
   ])
+  await tx.remove(scope, payoutOnboardings, [eq(payoutOnboardings.partnerId, from.id)])
 }

@@ -1,0 +1,39 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { PartnerCtx } from '../../../core/callers.ts'
+import { enrollments, partners, programs } from '../../../db/schema/programs.ts'
+import { CREDIT } from '../../../domain/credit.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
+import type { CreditTerms } from './resolve-method.ts'
+
+/** Checks that the session was opened through the partner's current address. */
+export async function requireProven(ctx: PartnerCtx): Promise<void> {
+  const { tx, scope, partnerId, email } = ctx
+  const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
+  if (partner?.emailVerifiedAt && partner.email === email) return
+  throw new ApiError('forbidden', message('session.email-changed'))
+}
+
+/** Checks that a program of the partner's pays by a provider, as far as that is its choice: in credit or not. */
+export async function requireOffered(ctx: PartnerCtx, provider: string): Promise<void> {
+  const { credit, money } = await offersOf(ctx)
+  if (provider === CREDIT && !credit) {
+    throw invalid('provider', message('payout.credit.not-offered'))
+  }
+  if (provider !== CREDIT && !money) throw invalid('provider', message('payout.credit.only'))
+}
+
+/** Finds out how the programs of a partner pay; `credit` are the terms of the first that pays in credit. */
+export async function offersOf(
+  ctx: PartnerCtx,
+): Promise<{ credit: CreditTerms | null; money: boolean }> {
+  const { tx, scope, partnerId } = ctx
+  const rows = await tx.find(scope, enrollments, { where: [eq(enrollments.partnerId, partnerId)] })
+  const ids = ['', ...rows.map(({ programId }) => programId)]
+  const joined = await tx.find(scope, programs, {
+    where: [inArray(programs.id, ids)],
+    orderBy: [asc(programs.id)],
+  })
+  const credit = joined.find(({ creditPayouts }) => creditPayouts !== 'off') ?? null
+  return { credit, money: joined.some(({ creditPayouts }) => creditPayouts !== 'only') }
+}
