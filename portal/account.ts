@@ -1,4 +1,5 @@
 import { call, words, type OwnPayoutMethod, type Provider, type SignedIn } from './api.ts'
+import { named, onboardingFields, submitLabel, type Onboarding } from './onboarding.ts'
 import { find, on } from './page.ts'
 
 const dialog = find<HTMLDialogElement>('account')
@@ -20,6 +21,22 @@ export async function readAccount(): Promise<void> {
   fill(own)
   fillAddress(me)
   find('open-account').hidden = false
+  await comeBack()
+}
+
+/** Looks how far an account is when a provider's page has led back here. */
+async function comeBack(): Promise<void> {
+  const { searchParams: query, pathname, hash } = new URL(location.href)
+  const returned = query.get('onboarding')
+  if (!returned) return
+  const isExpired = query.has('expired')
+  for (const name of ['onboarding', 'expired']) query.delete(name)
+  history.replaceState(null, '', `${pathname}?${query}${hash}`)
+  openAccount()
+  provider.value = returned
+  fillFields()
+  if (!chosen()?.onboarding) return
+  await connect({ goOn: isExpired }).catch((error: Error) => tell(error.message))
 }
 
 function fillAddress({ partner }: SignedIn): void {
@@ -32,11 +49,11 @@ export function openAccount(): void {
   dialog.showModal()
 }
 
-function fill({ payoutMethod, payoutHold, providers }: OwnPayoutMethod): void {
+function fill({ payoutMethod, payoutHold, providers }: OwnPayoutMethod, way?: string): void {
   ways = providers
-  const chosen = payoutMethod?.provider
+  const current = way ?? payoutMethod?.provider
   provider.replaceChildren(
-    ...ways.map(({ name, label }) => new Option(label, name, false, name === chosen)),
+    ...ways.map(({ name, label }) => new Option(label, name, false, name === current)),
   )
   find('method').textContent = payoutMethod?.masked ?? words.unset
   find('hold').textContent = payoutHold?.sentence ?? ''
@@ -45,28 +62,52 @@ function fill({ payoutMethod, payoutHold, providers }: OwnPayoutMethod): void {
   fillFields()
 }
 
+const chosen = () => ways.find(({ name }) => name === provider.value)
+
 function fillFields(): void {
-  const fields = ways.find(({ name }) => name === provider.value)?.recipientFields ?? []
+  const way = chosen()
   find('fields').replaceChildren(
-    ...fields.map(({ name, label, required }) => {
-      const row = document.createElement('p')
-      const mark = document.createElement('label')
-      const input = document.createElement('input')
-      Object.assign(input, { id: `field-${name}`, name, required, maxLength: 255 })
-      Object.assign(input, { autocomplete: 'off', spellcheck: false, className: 'field' })
-      mark.htmlFor = input.id
-      mark.append(label, required ? '' : ` (${words.optional})`)
-      row.append(mark, input)
-      return row
-    }),
+    ...(way?.onboarding
+      ? onboardingFields(way, way.onboarding)
+      : (way?.recipientFields ?? []).map(fieldOf)),
   )
+  find('pay-save').textContent = way?.onboarding ? submitLabel(way, way.onboarding) : words.save
+}
+
+function fieldOf({ name, label, required }: Provider['recipientFields'][number]): HTMLElement {
+  const row = document.createElement('p')
+  const mark = document.createElement('label')
+  const input = document.createElement('input')
+  Object.assign(input, { id: `field-${name}`, name, required, maxLength: 255 })
+  Object.assign(input, { autocomplete: 'off', spellcheck: false, className: 'field' })
+  mark.htmlFor = input.id
+  mark.append(label, required ? '' : ` (${words.optional})`)
+  row.append(mark, input)
+  return row
 }
 
 async function save(): Promise<void> {
   const given = [...new FormData(find<HTMLFormElement>('pay'))].filter(([, value]) => value)
-  const body = { provider: provider.value, details: Object.fromEntries(given) }
-  fill(await call<OwnPayoutMethod>('PUT', '/partner/payout-method', body))
+  const details = Object.fromEntries(given)
+  if (chosen()?.onboarding)
+    return connect({ country: String(details['country'] ?? ''), goOn: true })
+  fill(
+    await call<OwnPayoutMethod>('PUT', '/partner/payout-method', {
+      provider: provider.value,
+      details,
+    }),
+  )
   tell(words.saved)
+}
+
+/** Goes to the provider's page with `goOn`; otherwise only says how far the account is. */
+async function connect({ country, goOn }: { country?: string; goOn: boolean }): Promise<void> {
+  const { name, label } = chosen()!
+  const body = { provider: name, ...(country ? { country } : {}) }
+  const { status, url } = await call<Onboarding>('POST', '/partner/payout-method/onboarding', body)
+  if (status === 'open' && goOn && url) return location.assign(url)
+  fill(await call<OwnPayoutMethod>('GET', '/partner/payout-method'), name)
+  if (status !== 'open') tell(status === 'ready' ? words.saved : named(words.inReview, label))
 }
 
 async function saveAddress(): Promise<void> {

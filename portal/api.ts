@@ -23,6 +23,8 @@ export interface Provider {
   name: string
   label: string
   recipientFields: { name: string; label: string; required: boolean }[]
+  /** Null: the account is entered in a form. */
+  onboarding: { countries: string[]; country: string | null; begun: boolean } | null
 }
 
 export interface OwnPayoutMethod {
@@ -38,7 +40,14 @@ export interface Words {
   left: string
   unset: string
   saved: string
+  save: string
   optional: string
+  /** With `{provider}`. */
+  connect: string
+  connectOn: string
+  inReview: string
+  atProvider: string
+  country: string
   broken: string
   /** With `{name}` and `{program}`. */
   invitedBy: string

@@ -69,6 +69,7 @@ export const BODIES: Record<string, unknown> = {
     amount: 1,
   },
   'PUT /partner/payout-method': { provider: 'manual', details: { instructions: 'A cheque' } },
+  'POST /partner/payout-method/onboarding': { provider: 'stripe-connect', country: 'DE' },
   'POST /partners': { name: 'New', email: 'new@partners.test' },
   'POST /partners/applications/approve': { partnerId: '$pendingPartnerId' },
   'POST /partners/applications/reject': { partnerId: '$pendingPartnerId' },

@@ -96,7 +96,7 @@ function inviteSection(landing: LandingPage | null, t: Translate): string {
 function accountDialog(t: Translate): string {
   const close = t(message('portal.close'))
   const save = t(message('page.account.save'))
-  const pay = `<form id="pay"><h2 id="account-title">${t(message('page.account.payout-method'))}</h2><p id="method" class="soft"></p><p id="hold" hidden></p><select id="provider" class="field" aria-labelledby="account-title"></select><div id="fields"></div><div class="buttons"><button class="button primary">${save}</button></div></form>`
+  const pay = `<form id="pay"><h2 id="account-title">${t(message('page.account.payout-method'))}</h2><p id="method" class="soft"></p><p id="hold" hidden></p><select id="provider" class="field" aria-labelledby="account-title"></select><div id="fields"></div><div class="buttons"><button class="button primary" id="pay-save">${save}</button></div></form>`
   const whereabouts = `<form id="whereabouts"><h2><label for="address">${t(message('page.account.address'))}</label></h2><textarea id="address" class="field" rows="3" maxlength="500" autocomplete="street-address"></textarea><div class="buttons"><button class="button primary">${save}</button></div></form>`
   return `<dialog id="account" aria-labelledby="account-title">${pay}${whereabouts}<p id="account-said" role="status"></p><div class="buttons"><button class="button" type="button" id="close-account">${close}</button></div></dialog>`
 }
@@ -112,7 +112,13 @@ function wordsOf(locale: Locale): Record<string, unknown> {
     left: t(message('page.account.signed-out')),
     unset: t(message('page.account.no-payout-method')),
     saved: t(message('page.account.saved')),
+    save: t(message('page.account.save')),
     optional: t(message('page.account.optional')),
+    connect: t(message('portal.connect', { provider: '{provider}' })),
+    connectOn: t(message('portal.connect-on', { provider: '{provider}' })),
+    inReview: t(message('portal.in-review', { provider: '{provider}' })),
+    atProvider: t(message('portal.at-provider', { provider: '{provider}' })),
+    country: t(message('portal.country')),
     broken: t(message('portal.broken')),
     // The page knows who invites only after it has asked with the secret.
     invitedBy: t(message('portal.invited-by', { name: '{name}', program: '{program}' })),
