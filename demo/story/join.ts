@@ -1,5 +1,7 @@
+import { setUpAccount } from '../../server/payout-providers/stripe-connect/testing-accounts.ts'
 import { ibanOf } from './bank.ts'
 import { MEMBERS, localeOf, type Member } from './members.ts'
+import type { Player } from './player.ts'
 import { enrolled, programOf, type Enrolled, type World } from './world.ts'
 
 interface Partner {
@@ -161,8 +163,28 @@ async function choosePay(
     session = (await player.call<Session>('POST', '/partners/session', { token }, {})).token
   }
   const provider = member.pay
+  const headers = { authorization: `Bearer ${session}` }
+  if (provider === 'stripe-connect') return setUpAtStripe(player, member, headers)
   const method = { provider, details: accountOf(member) }
-  await player.call('PUT', '/partner/payout-method', method, { authorization: `Bearer ${session}` })
+  await player.call('PUT', '/partner/payout-method', method, headers)
+}
+
+/** Sets up an account on the page that takes the place of Stripe's. */
+async function setUpAtStripe(
+  player: Player,
+  { pay: provider, country }: Member,
+  headers: Record<string, string>,
+): Promise<void> {
+  const goOn = () =>
+    player.call<{ url: string | null }>(
+      'POST',
+      '/partner/payout-method/onboarding',
+      { provider, country },
+      headers,
+    )
+  const { url } = await goOn()
+  await setUpAccount(url!, 'ready')
+  await goOn()
 }
 
 function tokenFor(
@@ -180,7 +202,6 @@ function tokenFor(
 /** Builds made-up accounts that pass every check. */
 function accountOf({ key, country, pay, name }: Member): Record<string, string> {
   const number = String(100_000_000 + 7919 * MEMBERS.findIndex((one) => one.key === key))
-  if (pay === 'stripe-connect') return { accountId: `acct_1Story${number}` }
   if (pay === 'paypal') return { email: `${key}@pay.example` }
   if (pay === 'credit') return {}
   if (pay === 'manual') return { instructions: `A cheque to ${name}` }

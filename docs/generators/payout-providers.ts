@@ -36,11 +36,13 @@ const PAYS = {
   credit: 'inside your own product',
 }
 
-function row({ name, label, kind, currencies, ...provider }: PayoutProvider): string {
-  const { fundingFields, recipientFields } = provider
+function row(provider: PayoutProvider): string {
+  const { name, label, kind, currencies, fundingFields, recipientFields } = provider
+  const hasPages = provider.kind === 'online' && provider.onboarding !== null
+  const recipient = hasPages ? 'set up on its own pages' : fields(recipientFields)
   const listed = currencies === 'any' ? 'any currency' : currencies.join(' ').toUpperCase()
   const link = `[\`${name}\`](../../server/payout-providers/${name}/README.md)`
-  return `| ${link} | ${label} | ${PAYS[kind]} | ${listed} | ${fields(fundingFields)} | ${fields(recipientFields)} |`
+  return `| ${link} | ${label} | ${PAYS[kind]} | ${listed} | ${fields(fundingFields)} | ${recipient} |`
 }
 
 function fields(all: readonly ProviderField[]): string {

@@ -517,10 +517,10 @@ export interface MessageValues {
   'payout-field.not-text': { label: Value }
   'payout.canceled': null
   'payout.file-discarded': null
-  'payout.onboarding.no-form': { provider: Value }
-  'payout.onboarding.form': { provider: Value }
-  'payout.onboarding.not-offered': { provider: Value }
-  'payout.onboarding.country': { provider: Value }
+  'payout-onboarding.no-form': { provider: Value }
+  'payout-onboarding.form': { provider: Value }
+  'payout-onboarding.not-offered': { provider: Value }
+  'payout-onboarding.country': { provider: Value }
   'condition.operator.unknown': { name: Value; operator: Value; value: Value }
   'condition.label': { label: Value }
   'condition.phrase.any-of': { one: Value; other: Value }

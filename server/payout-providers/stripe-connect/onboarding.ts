@@ -72,7 +72,7 @@ async function look(details: Details, stripe: Stripe): ReturnType<Onboarding['lo
   }
 }
 
-/** @throws ApiError when Stripe has rejected the account for good */
+/** Reads how far an account is. @throws ApiError when Stripe has rejected it for good */
 function statusOf({ capabilities, details_submitted, requirements }: Account): OnboardingStatus {
   if (requirements?.disabled_reason?.startsWith('rejected')) {
     throw new ApiError('forbidden', message('payout.stripe-connect.not-allowed'))

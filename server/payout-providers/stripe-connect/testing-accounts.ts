@@ -122,7 +122,7 @@ export class AccountsStub {
   }
 }
 
-/** Does what a partner does on the page behind a link, and returns where it leads. */
+/** Opens the page behind a link, does what a partner does there, and returns where it leads. */
 export async function setUpAccount(url: string, setUp: SetUp): Promise<string> {
   const page = await fetch(url, { redirect: 'manual' })
   const left = page.headers.get('location')

@@ -56,7 +56,7 @@ async function readAsked(ctx: PartnerCtx, body: OnboardingBody): Promise<Asked> 
   const provider = requireProvider(deps.payoutProviders, body.provider)
   const { name, label } = provider
   const onboarding = onboardingOf(provider)
-  if (!onboarding) throw invalid('provider', message('payout.onboarding.form', { provider: label }))
+  if (!onboarding) throw invalid('provider', message('payout-onboarding.form', { provider: label }))
   await requireProven(ctx)
   await requireOffered(ctx, name)
   const account = await tx.first(scope, fundingAccounts, [
@@ -65,7 +65,7 @@ async function readAsked(ctx: PartnerCtx, body: OnboardingBody): Promise<Asked> 
     isNotNull(fundingAccounts.verifiedAt),
   ])
   if (!account) {
-    throw invalid('provider', message('payout.onboarding.not-offered', { provider: label }))
+    throw invalid('provider', message('payout-onboarding.not-offered', { provider: label }))
   }
   const place = placeOf(fundingAccounts.details, scope.workspaceId, account.id)
   const funding = { id: account.id, details: openDetails(deps.secrets, account.details, place) }
@@ -73,7 +73,7 @@ async function readAsked(ctx: PartnerCtx, body: OnboardingBody): Promise<Asked> 
   const row = await findRow(ctx, name)
   const country = (body.country ?? row?.country ?? partner?.country ?? '').toUpperCase()
   if (!onboarding.countries.includes(country)) {
-    throw invalid('country', message('payout.onboarding.country', { provider: label }))
+    throw invalid('country', message('payout-onboarding.country', { provider: label }))
   }
   return { provider: name, onboarding, funding, email, country, row }
 }
@@ -141,7 +141,7 @@ async function returnPage(
   return url
 }
 
-/** At `refreshUrl` the page leads on to a new address of the provider's at once. */
+/** Returns the two addresses: at `refreshUrl` the page goes on to a new link at once. */
 function pagesAt(page: URL): { returnUrl: string; refreshUrl: string } {
   const expired = new URL(page)
   expired.searchParams.set('expired', 'true')

@@ -36,7 +36,7 @@ export async function setOwnMethod(
 ): Promise<OwnPayoutMethod> {
   const provider = requireProvider(ctx.deps.payoutProviders, body.provider)
   if (onboardingOf(provider)) {
-    throw invalid('provider', message('payout.onboarding.no-form', { provider: provider.label }))
+    throw invalid('provider', message('payout-onboarding.no-form', { provider: provider.label }))
   }
   return storeOwnMethod(ctx, body)
 }
