@@ -7,9 +7,12 @@ const provider = find<HTMLSelectElement>('provider')
 const address = find<HTMLTextAreaElement>('address')
 let ways: Provider[] = []
 
-const tell = (text: string) => {
-  find('account-said').textContent = text
+/** Says below a form what became of it. */
+const tellOf = (id: string) => (text: string) => {
+  find(`${id}-said`).textContent = text
 }
+const tellPay = tellOf('pay')
+const tellAddress = tellOf('whereabouts')
 
 /** Reads where the partner is paid and lives, and offers to change it. */
 export async function readAccount(): Promise<void> {
@@ -36,7 +39,7 @@ async function comeBack(): Promise<void> {
   provider.value = returned
   fillFields()
   if (!chosen()?.onboarding) return
-  await connect({ goOn: isExpired }).catch((error: Error) => tell(error.message))
+  await connect({ goOn: isExpired }).catch((error: Error) => tellPay(error.message))
 }
 
 function fillAddress({ partner }: SignedIn): void {
@@ -45,7 +48,7 @@ function fillAddress({ partner }: SignedIn): void {
 
 /** Opens the form of the payout method. */
 export function openAccount(): void {
-  tell('')
+  for (const tell of [tellPay, tellAddress]) tell('')
   dialog.showModal()
 }
 
@@ -97,7 +100,7 @@ async function save(): Promise<void> {
       details,
     }),
   )
-  tell(words.saved)
+  tellPay(words.saved)
 }
 
 /** Goes to the provider's page with `goOn`; otherwise only says how far the account is. */
@@ -107,13 +110,13 @@ async function connect({ country, goOn }: { country?: string; goOn: boolean }): 
   const { status, url } = await call<Onboarding>('POST', '/partner/payout-method/onboarding', body)
   if (status === 'open' && goOn && url) return location.assign(url)
   fill(await call<OwnPayoutMethod>('GET', '/partner/payout-method'), name)
-  if (status !== 'open') tell(status === 'ready' ? words.saved : named(words.inReview, label))
+  if (status !== 'open') tellPay(status === 'ready' ? words.saved : named(words.inReview, label))
 }
 
 async function saveAddress(): Promise<void> {
   const body = { address: address.value.trim() || null }
   fillAddress(await call<SignedIn>('PATCH', '/partners/session', body))
-  tell(words.saved)
+  tellAddress(words.saved)
 }
 
 /** Connects the forms of the payout method and the postal address. */
@@ -121,6 +124,6 @@ export function startAccount(): void {
   find('open-account').addEventListener('click', openAccount)
   find('close-account').addEventListener('click', () => dialog.close())
   provider.addEventListener('change', fillFields)
-  on('pay', save, tell)
-  on('whereabouts', saveAddress, tell)
+  on('pay', save, tellPay)
+  on('whereabouts', saveAddress, tellAddress)
 }

@@ -102,7 +102,13 @@ export interface PayoutBench {
 
 /** A backend whose providers are stubs, with one workspace. */
 export async function openPayoutBench(
-  options: { clock?: TestClock; databasePool?: number; mode?: 'live' | 'test' } = {},
+  options: {
+    clock?: TestClock
+    databasePool?: number
+    mode?: 'live' | 'test'
+    /** Of a server that browsers open. */
+    served?: { port: number; host: string; origin: string }
+  } = {},
 ): Promise<PayoutBench> {
   const [stripe, paypal] = [stripeFixture.createStub(), payPalFixture.createStub()]
   await Promise.all([stripe.start(), paypal.start()])
@@ -114,6 +120,7 @@ export async function openPayoutBench(
         ...payPalFixture.settings(paypal.base),
       },
       databasePool: options.databasePool ?? 16,
+      ...options.served,
     },
   })
   const workspace = await createTestWorkspace(backend, {

@@ -96,9 +96,9 @@ function inviteSection(landing: LandingPage | null, t: Translate): string {
 function accountDialog(t: Translate): string {
   const close = t(message('portal.close'))
   const save = t(message('page.account.save'))
-  const pay = `<form id="pay"><h2 id="account-title">${t(message('page.account.payout-method'))}</h2><p id="method" class="soft"></p><p id="hold" hidden></p><select id="provider" class="field" aria-labelledby="account-title"></select><div id="fields"></div><div class="buttons"><button class="button primary" id="pay-save">${save}</button></div></form>`
-  const whereabouts = `<form id="whereabouts"><h2><label for="address">${t(message('page.account.address'))}</label></h2><textarea id="address" class="field" rows="3" maxlength="500" autocomplete="street-address"></textarea><div class="buttons"><button class="button primary">${save}</button></div></form>`
-  return `<dialog id="account" aria-labelledby="account-title">${pay}${whereabouts}<p id="account-said" role="status"></p><div class="buttons"><button class="button" type="button" id="close-account">${close}</button></div></dialog>`
+  const pay = `<form id="pay"><h2 id="account-title">${t(message('page.account.payout-method'))}</h2><p id="method" class="soft"></p><p id="hold" hidden></p><select id="provider" class="field" aria-labelledby="account-title"></select><div id="fields"></div><div class="buttons"><button class="button primary" id="pay-save">${save}</button></div><p id="pay-said" role="status"></p></form>`
+  const whereabouts = `<form id="whereabouts"><h2><label for="address">${t(message('page.account.address'))}</label></h2><textarea id="address" class="field" rows="3" maxlength="500" autocomplete="street-address"></textarea><div class="buttons"><button class="button primary">${save}</button></div><p id="whereabouts-said" role="status"></p></form>`
+  return `<dialog id="account" aria-labelledby="account-title">${pay}${whereabouts}<div class="buttons"><button class="button" type="button" id="close-account">${close}</button></div></dialog>`
 }
 
 const TURNED_AWAY = ENROLLMENT_STATUSES.filter((status) => !mayEmbed(status))
