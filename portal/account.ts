@@ -90,10 +90,10 @@ function fieldOf({ name, label, required }: Provider['recipientFields'][number])
 }
 
 async function save(): Promise<void> {
-  const given = [...new FormData(find<HTMLFormElement>('pay'))].filter(([, value]) => value)
-  const details = Object.fromEntries(given)
+  const form = new FormData(find<HTMLFormElement>('pay'))
   if (chosen()?.onboarding)
-    return connect({ country: String(details['country'] ?? ''), goOn: true })
+    return connect({ country: find<HTMLSelectElement>('field-country').value, goOn: true })
+  const details = Object.fromEntries([...form].filter(([, value]) => value))
   fill(
     await call<OwnPayoutMethod>('PUT', '/partner/payout-method', {
       provider: provider.value,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { FUNDINGS, openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
+import { FUNDINGS } from '../kit/payout-accounts.ts'
+import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import { PAYPAL_CLIENT } from '../../server/payout-providers/paypal/testing.ts'
 import { STRIPE_KEY } from '../../server/payout-providers/stripe-connect/testing.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'

@@ -1,3 +1,4 @@
+import type { Config } from '../../server/config.ts'
 import { createCtx } from '../../server/core/ctx.ts'
 import { inTransaction } from '../../server/core/transact.ts'
 import type { Scope } from '../../server/db/scope.ts'
@@ -19,46 +20,9 @@ import {
 import { createBackend, TestClock, type TestBackend } from './backend.ts'
 import type { Enrolled } from './enrolled.ts'
 import { mailsTo } from './mails.ts'
+import { FUNDINGS, RECIPIENTS, type Funded, type Provider } from './payout-accounts.ts'
 import { createTestProgram, type TestProgram } from './program.ts'
 import { createTestWorkspace, type TestWorkspace } from './workspace.ts'
-
-export type Provider = 'stripe-connect' | 'paypal' | 'sepa' | 'nacha' | 'manual' | 'credit'
-
-/** Where somebody is paid: each call another account. */
-const RECIPIENTS: Record<Provider, (n: number) => Record<string, string>> = {
-  'stripe-connect': (n) => ({ accountId: `acct_1Partner${String(n).padStart(6, '0')}` }),
-  paypal: (n) => ({ email: `partner-${n}@paypal.test` }),
-  sepa: (n) => ({ iban: iban(n) }),
-  nacha: (n) => ({
-    routing: '021000021',
-    account: String(100_000_000 + n),
-    accountType: 'checking',
-  }),
-  manual: (n) => ({ instructions: `Cheque to box ${n}` }),
-  credit: () => ({}),
-}
-
-/** Pays from an account of the workspace's. */
-type Funded = Exclude<Provider, 'manual' | 'credit'>
-
-export const FUNDINGS: Record<Funded, Record<string, string>> = {
-  'stripe-connect': stripeFixture.details,
-  paypal: payPalFixture.details,
-  sepa: { name: 'Acme GmbH', iban: 'DE89370400440532013000' },
-  nacha: {
-    bankName: 'First Bank',
-    bankRouting: '011401533',
-    companyName: 'Acme Inc',
-    companyId: '123456789',
-  },
-}
-
-/** A German account number with its two check digits. */
-function iban(n: number): string {
-  const account = `37040044${String(n).padStart(10, '0')}`
-  const check = 98n - (BigInt(`${account}131400`) % 97n)
-  return `DE${String(check).padStart(2, '0')}${account}`
-}
 
 let count = 0
 
@@ -100,32 +64,33 @@ export interface PayoutBench {
   close(): Promise<void>
 }
 
+type BenchOptions = Partial<Pick<Config, 'databasePool' | 'port' | 'host' | 'origin'>> & {
+  clock?: TestClock
+  mode?: 'live' | 'test'
+}
+
 /** A backend whose providers are stubs, with one workspace. */
-export async function openPayoutBench(
-  options: {
-    clock?: TestClock
-    databasePool?: number
-    mode?: 'live' | 'test'
-    /** Of a server that browsers open. */
-    served?: { port: number; host: string; origin: string }
-  } = {},
-): Promise<PayoutBench> {
+export async function openPayoutBench({
+  clock,
+  mode,
+  ...config
+}: BenchOptions = {}): Promise<PayoutBench> {
   const [stripe, paypal] = [stripeFixture.createStub(), payPalFixture.createStub()]
   await Promise.all([stripe.start(), paypal.start()])
   const backend = await createBackend({
-    clock: options.clock ?? new TestClock(),
+    clock: clock ?? new TestClock(),
     config: {
       providerSettings: {
         ...stripeFixture.settings(stripe.base),
         ...payPalFixture.settings(paypal.base),
       },
-      databasePool: options.databasePool ?? 16,
-      ...options.served,
+      databasePool: 16,
+      ...config,
     },
   })
   const workspace = await createTestWorkspace(backend, {
     plan: 'enterprise',
-    mode: options.mode ?? 'live',
+    mode: mode ?? 'live',
   })
   const programs = new Map<string, TestProgram>()
   const actor = { type: 'system', name: 'test' } as const

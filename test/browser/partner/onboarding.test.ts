@@ -20,7 +20,7 @@ beforeAll(async () => {
   await ensureBuilt(['portal', 'widgets'])
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  bench = await openPayoutBench({ served: { port, host: '127.0.0.1', origin } })
+  bench = await openPayoutBench({ port, host: '127.0.0.1', origin })
   await bench.fund('stripe-connect')
   const { deps } = bench.backend
   serving = serve(deps, createApp(deps))

@@ -1,4 +1,4 @@
-import type { payoutOnboardings } from '../../../db/schema/payouts.ts'
+import type { payoutOnboardings } from '../../../db/schema/payout-onboardings.ts'
 import type { Deps } from '../../../deps.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import type { Onboarding, PayoutProvider } from '../../../payout-providers/port.ts'
