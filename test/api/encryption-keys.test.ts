@@ -34,7 +34,7 @@ beforeAll(async () => {
   await bench.fund('sepa')
   await bench.fund('stripe-connect')
   who = await bench.partner('sepa', { currency: 'eur' })
-  await bench.payTo(await bench.partner('stripe-connect'), 'stripe-connect')
+  await beginOnboarding(bench)
   await bench.earn(who, 5_000)
   await bench.confirm(who)
   fileId = (await bench.workspace.api('GET', '/payouts/files')).body[0].id
@@ -50,6 +50,14 @@ beforeAll(async () => {
   await owner.call('POST', '/auth/two-factor', { password: PASSWORD })
 })
 afterAll(() => bench.close())
+
+/** A partner who is on Stripe's page to set up another account. */
+async function beginOnboarding(bench: PayoutBench) {
+  const partner = await bench.partner('stripe-connect')
+  const session = await bench.signIn(partner)
+  const account = { provider: 'stripe-connect', country: 'DE' }
+  await bench.workspace.api('POST', '/partner/payout-method/onboarding', account, session)
+}
 
 /** Somebody who is on a provider's page to connect an account. */
 async function beginConnecting({ backend: { deps }, workspace }: PayoutBench) {

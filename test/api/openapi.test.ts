@@ -21,6 +21,7 @@ const NOT_DESCRIBED = [
   'OPTIONS /partners/session',
   'OPTIONS /partners/session/dashboard',
   'OPTIONS /partner/payout-method',
+  'OPTIONS /partner/payout-method/onboarding',
   'OPTIONS /partners/invites/*',
   'OPTIONS /embed/*',
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /*`),

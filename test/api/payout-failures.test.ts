@@ -5,8 +5,7 @@ import { checkAllTransfers } from '../../server/jobs/check-transfers.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { emptyQueue, makeDue } from '../kit/jobs.ts'
-import type { Provider } from '../kit/payout-accounts.ts'
-import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
+import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'
 
 /* Each block is a failure that was found in another program of this kind, and shows that ours has it not. */

@@ -5,8 +5,7 @@ import { runPayoutSchedules } from '../../server/jobs/run-payout-schedules.ts'
 import { TestClock } from '../kit/backend.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { makeDue } from '../kit/jobs.ts'
-import type { Provider } from '../kit/payout-accounts.ts'
-import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
+import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'
 
 let bench: PayoutBench

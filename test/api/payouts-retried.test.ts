@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { TestClock } from '../kit/backend.ts'
-import type { Provider } from '../kit/payout-accounts.ts'
-import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
+import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 
 let bench: PayoutBench

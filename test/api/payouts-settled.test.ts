@@ -3,8 +3,7 @@ import { createCtx } from '../../server/core/ctx.ts'
 import { sendTransfer } from '../../server/modules/payouts/payouts/send-transfer.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
-import type { Provider } from '../kit/payout-accounts.ts'
-import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
+import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'
 
 let bench: PayoutBench

@@ -7,8 +7,7 @@ import type { Enrolled } from '../kit/enrolled.ts'
 import { makeDue } from '../kit/jobs.ts'
 import { statusReport } from '../../server/payout-providers/sepa/testing.ts'
 import { createRandom } from '../kit/random.ts'
-import type { Provider } from '../kit/payout-accounts.ts'
-import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
+import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 
 /** More often than any step is come to; a run that survives goes on to the next step. */
 const MOST_TIMES = Number(process.env.CRASHES ?? 50)

@@ -64,6 +64,8 @@ export interface PayoutBench {
   close(): Promise<void>
 }
 
+export type { Provider }
+
 type BenchOptions = Partial<Pick<Config, 'databasePool' | 'port' | 'host' | 'origin'>> & {
   clock?: TestClock
   mode?: 'live' | 'test'

@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { oneOf } from '../../../core/one-of.ts'
 import { PayoutHold } from '../../program/partners/hold-schema.ts'
 import { DetailsBody, PayoutProviderInfo } from '../funding-accounts/schema.ts'
 
@@ -39,6 +40,7 @@ export const OnboardingBody = t.Object({
   country: t.Optional(
     t.String({
       pattern: '^[A-Za-z]{2}$',
+      maxLength: 2,
       description: 'Where the partner lives, ISO 3166-1; without it what is known of them',
     }),
   ),
@@ -46,7 +48,7 @@ export const OnboardingBody = t.Object({
 export type OnboardingBody = Static<typeof OnboardingBody>
 
 export const PayoutOnboarding = t.Object({
-  status: t.UnionEnum(['open', 'in_review', 'ready'], {
+  status: oneOf(['open', 'in_review', 'ready'], {
     description:
       'open: go on at url; in_review: the provider checks what was entered; ready: it is the payout method now',
   }),
