@@ -9,6 +9,10 @@
 /** Loaders of one stage are independent of each other and are sent together. What is not here does not compile. */
 export const LOAD_STAGES = [
   ['request answers'],
+  // Locks: events of the inbox, by id, then who a provider's customers are, by name.
+  ['waiting inbox events'],
+  ['provider customers'],
+  ['inbox aliases'],
   // Locks: the rollups (shared), then customers, then invoices by name.
   ['evidence'],
   ['earlier sale', 'earlier lead', 'discount code'],

@@ -14,6 +14,7 @@ export interface TaskPayloads {
   'write-digest': { enrollmentId: string }
   'send-transfer': { transferId: string }
   'check-transfer': { transferId: string }
+  'process-inbox': { connectionId: string }
   'process-event': { eventId: string }
   'read-history': { backfillId: string }
   /** `id` is the provider's of a customer, or the invoice of a sale. */

@@ -100,6 +100,9 @@ export const inboxEvents = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     unique('inbox_events_once').on(t.workspaceId, t.connectionId, t.providerEventId),
     index('inbox_events_status').on(t.workspaceId, t.status, t.id),
+    index('inbox_events_waiting')
+      .on(t.workspaceId, t.connectionId, t.id)
+      .where(sql`status = 'received'`),
     foreignKey({
       name: 'inbox_events_connection_fk',
       columns: [t.workspaceId, t.connectionId],

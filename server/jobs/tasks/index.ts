@@ -4,6 +4,7 @@ import { checkTransferTask } from './check-transfer.ts'
 import { deliverEventsTask, deliverEventTask } from './deliver-event.ts'
 import { enterApplicantTask } from './enter-applicant.ts'
 import { processEventTask } from './process-event.ts'
+import { processInboxTask } from './process-inbox.ts'
 import { readHistoryTask } from './read-history.ts'
 import { runImportTask } from './run-import.ts'
 import { sendInvitationTask } from './send-invitation.ts'
@@ -22,6 +23,7 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   'deliver-events': deliverEventsTask,
   'enter-applicant': enterApplicantTask,
   'process-event': processEventTask,
+  'process-inbox': processInboxTask,
   'read-history': readHistoryTask,
   'run-import': runImportTask,
   'send-invitation': sendInvitationTask,

@@ -1,39 +1,58 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
+import { rowLoader } from '../../../db/loader.ts'
+import { row, text } from '../../../db/row.ts'
 import { connectionAliases, type AliasKind } from '../../../db/schema/intake.ts'
+import type { InboxCase } from './inbox-case.ts'
 import type { InboxRow } from './present.ts'
 
-interface Alias {
-  event: Pick<InboxRow, 'connectionId'>
+interface Alias<Event> {
+  event: Event
   kind: AliasKind
   /** The provider's id. */
   providerId: string
 }
 
+const nameOf = ({ kind, providerId }: Pick<Alias<unknown>, 'kind' | 'providerId'>) =>
+  `${kind} ${providerId}`
+
+const ALIASES = rowLoader({
+  name: 'inbox aliases',
+  key: '"connectionId" text, kind text, "providerId" text',
+  row: row({ value: text }),
+  select: (ws, keys) => sql`
+    select r.n, a.value from ${keys}
+    join connection_aliases a on a.workspace_id = ${ws} and a.connection_id = r."connectionId"
+      and a.kind = r.kind and a.provider_id = r."providerId"`,
+})
+
 /** Finds our name of what a provider has its own id for. */
 export async function findAlias(
-  { tx, scope }: Ctx,
-  { event, kind, providerId }: Alias,
+  { tx, scope }: BatchCtx,
+  { event, kind, providerId }: Alias<InboxCase>,
 ): Promise<string | null> {
-  const row = await tx.first(scope, connectionAliases, [
-    eq(connectionAliases.connectionId, event.connectionId),
-    eq(connectionAliases.kind, kind),
-    eq(connectionAliases.providerId, providerId),
-  ])
-  return row?.value ?? null
+  const said = event.said.get(nameOf({ kind, providerId }))
+  if (said) return said.value
+  const { connectionId } = event
+  return (await tx.load(scope, ALIASES, { connectionId, kind, providerId }))?.value ?? null
 }
 
-/** Remembers our name of what a provider has its own id for. */
-export async function saveAlias(
-  { tx, scope }: TxCtx,
-  { event, kind, providerId }: Alias,
-  value: string,
-): Promise<void> {
-  await tx.run(
-    scope,
-    (ws) => sql`
-    insert into connection_aliases (workspace_id, connection_id, kind, provider_id, value)
-    values (${ws}, ${event.connectionId}, ${kind}, ${providerId}, ${value})
-    on conflict (workspace_id, connection_id, kind, provider_id) do update set value = excluded.value`,
-  )
+/** Remembers our name of what a provider has its own id for, from the end of the event on. */
+export function saveAlias({ event, kind, providerId }: Alias<InboxCase>, value: string): void {
+  event.said.set(nameOf({ kind, providerId }), { kind, providerId, value })
+}
+
+/** Finds such a name before an event is acted on, when nothing keeps it from changing. */
+export async function readAlias(
+  { tx, scope }: Ctx,
+  { event, kind, providerId }: Alias<Pick<InboxRow, 'connectionId'>>,
+): Promise<string | null> {
+  const found = await tx.first(scope, connectionAliases, [
+    and(
+      eq(connectionAliases.connectionId, event.connectionId),
+      eq(connectionAliases.kind, kind),
+      eq(connectionAliases.providerId, providerId),
+    ),
+  ])
+  return found?.value ?? null
 }

@@ -1,17 +1,17 @@
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { readLead, recordLead } from '../../tracking/leads/track-lead.ts'
 import { nameBuyer } from './name-buyer.ts'
-import type { InboxRow } from './present.ts'
+import type { InboxCase } from './inbox-case.ts'
 import { withoutUnknown } from './without-unknown.ts'
 
 type Lead = Omit<Extract<Verb, { verb: 'lead' }>, 'verb'>
 
 /** Records a lead, now or at its time. Returns why nothing was recorded; null: it was. */
 export async function applyLead(
-  ctx: TxCtx,
-  event: InboxRow,
+  ctx: BatchCtx,
+  event: InboxCase,
   lead: Lead & { atMs?: number | null },
 ): Promise<string | null> {
   const { buyer, deferred, eventName, clickId: given, atMs = null } = lead

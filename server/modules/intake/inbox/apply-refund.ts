@@ -9,7 +9,7 @@ import { readReversal, recordReversal } from '../../tracking/sales/reverse-refun
 import { findAlias, saveAlias } from './aliases.ts'
 import { waitedMs } from './name-buyer.ts'
 import { lockOrderSales, type OrderSale } from './order-sales.ts'
-import type { InboxRow } from './present.ts'
+import type { InboxCase } from './inbox-case.ts'
 import { WAIT_MS } from './wait.ts'
 
 type Refund = Extract<Verb, { verb: 'refund' }>
@@ -18,7 +18,7 @@ type Reversal = Extract<Verb, { verb: 'reverse' }>
 /** Records a refund once. Returns why nothing was recorded; null: it was. */
 export async function applyRefund(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   refund: Refund,
 ): Promise<string | null> {
   const { refundId, kind } = refund
@@ -54,7 +54,7 @@ export async function applyRefund(
 /** Refunds an order that may have grown into several sales: the first one first. */
 async function refundOrder(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   { refund, invoiceId }: { refund: Refund; invoiceId: string },
 ): Promise<string | null> {
   const { refundId, kind, amountMinor } = refund
@@ -87,7 +87,7 @@ async function refundOrder(
  */
 function requireEnough(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   { sales, amountMinor }: { sales: readonly OrderSale[]; amountMinor: number },
 ): void {
   const left = sales.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0n)
@@ -98,11 +98,11 @@ function requireEnough(
 /** Undoes a refund; one that comes later counts as undone. Returns why nothing was undone; null: it was. */
 export async function applyReversal(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   { refundId, of }: Reversal,
 ): Promise<string | null> {
   await holdRefund(ctx, event, refundId)
-  await saveAlias(ctx, { event, kind: 'undone', providerId: refundId }, 'undone')
+  saveAlias({ event, kind: 'undone', providerId: refundId }, 'undone')
   const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
   try {
     const invoiceId = await invoiceOf(ctx, event, of)
@@ -122,7 +122,7 @@ export async function applyReversal(
 }
 
 /** Makes everything about one refund happen one after the other. */
-async function holdRefund({ tx, scope }: TxCtx, event: InboxRow, refundId: string): Promise<void> {
+async function holdRefund({ tx, scope }: TxCtx, event: InboxCase, refundId: string): Promise<void> {
   const of = `${event.connectionId} ${refundId}`
   await tx.run(scope, (ws) => sql`select ${lock('providerRefund', `${ws} ${of}`)}`)
 }
@@ -133,7 +133,7 @@ async function holdRefund({ tx, scope }: TxCtx, event: InboxRow, refundId: strin
  */
 async function amountOf(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   { refund, invoiceId }: { refund: Refund; invoiceId: string },
 ): Promise<{ amountMinor: number | null; isCapped: boolean }> {
   const { amountMinor, currency, kind } = refund
@@ -147,7 +147,7 @@ async function amountOf(
   return { amountMinor: Math.max(inSale, 1), isCapped: true }
 }
 
-async function invoiceOf(ctx: TxCtx, event: InboxRow, of: Refunded): Promise<string> {
+async function invoiceOf(ctx: TxCtx, event: InboxCase, of: Refunded): Promise<string> {
   if ('invoiceId' in of) return of.invoiceId
   const { paymentId: providerId } = of
   const found = await findAlias(ctx, { event, kind: 'payment', providerId })

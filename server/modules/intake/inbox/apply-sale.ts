@@ -1,4 +1,5 @@
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx, TxCtx } from '../../../core/ctx.ts'
+import { exclusive } from '../../../core/transact.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { SaleParts, Verb } from '../../../integrations/port.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
@@ -8,7 +9,7 @@ import { findAlias, saveAlias } from './aliases.ts'
 import { nameBuyer, waitedMs } from './name-buyer.ts'
 import { applyLead } from './apply-lead.ts'
 import { lockOrderSales, nextInvoice } from './order-sales.ts'
-import type { InboxRow } from './present.ts'
+import type { InboxCase } from './inbox-case.ts'
 import { processorOf } from './processor-of.ts'
 import { withoutUnknown } from './without-unknown.ts'
 
@@ -20,7 +21,11 @@ const MAX_CODES = 20
 type Sale = Extract<Verb, { verb: 'sale' }>
 
 /** Records a sale once per invoice. Returns why nothing was recorded; null: it was. */
-export async function applySale(ctx: TxCtx, event: InboxRow, sale: Sale): Promise<string | null> {
+export async function applySale(
+  ctx: BatchCtx,
+  event: InboxCase,
+  sale: Sale,
+): Promise<string | null> {
   const elsewhere = await countedElsewhere(ctx, event, sale)
   if (elsewhere !== null) return `The payment is counted by ${JSON.stringify(elsewhere)}.`
   const codes = await codesOf(ctx, event, sale)
@@ -28,7 +33,7 @@ export async function applySale(ctx: TxCtx, event: InboxRow, sale: Sale): Promis
     throw new ApiError('not_found', 'Another event may say more about this payment.')
   }
   const customerExternalId = await nameBuyer(ctx, event, sale.buyer)
-  await saveNames(ctx, event, sale)
+  saveNames(event, sale)
   const { leadName, clickId, buyer, atMs } = sale
   if (leadName && clickId)
     await applyLead(ctx, event, { eventName: leadName, clickId, buyer, atMs })
@@ -40,28 +45,28 @@ export async function applySale(ctx: TxCtx, event: InboxRow, sale: Sale): Promis
   } catch (error) {
     // Another event, or the API, has recorded this invoice: it counts once.
     if (!(error instanceof ApiError && error.code === 'conflict')) throw error
-    if (sale.growing && (await recordGrowth(ctx, event, { sale, record }))) return null
+    if (sale.growing && (await recordGrowth(exclusive(ctx), event, { sale, record }))) return null
     return `The sale ${JSON.stringify(sale.invoiceId)} is recorded already.`
   }
 }
 
 /** Remembers what refunds will name, and what the buyer paid where it is in another currency. */
-async function saveNames(ctx: TxCtx, event: InboxRow, sale: Sale): Promise<void> {
+function saveNames(event: InboxCase, sale: Sale): void {
   const { invoiceId, charged, amountMinor } = sale
   for (const providerId of sale.paymentIds) {
-    await saveAlias(ctx, { event, kind: 'payment', providerId }, invoiceId)
+    saveAlias({ event, kind: 'payment', providerId }, invoiceId)
   }
   if (!charged) return
   const value = JSON.stringify({ ...charged, saleMinor: amountMinor })
-  await saveAlias(ctx, { event, kind: 'charged', providerId: invoiceId }, value)
+  saveAlias({ event, kind: 'charged', providerId: invoiceId }, value)
 }
 
 type Recorder = (money: SaleParts & { invoiceId: string; amount: number }) => Promise<unknown>
 
 /** Returns what records a sale, or a further one, of an order. */
 async function recorderOf(
-  ctx: TxCtx,
-  event: InboxRow,
+  ctx: BatchCtx,
+  event: InboxCase,
   known: { sale: Sale; customerExternalId: string; discountCode: string | null },
 ): Promise<Recorder> {
   const { deps, scope } = ctx
@@ -72,7 +77,7 @@ async function recorderOf(
     customerExternalId,
     currency,
     eventName,
-    paymentProcessor: await processorOf(ctx, event),
+    paymentProcessor: processorOf(event),
     discountCode,
     customerName: buyer.name,
     customerEmail: buyer.email,
@@ -87,14 +92,14 @@ async function recorderOf(
 /** Records what was paid for an order beyond its sales; those of the API are none of it. Returns whether there was anything. */
 async function recordGrowth(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   { sale, record }: { sale: Sale; record: Recorder },
 ): Promise<boolean> {
   const { invoiceId, amountMinor, currency, parts } = sale
   const sales = await lockOrderSales(ctx, { invoiceId })
   const recorded = sales.reduce((sum, { amount }) => sum + Number(amount), 0)
   const next = nextInvoice(invoiceId, sales)
-  const processor = await processorOf(ctx, event)
+  const processor = processorOf(event)
   const isSame = sales.every(
     (one) => one.currency === currency.toLowerCase() && one.processor === processor,
   )
@@ -107,8 +112,8 @@ async function recordGrowth(
 
 /** Returns the sale that has the same payment: of a payment by itself, or the other way round. */
 async function countedElsewhere(
-  ctx: TxCtx,
-  event: InboxRow,
+  ctx: BatchCtx,
+  event: InboxCase,
   { awaits, invoiceId, paymentIds }: Sale,
 ): Promise<string | null> {
   for (const providerId of paymentIds) {
@@ -120,7 +125,7 @@ async function countedElsewhere(
 }
 
 /** Lists the codes of a sale, those too that another event has named for its invoice. */
-async function codesOf(ctx: TxCtx, event: InboxRow, sale: Sale): Promise<string[]> {
+async function codesOf(ctx: BatchCtx, event: InboxCase, sale: Sale): Promise<string[]> {
   const { invoiceId: providerId, discountCodes, codeIds = [] } = sale
   const said = await findAlias(ctx, { event, kind: 'codes', providerId })
   // Only `applyVerb` writes it.
@@ -134,7 +139,7 @@ async function codesOf(ctx: TxCtx, event: InboxRow, sale: Sale): Promise<string[
 }
 
 /** Chooses the first code that is a partner’s; else the first, so that the sale says that it is unknown. */
-async function chooseCode(ctx: TxCtx, codes: readonly string[]): Promise<string | null> {
+async function chooseCode(ctx: BatchCtx, codes: readonly string[]): Promise<string | null> {
   const given = codes.slice(0, MAX_CODES).map((code) => code.slice(0, 100))
   for (const code of given) if (await findCode(ctx, code)) return code
   return given[0] ?? null

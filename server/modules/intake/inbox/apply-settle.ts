@@ -9,7 +9,7 @@ import { readRefund, recordRefund } from '../../tracking/sales/refund-sale.ts'
 import { readReversal, recordReversal } from '../../tracking/sales/reverse-refund.ts'
 import { readSale } from '../../tracking/sales/sale-input.ts'
 import { recordSale } from '../../tracking/sales/track-sale.ts'
-import type { InboxRow } from './present.ts'
+import type { InboxCase } from './inbox-case.ts'
 import { processorOf } from './processor-of.ts'
 
 /** How many sales one object may grow into. */
@@ -41,7 +41,7 @@ type StoredSale = RowOf<typeof StoredSale>
  */
 export async function applySettle(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   one: Settle,
 ): Promise<string | null> {
   const sales = await lockSales(ctx, one)
@@ -96,7 +96,7 @@ async function giveBack(ctx: TxCtx, sale: StoredSale, amountMinor: bigint): Prom
 
 async function recordMore(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   { one, sales, amount }: { one: Settle; sales: readonly StoredSale[]; amount: bigint },
 ): Promise<void> {
   const { deps, scope } = ctx
@@ -115,7 +115,7 @@ async function recordMore(
     amount: Number(amount),
     currency: one.currency!,
     eventName: one.eventName,
-    paymentProcessor: await processorOf(ctx, event),
+    paymentProcessor: processorOf(event),
     invoiceId: nthInvoice(one.invoiceId, sales.length + 1),
     ...(isFirst && one.atMs !== null && { timestamp: new Date(one.atMs).toISOString() }),
   }

@@ -1,4 +1,5 @@
-import type { TxCtx } from '../../../core/ctx.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { exclusive } from '../../../core/transact.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { deleteAccess } from '../connections/delete-access.ts'
 import { saveAlias } from './aliases.ts'
@@ -8,12 +9,12 @@ import { applySale } from './apply-sale.ts'
 import { applySettle } from './apply-settle.ts'
 import { mergeBuyers } from './merge-buyers.ts'
 import { nameBuyer } from './name-buyer.ts'
-import type { InboxRow } from './present.ts'
+import type { InboxCase } from './inbox-case.ts'
 
 /** Applies a verb as the API would. Returns why nothing was recorded; null: it was. */
 export async function applyVerb(
-  ctx: TxCtx,
-  event: InboxRow,
+  ctx: BatchCtx,
+  event: InboxCase,
   one: Exclude<Verb, { verb: 'erase' | 'eraseAll' | 'export' }>,
 ): Promise<string | null> {
   switch (one.verb) {
@@ -21,35 +22,35 @@ export async function applyVerb(
       await nameBuyer(ctx, event, one.buyer)
       return null
     case 'disconnect':
-      await deleteAccess(ctx, event.connectionId)
+      await deleteAccess(exclusive(ctx), event.connectionId)
       return null
     case 'settle': {
       const customerExternalId = one.buyer && (await nameBuyer(ctx, event, one.buyer))
-      return applySettle(ctx, event, { ...one, customerExternalId })
+      return applySettle(exclusive(ctx), event, { ...one, customerExternalId })
     }
     case 'merge':
-      return mergeBuyers(ctx, event, one)
+      return mergeBuyers(exclusive(ctx), event, one)
     case 'lead':
       return applyLead(ctx, event, one)
     case 'sale':
       return applySale(ctx, event, one)
     case 'refund':
-      return applyRefund(ctx, event, one)
+      return applyRefund(exclusive(ctx), event, one)
     case 'reverse':
-      return applyReversal(ctx, event, one)
+      return applyReversal(exclusive(ctx), event, one)
     case 'payment': {
       const { paymentId: providerId, invoiceId } = one
-      await saveAlias(ctx, { event, kind: 'payment', providerId }, invoiceId)
+      saveAlias({ event, kind: 'payment', providerId }, invoiceId)
       return null
     }
     case 'codes': {
       const { invoiceId: providerId, discountCodes, codeIds } = one
       const value = JSON.stringify({ discountCodes, codeIds })
-      await saveAlias(ctx, { event, kind: 'codes', providerId }, value)
+      saveAlias({ event, kind: 'codes', providerId }, value)
       return null
     }
     case 'code':
-      await saveAlias(ctx, { event, kind: 'code', providerId: one.providerId }, one.code)
+      saveAlias({ event, kind: 'code', providerId: one.providerId }, one.code)
       return null
     case 'ignore':
       return one.reason

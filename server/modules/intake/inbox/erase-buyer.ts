@@ -5,7 +5,7 @@ import { connectionAliases } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Buyer } from '../../../integrations/port.ts'
 import { eraseCustomer } from '../../tracking/customers/erase-customer.ts'
-import { findAlias } from './aliases.ts'
+import { readAlias } from './aliases.ts'
 import type { InboxRow } from './present.ts'
 
 const PAGE = 100
@@ -14,7 +14,7 @@ const PAGE = 100
 export async function eraseBuyer(ctx: Ctx, event: InboxRow, buyer: Buyer): Promise<void> {
   const { accountId } = buyer
   const alias = accountId
-    ? await findAlias(ctx, { event, kind: 'customer', providerId: accountId })
+    ? await readAlias(ctx, { event, kind: 'customer', providerId: accountId })
     : null
   const externalId = alias ?? buyer.externalId
   if (externalId !== null) await erase(ctx, externalId)

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { getCustomer } from '../../tracking/customers/get-customer.ts'
-import { findAlias } from './aliases.ts'
+import { readAlias } from './aliases.ts'
 import type { InboxRow } from './present.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function exportWishes(
   const ids = new Set<string>()
   for (const { accountId, externalId } of asked) {
     const alias =
-      accountId && (await findAlias(ctx, { event, kind: 'customer', providerId: accountId }))
+      accountId && (await readAlias(ctx, { event, kind: 'customer', providerId: accountId }))
     const id = await idOf(ctx, alias || externalId)
     if (id !== null) ids.add(id)
   }

@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../../core/ctx.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { findAlias, saveAlias } from './aliases.ts'
-import type { InboxRow } from './present.ts'
+import type { InboxCase } from './inbox-case.ts'
 
 /**
  * Remembers that several customers of a provider are one: the one that is left keeps its customer, or gets the
@@ -9,7 +9,7 @@ import type { InboxRow } from './present.ts'
  */
 export async function mergeBuyers(
   ctx: TxCtx,
-  event: InboxRow,
+  event: InboxCase,
   { accountId, merged }: Extract<Verb, { verb: 'merge' }>,
 ): Promise<string | null> {
   const keyOf = (providerId: string) => ({ event, kind: 'customer', providerId }) as const
@@ -17,6 +17,6 @@ export async function mergeBuyers(
   let known: string | null = null
   for (const id of ids) known ??= await findAlias(ctx, keyOf(id))
   if (known === null) return 'None of these customers is known.'
-  for (const id of ids) await saveAlias(ctx, keyOf(id), known)
+  for (const id of ids) saveAlias(keyOf(id), known)
   return null
 }

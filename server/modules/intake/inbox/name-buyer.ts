@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../core/ctx.ts'
-import { lock } from '../../../db/locks.ts'
+import type { BatchCtx } from '../../../core/ctx.ts'
+import { exclusive } from '../../../core/transact.ts'
+import type { Loader } from '../../../db/loader.ts'
+import { lockAll } from '../../../db/locks.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Buyer } from '../../../integrations/port.ts'
 import { adoptName } from '../../tracking/customers/adopt-name.ts'
 import { findAlias, saveAlias } from './aliases.ts'
+import type { InboxCase } from './inbox-case.ts'
 import type { InboxRow } from './present.ts'
 import { WAIT_MS } from './wait.ts'
 
 /** Returns how long an event has waited, since it arrived. */
-export function waitedMs({ deps }: Pick<TxCtx, 'deps'>, event: InboxRow): number {
+export function waitedMs({ deps }: Pick<BatchCtx, 'deps'>, event: InboxRow): number {
   return deps.clock.now() - event.createdAt.getTime()
 }
 
@@ -18,29 +20,59 @@ export function waitedMs({ deps }: Pick<TxCtx, 'deps'>, event: InboxRow): number
  * known by the provider's id until now gets their own, with what was recorded for them.
  * @throws ApiError `not_found` while the event that says so may still come
  */
-export async function nameBuyer(ctx: TxCtx, event: InboxRow, buyer: Buyer): Promise<string> {
+export async function nameBuyer(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promise<string> {
+  const name = await chooseName(ctx, event, buyer)
+  // Somebody has named them meanwhile: others may be under way with whom this must not share a transaction.
+  if (!event.keys.has(customerKey(name))) exclusive(ctx)
+  return name
+}
+
+async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promise<string> {
   const { externalId, accountId } = buyer
-  if (accountId === null) return externalId ?? buyer.email?.toLowerCase() ?? 'unknown'
+  if (accountId === null) return nameWithoutAccount(buyer)
   await holdBuyer(ctx, event, accountId)
   const key = { event, kind: 'customer', providerId: accountId } as const
   const known = await findAlias(ctx, key)
   const byProvider = accountId.toLowerCase()
   const isOwnName = externalId !== null && externalId !== byProvider
   if (externalId !== null && (isOwnName || known === null)) {
-    if (isOwnName && known === byProvider) await adoptName(ctx, known, externalId)
-    if (externalId !== known) await saveAlias(ctx, key, externalId)
+    if (isOwnName && known === byProvider) await adoptName(exclusive(ctx), known, externalId)
+    if (externalId !== known) saveAlias(key, externalId)
     return externalId
   }
   if (known !== null) return known
   if (waitedMs(ctx, event) < WAIT_MS) {
     throw new ApiError('not_found', `No event has said yet who the customer ${accountId} is.`)
   }
-  await saveAlias(ctx, key, byProvider)
+  saveAlias(key, byProvider)
   return byProvider
 }
 
+/** Names a customer as calls of the API do that may share a transaction. */
+export function customerKey(externalId: string): string {
+  return `customer ${externalId.trim()}`
+}
+
+/** Names a buyer of whom the provider has no record of its own. */
+export function nameWithoutAccount({ externalId, email }: Buyer): string {
+  return externalId ?? email?.toLowerCase() ?? 'unknown'
+}
+
 /** Holds who a customer of the provider's is, so that what is recorded meanwhile is under the right name. */
-async function holdBuyer({ tx, scope }: TxCtx, event: InboxRow, accountId: string): Promise<void> {
-  const of = `${event.connectionId} ${accountId}`
-  await tx.run(scope, (ws) => sql`select ${lock('providerCustomer', `${ws} ${of}`)}`)
+function holdBuyer(
+  { tx, scope }: BatchCtx,
+  { connectionId }: InboxRow,
+  accountId: string,
+): Promise<void> {
+  return tx.load(scope, HOLDS, `${connectionId} ${accountId}`)
+}
+
+const HOLDS: Loader<string, void> = {
+  name: 'provider customers',
+  async load(tx, scope, keys) {
+    await tx.run(scope, (ws) =>
+      lockAll([...new Set(keys)].map((key) => ({ lock: 'providerCustomer', of: `${ws} ${key}` }))),
+    )
+    return keys.map(() => undefined)
+  },
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
-import { enqueue } from '../../../db/enqueue.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { toInboxEvent } from './present.ts'
 import type { InboxEvent } from './schema.ts'
+import { queueInboxes } from './store-events.ts'
 
 /** Tries an event again that has failed or waits. What is done already is not done twice. */
 export async function replayEvent(ctx: Ctx, id: string): Promise<InboxEvent> {
@@ -28,8 +28,7 @@ export async function replayEvent(ctx: Ctx, id: string): Promise<InboxEvent> {
       updatedAt: new Date(deps.clock.now()),
     }
     const [again] = await tx.update(scope, inboxEvents, change, where)
-    const job = { task: 'process-event', payload: { eventId: id } } as const
-    await enqueue(tx, scope, job, { key: `inbox ${id}` })
+    await queueInboxes(tx, scope, [row])
     return toInboxEvent(again!)
   })
 }

@@ -2,10 +2,10 @@ import { and, asc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { parseMoment } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
-import { enqueueAll } from '../../../db/enqueue.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { ReplayEventsBody } from './schema.ts'
+import { queueInboxes } from './store-events.ts'
 
 /** In one request. */
 const MAX_REPLAYED = 1_000
@@ -48,8 +48,7 @@ export async function replayEvents(
     const again = await tx.update(scope, inboxEvents, change, [
       and(inArray(inboxEvents.id, chosen), isNotNull(inboxEvents.body)),
     ])
-    const jobs = again.map(({ id }) => ({ key: `inbox ${id}`, payload: { eventId: id } }))
-    await enqueueAll(tx, scope, 'process-event', jobs)
+    await queueInboxes(tx, scope, again)
     return { count: again.length, more: found.length > MAX_REPLAYED }
   })
 }

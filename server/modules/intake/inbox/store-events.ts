@@ -4,13 +4,16 @@ import { transactInBatch } from '../../../core/transact.ts'
 import { enqueueAll } from '../../../db/enqueue.ts'
 import type { Loader } from '../../../db/loader.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Tx } from '../../../db/tx.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import type { ProviderEvent } from '../../../integrations/port.ts'
+import type { InboxRow } from './present.ts'
 
 type NewEvent = Omit<InferInsertModel<typeof inboxEvents>, 'workspaceId'>
 
 /**
- * Stores events of a connection, each once, with a job that acts on it. Repeated, nothing more is stored.
+ * Stores events of a connection, each once, with a job that acts on them. Repeated, nothing more is stored.
  * What arrives together shares a transaction. Returns how many were new.
  */
 export function storeEvents(
@@ -62,11 +65,24 @@ const STORED: Loader<NewEvent[], number> = {
     // In one order, so that two servers that store the same events do not wait for each other.
     const rows = calls.flat().toSorted((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1))
     const stored = await tx.insert(scope, inboxEvents, rows, { ignore: true })
-    const jobs = stored.map(({ id }) => ({ key: `inbox ${id}`, payload: { eventId: id } }))
-    await enqueueAll(tx, scope, 'process-event', jobs)
+    await queueInboxes(tx, scope, stored)
     const ids = new Set(stored.map(({ id }) => id))
     return calls.map((own) => own.filter(({ id }) => ids.has(id)).length)
   },
+}
+
+/** Queues one job for each connection of these events, whatever else of it waits. */
+export async function queueInboxes(
+  tx: Tx,
+  scope: Scope,
+  events: readonly Pick<InboxRow, 'connectionId'>[],
+): Promise<void> {
+  const ids = [...new Set(events.map(({ connectionId }) => connectionId))].sort()
+  const jobs = ids.map((connectionId) => ({
+    key: `inbox of ${connectionId}`,
+    payload: { connectionId },
+  }))
+  await enqueueAll(tx, scope, 'process-inbox', jobs)
 }
 
 const placeIn = ({ connectionId, providerEventId }: NewEvent) =>

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../../core/ctx.ts'
+import type { Buyer, Verb } from '../../../integrations/port.ts'
+import { readAlias } from './aliases.ts'
+import { customerKey, nameWithoutAccount } from './name-buyer.ts'
+import type { InboxRow } from './present.ts'
+import type { Reading } from './read-verbs.ts'
+
+/** What can be done beside other work; whatever else there is changes or locks rows that others wait for. */
+const SHARED = new Set<Verb['verb']>([
+  'identify',
+  'lead',
+  'sale',
+  'payment',
+  'codes',
+  'code',
+  'ignore',
+])
+
+/**
+ * Tells whether an event may share its transaction (docs/decisions/0016). One that records twice may not: it
+ * has written when it finds out that it needs a transaction of its own.
+ */
+export function canShare({ verbs, tell }: Reading): boolean {
+  const recorded = verbs.filter(({ verb }) => verb === 'lead' || verb === 'sale')
+  const isTwice = recorded.some((one) => one.verb === 'sale' && (one.leadName ?? one.growing))
+  return (
+    tell === null && !isTwice && recorded.length <= 1 && verbs.every(({ verb }) => SHARED.has(verb))
+  )
+}
+
+/** Lists what an event is about: another one about the same waits for it. */
+export async function conflictKeys(
+  ctx: Ctx,
+  event: InboxRow,
+  verbs: readonly Verb[],
+): Promise<string[]> {
+  const keys = [`inbox event ${event.id}`]
+  for (const one of verbs) {
+    if ('buyer' in one && one.buyer) keys.push(...(await buyerKeys(ctx, event, one.buyer)))
+    if ('invoiceId' in one) keys.push(`invoice ${one.invoiceId.trim()}`)
+    if (one.verb !== 'sale' && one.verb !== 'payment') continue
+    const ids = one.verb === 'sale' ? one.paymentIds : [one.paymentId]
+    keys.push(...ids.map((id) => `payment ${event.connectionId} ${id}`))
+  }
+  return [...new Set(keys)]
+}
+
+async function buyerKeys(ctx: Ctx, event: InboxRow, buyer: Buyer): Promise<string[]> {
+  const { accountId } = buyer
+  if (accountId === null) return [customerKey(nameWithoutAccount(buyer))]
+  const known = await readAlias(ctx, { event, kind: 'customer', providerId: accountId })
+  const names = [known, buyer.externalId, accountId.toLowerCase()].filter((name) => name !== null)
+  return [`account ${event.connectionId} ${accountId}`, ...names.map(customerKey)]
+}
