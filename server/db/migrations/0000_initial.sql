@@ -1489,6 +1489,7 @@ CREATE INDEX "import_rows_todo" ON "import_rows" USING btree ("workspace_id","im
 CREATE INDEX "import_rows_source" ON "import_rows" USING btree ("workspace_id","program_id","source","kind","source_id");--> statement-breakpoint
 CREATE INDEX "import_rows_lookup" ON "import_rows" USING btree ("workspace_id","import_id","kind","lookup") WHERE "import_rows"."lookup" is not null;--> statement-breakpoint
 CREATE INDEX "inbox_events_status" ON "inbox_events" USING btree ("workspace_id","status","id");--> statement-breakpoint
+CREATE INDEX "inbox_events_waiting" ON "inbox_events" USING btree ("workspace_id","connection_id","id") WHERE status = 'received';--> statement-breakpoint
 CREATE INDEX "leads_customer" ON "leads" USING btree ("workspace_id","customer_id","id");--> statement-breakpoint
 CREATE INDEX "leads_link" ON "leads" USING btree ("link_num","id");--> statement-breakpoint
 CREATE INDEX "leads_time" ON "leads" USING brin ("created_at");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
@@ -42,7 +43,7 @@ export async function processInbox(ctx: Ctx, connectionId: string): Promise<void
 
 async function processAll(ctx: Ctx, connectionId: string, source: Source): Promise<void> {
   const { deps, tx, scope } = ctx
-  const inTurn = createTurns(AT_ONCE)
+  const inTurn = pLimit(AT_ONCE)
   let after = ''
   for (;;) {
     const page = await tx.find(scope, inboxEvents, {
@@ -74,23 +75,5 @@ async function processOne(
     await recordEvent(ctx, event, how)
   } catch (error) {
     await retryLater(ctx, event, error)
-  }
-}
-
-/** Lets some work run at once, and the rest wait in its order. */
-function createTurns(atOnce: number): InTurn {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      // Whoever waits longest gets the place.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
   }
 }
