@@ -14,6 +14,7 @@ import {
   textArray,
   time,
 } from './row.ts'
+import { sealed } from './sealed.ts'
 import type { TestVariant } from './schema/links.ts'
 
 export interface WorkspaceRecord {
@@ -84,6 +85,10 @@ export const LinkRecord = row({
   testCompletedAt: nullable(time),
 })
 export type LinkRecord = RowOf<typeof LinkRecord>
+
+/** What a provider signs the calls to a connection with. */
+export const SignerRecord = row({ provider: text, secret: sealed })
+export type SignerRecord = RowOf<typeof SignerRecord>
 
 /** The partner who promotes a link, and what their friends get. */
 export const OfferRecord = row({

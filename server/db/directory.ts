@@ -6,6 +6,7 @@ import {
   KeyRecord,
   LinkRecord,
   OfferRecord,
+  SignerRecord,
   type WorkspaceRecord,
   WorkspaceRow,
 } from './directory-records.ts'
@@ -158,6 +159,21 @@ export class Directory {
     })
   }
 
+  /** Finds what signs the calls of a connection; null: there is none, or it was removed. */
+  signer(workspaceId: string, connectionId: string): Promise<SignerRecord | null> {
+    return this.#once(
+      `signer:${workspaceId}.${connectionId}`,
+      async () => {
+        const rows = await this.#sql`
+          select provider, secret from connections
+          where workspace_id = ${workspaceId} and id = ${connectionId} and removed_at is null
+            and secret is not null`
+        return decode(SignerRecord, rows)[0] ?? null
+      },
+      { lasting: false },
+    )
+  }
+
   /** Finds the partner behind a link; null when it belongs to none. */
   async offerOfLink({
     workspaceId,
@@ -200,14 +216,14 @@ export class Directory {
       'heardEvents', w.heard_events)`
   }
 
-  /** Answers from memory, else from the database; while that is away, what was last known. */
-  async #once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  /** Answers from memory, else from the database; while that is away, what was last known and is `lasting`. */
+  async #once<T>(key: string, load: () => Promise<T>, { lasting = true } = {}): Promise<T> {
     const known = this.#cache.get(key)
     if (known !== undefined) return known as T
     // What has a name is what was stored under it.
     const underWay = this.#loading.get(key) as Promise<T> | undefined
     try {
-      return await (underWay ?? this.#load(key, load))
+      return await (underWay ?? this.#load(key, load, lasting))
     } catch (error) {
       const last = this.#offline.isOn ? this.#lastKnown.get(key) : undefined
       if (last !== undefined) return last as T
@@ -216,7 +232,7 @@ export class Directory {
   }
 
   /** Shares one query among simultaneous callers; an answer that a change overtook is not cached. */
-  async #load<T>(key: string, load: () => Promise<T>): Promise<T> {
+  async #load<T>(key: string, load: () => Promise<T>, lasting: boolean): Promise<T> {
     const generation = this.#generation
     const loading = this.#offline.attempt(load)
     this.#loading.set(key, loading)
@@ -224,7 +240,7 @@ export class Directory {
       const value = await loading
       if (generation === this.#generation) {
         this.#cache.set(key, value)
-        this.#lastKnown.set(key, value)
+        if (lasting) this.#lastKnown.set(key, value)
       }
       return value
     } finally {

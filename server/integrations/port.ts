@@ -180,7 +180,7 @@ export interface Integration {
    * Checks the signature over the bytes of a body, and its time where the provider signs one.
    * @throws ApiError `unauthorized` for a wrong or missing signature, `bad_request` for a stale one
    */
-  verify(rawBody: string, headers: Headers, signed: Signed): Promise<void>
+  verify(rawBody: string, headers: Headers, signed: Signed): Promise<void> | void
   /** Reads a verified body: one event, or a batch of them. @throws ApiError `bad_request` */
   read(rawBody: string, headers: Headers): ProviderEvent[]
   /**

@@ -11,7 +11,7 @@ import type { Connection } from './schema.ts'
 export async function deleteConnection(ctx: Ctx, id: string): Promise<Connection> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
-  return inTransaction(ctx, async (ctx) => {
+  const connection = await inTransaction(ctx, async (ctx) => {
     const { tx } = ctx
     await findConnection(ctx, id, { lock: 'update' })
     await tx.update(scope, inboxEvents, { body: null }, [eq(inboxEvents.connectionId, id)])
@@ -21,4 +21,6 @@ export async function deleteConnection(ctx: Ctx, id: string): Promise<Connection
     await registerAccount(ctx, removed!)
     return toConnection(deps, removed!)
   })
+  await deps.directory.changed()
+  return connection
 }

@@ -23,7 +23,7 @@ export async function updateConnection(
 ): Promise<Connection> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
-  return inTransaction(ctx, async (ctx) => {
+  const connection = await inTransaction(ctx, async (ctx) => {
     const row = await findConnection(ctx, id, { lock: 'update' })
     const name = body.name === undefined ? row.name : parseText('name', body.name)
     const changes = {
@@ -35,6 +35,9 @@ export async function updateConnection(
     const [changed] = await ctx.tx.update(scope, connections, changes, where)
     return toConnection(deps, changed!)
   })
+  // Calls that the former secret signed are refused from now on.
+  await deps.directory.changed()
+  return connection
 
   function sealed(provider: string, given: string) {
     const secret = requireIntegration(deps.integrations, provider).checkSecret(given)

@@ -7,7 +7,6 @@ import { ApiError } from '../../../domain/errors.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
 import type { Integration } from '../../../integrations/port.ts'
 import { unsigned } from '../../../integrations/signatures.ts'
-import { findConnection } from '../connections/present.ts'
 import type { WebhookParams } from './schema.ts'
 import { storeEvents } from './store-events.ts'
 
@@ -37,10 +36,10 @@ export async function receiveEvent(
   let refusal: unknown = unsigned()
   for (const { workspaceId, connectionId: id } of await addressed(deps, provider, connection)) {
     const ctx = await contextOf(deps, workspaceId, provider)
-    const row = ctx && (await findConnection(ctx, id).catch(unlessUnknown))
+    const signer = ctx && (await deps.directory.signer(workspaceId, id))
     // Whether a workspace has a connection is for nobody to find out.
-    if (row?.provider !== provider || row.secret === null) continue
-    const secret = deps.secrets.open(row.secret, placeOf(connections.secret, workspaceId, id))
+    if (signer?.provider !== provider) continue
+    const secret = deps.secrets.open(signer.secret, placeOf(connections.secret, workspaceId, id))
     try {
       await integration.verify(text, call.headers, { secret, ...at })
     } catch (error) {
@@ -51,12 +50,6 @@ export async function receiveEvent(
     return { received: true }
   }
   throw refusal
-}
-
-/** Passes on what is no answer: a database that is away must not look like a wrong signature. */
-function unlessUnknown(error: unknown): null {
-  if (error instanceof ApiError && error.code === 'not_found') return null
-  throw error
 }
 
 /** Finds which connections an address may mean: one by its id, or those of an account. */
