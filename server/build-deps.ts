@@ -121,7 +121,11 @@ export async function buildDeps(
     limits: createRateLimits(config, now),
     ...feeds,
     clicks,
-    groupCommit: createGroupCommit(opened),
+    groupCommit: createGroupCommit(opened, { inFlight: 4, inFlightOfOne: 2 }),
+    jobGroupCommit: createGroupCommit(
+      { ...opened, db: opened.db.forJobs() },
+      { inFlight: 2, inFlightOfOne: 1 },
+    ),
     ...createAdapters(config),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
@@ -133,12 +137,14 @@ export async function buildDeps(
 }
 
 /** Creates what leads and sales share their transactions by. */
-function createGroupCommit({ config, db, recorded }: Opened): GroupCommit {
+function createGroupCommit(
+  { config, db, recorded }: Opened,
+  atOnce: { inFlight: number; inFlightOfOne: number },
+): GroupCommit {
   return new GroupCommit({
     attempt: (scope, works) =>
       recorded.batch('conversions', works.length, () => db.attemptBatch(scope, works)),
-    inFlight: 4,
-    inFlightOfOne: 2,
+    ...atOnce,
     maxBatch: 64,
     maxQueue: config.ingestQueue,
   })

@@ -36,7 +36,7 @@ export interface Clock {
 
 /** Returns the same services for background jobs and commands, whose statements may take minutes. */
 export function jobDeps(deps: Deps): Deps {
-  return { ...deps, db: deps.db.forJobs() }
+  return { ...deps, db: deps.db.forJobs(), groupCommit: deps.jobGroupCommit }
 }
 
 /** The services that use cases need, built once at start and passed down. */
@@ -72,6 +72,8 @@ export interface Deps {
   readonly passwords: PasswordAttempts
   /** Leads and sales, which share transactions. */
   readonly groupCommit: GroupCommit
+  /** The same for background jobs: requests do not wait behind them. */
+  readonly jobGroupCommit: GroupCommit
   readonly live: LiveFeed
   /** Announces that somebody may see less of a workspace, for what is open. */
   readonly access: LiveFeed

@@ -213,7 +213,7 @@ function keepKnown(
 
 /** Finishes what was accepted, then closes the database. */
 async function closeAll(deps: Deps): Promise<void> {
-  await Promise.all([deps.clicks.close(), deps.groupCommit.close()])
+  await Promise.all([deps.clicks, deps.groupCommit, deps.jobGroupCommit].map((one) => one.close()))
   await deps.offline.stop()
   deps.live.close()
   deps.access.close()

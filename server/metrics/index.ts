@@ -143,10 +143,11 @@ function readyParts({ readiness }: Source): Sample[] {
   }))
 }
 
-function waiting({ clicks, groupCommit }: Deps): Sample[] {
+function waiting({ clicks, groupCommit, jobGroupCommit }: Deps): Sample[] {
   return [
     { labels: { kind: 'clicks' }, value: clicks.waiting },
     { labels: { kind: 'conversions' }, value: groupCommit.waiting },
+    { labels: { kind: 'inbox' }, value: jobGroupCommit.waiting },
   ]
 }
 
