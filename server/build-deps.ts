@@ -121,11 +121,7 @@ export async function buildDeps(
     limits: createRateLimits(config, now),
     ...feeds,
     clicks,
-    groupCommit: createGroupCommit(opened, { inFlight: 4, inFlightOfOne: 2 }),
-    jobGroupCommit: createGroupCommit(
-      { ...opened, db: opened.db.forJobs() },
-      { inFlight: 2, inFlightOfOne: 1 },
-    ),
+    ...createGroupCommits(opened),
     ...createAdapters(config),
     geo: await createGeo(config),
     readAgent: createAgentReader(now),
@@ -136,7 +132,15 @@ export async function buildDeps(
   }
 }
 
-/** Creates what leads and sales share their transactions by. */
+/** Creates what leads, sales and events of the inbox share their transactions by. */
+function createGroupCommits(opened: Opened) {
+  const forJobs = { ...opened, db: opened.db.forJobs() }
+  return {
+    groupCommit: createGroupCommit(opened, { inFlight: 4, inFlightOfOne: 2 }),
+    jobGroupCommit: createGroupCommit(forJobs, { inFlight: 2, inFlightOfOne: 1 }),
+  }
+}
+
 function createGroupCommit(
   { config, db, recorded }: Opened,
   atOnce: { inFlight: number; inFlightOfOne: number },

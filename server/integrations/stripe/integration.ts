@@ -81,7 +81,7 @@ export const stripe = defineIntegration({
         async verify(rawBody, headers, signed) {
           const secret = settings.STRIPE_PLATFORM_WEBHOOK_SECRET
           if (secret === '') throw unsigned()
-          await verify(rawBody, headers, { ...signed, secret })
+          verify(rawBody, headers, { ...signed, secret })
         },
         read(rawBody) {
           const accountId = idOf(readJson(rawBody).account)

@@ -20,7 +20,7 @@ export async function noteFailure(ctx: Ctx, event: InboxRow, error: unknown): Pr
   return !isFinal(error)
 }
 
-/** Does the same, with a job that tries the event again, with growing pauses. */
+/** Keeps the reason, too, and queues a job that tries the event again, with growing pauses. */
 export async function retryLater(ctx: Ctx, event: InboxRow, error: unknown): Promise<void> {
   const change = changeOf(ctx, event, error)
   await inTransaction(ctx, async ({ tx, scope }) => {

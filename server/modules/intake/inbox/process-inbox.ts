@@ -18,8 +18,8 @@ const AT_ONCE = 6
 const underWay = new Map<string, { again: boolean }>()
 
 /**
- * Does what waits of a connection, the oldest first, many at once. What fails is tried again by itself, so that
- * it keeps nobody waiting. A second job for the same connection leaves the work to the first.
+ * Acts on what waits of a connection, the oldest first, many at once. What fails is tried again by itself, so
+ * that it keeps nobody waiting. A second job for the same connection leaves the work to the first.
  */
 export async function processInbox(ctx: Ctx, connectionId: string): Promise<void> {
   const name = `${ctx.scope.workspaceId} ${connectionId}`
