@@ -518,6 +518,7 @@ CREATE TABLE "imports" (
 	"unpaid" text NOT NULL,
 	"read_after" text,
 	"linked" boolean DEFAULT false NOT NULL,
+	"linked_to" bigint DEFAULT 0 NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"lines" bigint DEFAULT 0 NOT NULL,
 	"created_by" text NOT NULL,

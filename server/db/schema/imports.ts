@@ -67,6 +67,8 @@ export const imports = pgTable(
     readAfter: text('read_after'),
     /** Partners without a link have got one. */
     linked: boolean('linked').notNull().default(false),
+    /** The line of the last partner who was looked at for that. */
+    linkedTo: numberColumn('linked_to').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     /** Lines that were kept; the next one gets this number. */
     lines: countColumn('lines').notNull().default(0),

@@ -57,9 +57,9 @@ async function write<K extends ImportKind>(
     return true
   }
   if (kind !== 'link' || imp.linked) return false
-  const added = await addMissingLinks(ctx, imp, { ...place, limit: BATCH_LINES })
-  if (added === 0) await endPhase(ctx, imp, { linked: true })
-  return added > 0
+  const linkedTo = await addMissingLinks(ctx, imp, { ...place, limit: BATCH_LINES })
+  await endPhase(ctx, imp, linkedTo === null ? { linked: true } : { linkedTo })
+  return linkedTo !== null
 }
 
 /** Ends the import and deletes what its lines said of people. */

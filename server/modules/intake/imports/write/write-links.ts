@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
-import { nullable, row, text, type RowOf } from '../../../../db/row.ts'
+import { bool, nullable, number, row, text, type RowOf } from '../../../../db/row.ts'
 import { links } from '../../../../db/schema/links.ts'
 import { insertInto, type Write } from '../../../../db/writes.ts'
 import { linksOpen, type EnrollmentStatus } from '../../../../domain/enrollment.ts'
@@ -80,28 +80,18 @@ function newLink({ deps }: TxCtx, id: string, link: NewLink): Write {
 }
 
 /**
- * Gives a link to partners of the import who have none, since customers belong to links. Returns how many
- * got one.
+ * Gives a link to the next partners of the import who have none, since customers belong to links. Returns the
+ * line of the last one that it has looked at; null: it has looked at all.
  */
 export async function addMissingLinks(
   ctx: TxCtx,
   imp: ImportRecord,
   { limit, domain, url }: LinkPlace & { limit: number },
-): Promise<number> {
-  const { deps, tx, scope } = ctx
-  const owners = await tx.rows(
-    scope,
-    Owner,
-    (ws) => sql`
-    select e.id, e.partner_id as "partnerId", e.status, e.tenant_id as "tenantId"
-    from import_rows r
-    join enrollments e on e.workspace_id = ${ws} and e.id = r.target_id
-    where r.workspace_id = ${ws} and r.import_id = ${imp.id} and r.kind = 'partner'
-      and r.status = 'done' and not exists (
-        select from links l where l.workspace_id = ${ws} and l.partner_id = e.partner_id
-          and l.program_id = e.program_id and l.deleted_at is null)
-    limit ${limit}`,
-  )
+): Promise<number | null> {
+  const { deps } = ctx
+  const page = await nextOwners(ctx, imp, limit)
+  if (page.length === 0) return null
+  const owners = page.filter(({ hasLink }) => !hasLink)
   const at = new Date(deps.clock.now())
   const made = owners.map((owner) => {
     const id = deps.ids.make('link')
@@ -109,17 +99,37 @@ export async function addMissingLinks(
     const key = deps.ids.secret().slice(0, 12)
     return { id, owner, write: newLink(ctx, id, { imp, owner, key, at, domain, url }) }
   })
-  if (made.length > 0)
-    await tx.write(
-      scope,
-      made.map(({ write }) => write),
-    )
+  const writes = made.map(({ write }) => write)
+  if (writes.length > 0) await ctx.tx.write(ctx.scope, writes)
   await addDerived(
     ctx,
     imp,
     made.map(({ id, owner }) => ({ kind: 'link', sourceId: `own:${owner.id}`, targetId: id })),
   )
-  return owners.length
+  return page.at(-1)!.num
+}
+
+const Looked = row({ ...Owner.columns, num: number, hasLink: bool })
+
+/** Reads the next partners of an import. One by one: without statistics, a join would compare all with all. */
+function nextOwners({ tx, scope }: TxCtx, imp: ImportRecord, limit: number) {
+  return tx.rows(
+    scope,
+    Looked,
+    (ws) => sql`
+    select r.num::float8 as num, e.id, e.partner_id as "partnerId", e.status,
+      e.tenant_id as "tenantId", exists (
+        select from links l where l.workspace_id = ${ws} and l.partner_id = e.partner_id
+          and l.program_id = e.program_id and l.deleted_at is null) as "hasLink"
+    from (
+      select num, target_id from import_rows
+      where workspace_id = ${ws} and import_id = ${imp.id} and kind = 'partner'
+        and status = 'done' and num > ${imp.linkedTo}
+      order by num limit ${limit}) r
+    cross join lateral (
+      select * from enrollments where workspace_id = ${ws} and id = r.target_id limit 1) e
+    order by r.num`,
+  )
 }
 
 const Named = row({ ...Owner.columns, named: text })
