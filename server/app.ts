@@ -68,6 +68,7 @@ import { checkAddress } from './http/check-address.ts'
 import { checkSpelling } from './http/check-spelling.ts'
 import { consoleRoutes } from './http/console-routes.ts'
 import { docsRoutes, type DocsKeys } from './http/docs.ts'
+import { mcpRoutes } from './http/mcp-routes.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -96,7 +97,7 @@ export function createApp(deps: Deps, { mount, docsKeys }: AppOptions = {}) {
     .use(logRequests(deps))
     .use(parseBody(hooksOf))
     .use(checkSpelling(deps, hooksOf))
-    .group('/api', (api) => useApiRoutes(api, deps))
+    .group('/api', (api) => useApiRoutes(api, deps).use(mcpRoutes(deps, () => app)))
     .use(limitVisitors(deps))
     .use(checkAddress())
     .use(docsRoutes(deps, { keys: docsKeys }))

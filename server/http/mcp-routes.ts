@@ -1,0 +1,74 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { Elysia, t, type AnyElysia } from 'elysia'
+import { identify } from '../core/authenticate.ts'
+import type { Deps } from '../deps.ts'
+import { addressBlock } from '../domain/address.ts'
+import { ApiError } from '../domain/errors.ts'
+import type { ApiRequest } from '../mcp/build-request.ts'
+import { createMcpServer } from '../mcp/create-mcp-server.ts'
+import { readOperations, type ApiDescription } from '../mcp/operations.ts'
+import { clientIp } from './client-ip.ts'
+import { admit } from './rate-limit.ts'
+import { authenticatesBy } from './route-hooks.ts'
+
+const callers = new WeakMap<Request, string>()
+
+/**
+ * Serves the Model Context Protocol over HTTP, without sessions: each request has the secret key, and what a
+ * tool does is a call of the API with that key, so that scopes, limits and the audit log are the same.
+ */
+export function mcpRoutes(deps: Deps, app: () => AnyElysia) {
+  let known: ReturnType<typeof readAll> | undefined
+  const handle = (path: string, init: RequestInit) =>
+    app().handle(new Request(new URL(path, deps.config.origin), init))
+  const readAll = async () => {
+    const document = (await (await handle('/api/openapi.json', {})).json()) as ApiDescription
+    return { operations: readOperations(document), version: document.info.version }
+  }
+  const call = async (authorization: string, request: ApiRequest, once: string | null) => {
+    const { method, path, body } = request
+    const headers = {
+      authorization,
+      ...(body !== null && { 'content-type': 'application/json' }),
+      ...(once !== null && { 'idempotency-key': once }),
+    }
+    const response = await handle(path, { method, headers, ...(body !== null && { body }) })
+    return { status: response.status, text: await response.text() }
+  }
+  return new Elysia({ name: 'mcp' }).post(
+    '/mcp',
+    async ({ request, body }) => {
+      const authorization = request.headers.get('authorization')!
+      const { operations, version } = await (known ??= readAll())
+      const server = createMcpServer({
+        version,
+        operations,
+        call: (wanted, once) => call(authorization, wanted, once),
+        caller: callers.get(request)!,
+        sign: (text) => deps.secrets.fingerprint(text, 'mcp confirmation'),
+        now: () => deps.clock.now(),
+      })
+      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+      await server.connect(transport)
+      const response = await transport.handleRequest(request, { parsedBody: body })
+      await server.close()
+      return response
+    },
+    {
+      body: t.Unknown(),
+      detail: { hide: true },
+      ...authenticatesBy(async ({ request, server, set }) => {
+        const caller = await identify(deps, request).catch((error: unknown) => {
+          const address = addressBlock(clientIp(deps.config, request, server))
+          admit(deps.limits.strangers.take(address), set.headers)
+          throw error
+        })
+        if (caller.actor.type !== 'key') {
+          throw new ApiError('unauthorized', 'Send the header "Authorization: Bearer svc_sk_…".')
+        }
+        admit(deps.limits.keys.take(caller.id), set.headers)
+        callers.set(request, caller.id)
+      }),
+    },
+  )
+}

@@ -1,0 +1,63 @@
+import type { Operation } from './operations.ts'
+
+/** What a model says of a call. */
+export interface Arguments {
+  parameters?: Readonly<Record<string, unknown>> | undefined
+  body?: unknown
+}
+
+/** A request of the API: its path with the query, and its body. */
+export interface ApiRequest {
+  method: string
+  path: string
+  body: string | null
+}
+
+/**
+ * Builds the request of an operation.
+ * @throws Error with a sentence for the model, about a parameter that is unknown or missing
+ */
+export function buildRequest(
+  operation: Operation,
+  { parameters = {}, body }: Arguments,
+): ApiRequest {
+  const known = new Map(operation.parameters.map((one) => [one.name, one]))
+  const query = new URLSearchParams()
+  let { path } = operation
+  for (const [name, value] of Object.entries(parameters)) {
+    const parameter = known.get(name)
+    if (!parameter) {
+      const names = [...known.keys()].join(', ') || 'none'
+      throw new Error(
+        `${operation.name} has no parameter ${JSON.stringify(name)}. It has: ${names}.`,
+      )
+    }
+    if (value === null || value === undefined) continue
+    if (parameter.in === 'query') query.set(name, textOf(value))
+    else path = path.replace(`{${name}}`, encodeURIComponent(textOf(value)))
+  }
+  const missing = operation.parameters.find(
+    (one) => (one.in === 'path' && path.includes(`{${one.name}}`)) || isMissing(one, query),
+  )
+  if (missing) throw new Error(`${operation.name} needs the parameter ${missing.name}.`)
+  if (operation.body === null && body !== undefined) {
+    throw new Error(`${operation.name} takes no body. Use parameters.`)
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  return {
+    method: operation.method,
+    path: path + search,
+    body: operation.body === null ? null : JSON.stringify(body ?? {}),
+  }
+}
+
+function isMissing(
+  { name, required = false, ...one }: { name: string; in: string; required?: boolean },
+  query: URLSearchParams,
+): boolean {
+  return one.in === 'query' && required && !query.has(name)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,166 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { buildRequest, type ApiRequest, type Arguments } from './build-request.ts'
+import { confirmationOf, isConfirmed, type Sign } from './confirmation.ts'
+import type { Operation } from './operations.ts'
+
+/** What the server needs of whoever runs it. */
+export interface McpOptions {
+  version: string
+  operations: ReadonlyMap<string, Operation>
+  /** Calls the API with the key of the client; `once`: two calls with the same do the work once. */
+  call(request: ApiRequest, once: string | null): Promise<{ status: number; text: string }>
+  /** Names the key, so that its confirmations are of no use to another. */
+  caller: string
+  sign: Sign
+  now(): number
+}
+
+/** Longer answers fill a model's memory with what it did not ask for. */
+const MAX_ANSWER = 50_000
+const MAX_FOUND = 40
+
+const INSTRUCTIONS = `svc runs a referral and partner program: links, clicks, leads, sales, partners, commissions and payouts.
+Find an operation with find_operations, read what it takes with describe_operation, then call it with read or write.
+Amounts are whole numbers in minor units of a currency (1900 usd = $19.00). Times are ISO 8601.
+write changes nothing at first: it answers a preview with a confirmation. Show the preview to the person who asked, and only when they agree call write again with the same arguments and the confirmation.`
+
+const operation = z
+  .string()
+  .max(100)
+  .describe('The name of an operation, as find_operations lists it')
+const parameters = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe('Parameters of the path and the query, by name')
+
+/** Creates a server of the Model Context Protocol on the API: it may do what the key may, and no more. */
+export function createMcpServer(options: McpOptions): McpServer {
+  const { operations, version } = options
+  const server = new McpServer({ name: 'svc', version }, { instructions: INSTRUCTIONS })
+  const find = (name: string) => {
+    const found = operations.get(name)
+    if (found) return found
+    throw new Error(`There is no operation ${JSON.stringify(name)}. Look with find_operations.`)
+  }
+  server.registerTool(
+    'find_operations',
+    {
+      title: 'Find operations of the API',
+      description: 'Lists operations whose name, summary or subject has all of the words.',
+      inputSchema: { words: z.string().max(200).optional() },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ words = '' }) => answer(listed([...operations.values()], words)),
+  )
+  server.registerTool(
+    'describe_operation',
+    {
+      title: 'Describe an operation',
+      description: 'Says which parameters and which body an operation takes, as JSON schemas.',
+      inputSchema: { operation },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ operation: name }) => attempt(() => answer(JSON.stringify(find(name), null, 2))),
+  )
+  server.registerTool(
+    'read',
+    {
+      title: 'Read from svc',
+      description: 'Calls an operation that only reads (GET).',
+      inputSchema: { operation, parameters },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ operation: name, parameters }) =>
+      attempt(async () => {
+        const found = find(name)
+        if (!found.isRead) throw new Error(`${name} changes something. Use write.`)
+        return called(await options.call(buildRequest(found, { parameters }), null))
+      }),
+  )
+  server.registerTool(
+    'write',
+    {
+      title: 'Change something in svc',
+      description:
+        'Calls an operation that changes something. Without a confirmation nothing happens but a preview to show to the person.',
+      inputSchema: {
+        operation,
+        parameters,
+        body: z.record(z.string(), z.unknown()).optional().describe('As describe_operation says'),
+        confirmation: z.string().max(200).optional().describe('From the preview of the same call'),
+      },
+      annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
+    },
+    ({ operation: name, confirmation, ...given }) =>
+      attempt(() => write(options, find(name), { given, confirmation })),
+  )
+  return server
+}
+
+/** Previews a change, or does it once somebody has confirmed it. */
+async function write(
+  { call, caller, sign, now }: McpOptions,
+  operation: Operation,
+  { given, confirmation }: { given: Arguments; confirmation: string | undefined },
+): Promise<CallToolResult> {
+  const { name, summary, isRead } = operation
+  if (isRead) throw new Error(`${name} only reads. Use read.`)
+  const request = buildRequest(operation, given)
+  const exact = JSON.stringify([caller, request])
+  if (confirmation === undefined) {
+    const preview = {
+      nothingChangedYet: true,
+      willDo: summary,
+      request: { ...request, body: given.body ?? null },
+      confirmation: confirmationOf(exact, sign, now()),
+    }
+    return answer(JSON.stringify(preview, null, 2))
+  }
+  if (!isConfirmed(confirmation, exact, { sign, nowMs: now() })) {
+    throw new Error(
+      'This confirmation is not of this call, or it is older than ten minutes. Call write without one to get a new preview.',
+    )
+  }
+  return called(await call(request, `mcp:${sign(confirmation)}`))
+}
+
+function listed(operations: readonly Operation[], words: string): string {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = operations.filter(({ name, summary, tag }) => {
+    const text = `${name} ${summary} ${tag}`.toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+  const lines = found
+    .slice(0, MAX_FOUND)
+    .map(
+      ({ name, summary, scope, isRead }) =>
+        `${name} (${isRead ? 'read' : 'write'}, needs ${scope}): ${summary}`,
+    )
+  if (found.length > MAX_FOUND)
+    lines.push(`… and ${found.length - MAX_FOUND} more: say more words.`)
+  return lines.join('\n') || 'Nothing has all of these words. Try fewer.'
+}
+
+/** Turns what went wrong into an answer that the model can read. */
+async function attempt(
+  work: () => CallToolResult | Promise<CallToolResult>,
+): Promise<CallToolResult> {
+  try {
+    return await work()
+  } catch (error) {
+    return { ...answer(error instanceof Error ? error.message : String(error)), isError: true }
+  }
+}
+
+function called({ status, text }: { status: number; text: string }): CallToolResult {
+  const isError = status >= 400
+  if (text.length <= MAX_ANSWER) return { ...answer(text || 'Done.'), isError }
+  const cut = `${text.slice(0, MAX_ANSWER)}\n… cut here. Ask for a smaller page (pageSize) or with filters.`
+  return { ...answer(cut), isError }
+}
+
+function answer(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }] }
+}
