@@ -73,6 +73,8 @@ export interface Config {
   readonly oidc: OidcSettings | undefined
   /** Fetch the daily exchange rates of the European Central Bank. */
   readonly ecbRates: boolean
+  /** The secret key that `cli mcp` calls a server with. */
+  readonly apiKey: string | undefined
   /** Webhooks may lead to private networks, and over plain HTTP. */
   readonly webhooksAllowPrivate: boolean
 }
@@ -149,6 +151,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     importTimeoutMs: 30_000,
     oidc: oidcOf(env),
     ecbRates: flag(env, 'ECB_RATES', (overrides.mode ?? mode) === 'production'),
+    apiKey: env.SVC_API_KEY || undefined,
     webhooksAllowPrivate: flag(env, 'WEBHOOKS_ALLOW_PRIVATE', false),
     ...overrides,
   })

@@ -17,6 +17,7 @@ import { previewImport } from './preview-import.ts'
 import { showImport } from './show-import.ts'
 import { startImport } from './start-import.ts'
 import { undoImport } from './undo-import.ts'
+import { serveMcp } from './serve-mcp.ts'
 import { migrate } from './migrate.ts'
 import { verifyDomain } from './verify-domain.ts'
 import { restore } from './restore.ts'
@@ -51,4 +52,5 @@ export const commands: readonly Command[] = [
   showRetention,
   backUp,
   restore,
+  serveMcp,
 ]
