@@ -127,6 +127,7 @@ export default defineConfig({
       [onlyTypes],
     ),
     layer(['server/http/**'], [drizzle, modules, entryPoints]),
+    layer(['server/mcp/**'], [elysia, drizzle, core, modules, http, entryPoints]),
     layer(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
     ...MODULES.flatMap((name) => moduleLayers(name)),
     withTesting(

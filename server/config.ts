@@ -93,6 +93,8 @@ export interface ListenAddress {
   port: number
 }
 
+const CLICK_ACTIONS = ['drop', 'detach', 'export'] as const
+
 type Env = Record<string, string | undefined>
 
 export function readConfig(env: Env = process.env, overrides: Partial<Config> = {}): Config {
@@ -130,12 +132,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     clickRetentionMonths: env.CLICK_RETENTION_MONTHS
       ? integer(env, 'CLICK_RETENTION_MONTHS', 0, [2, 120])
       : undefined,
-    clickRetentionAction: choice(
-      env,
-      'CLICK_RETENTION_ACTION',
-      ['drop', 'detach', 'export'] as const,
-      'drop',
-    ),
+    clickRetentionAction: choice(env, 'CLICK_RETENTION_ACTION', CLICK_ACTIONS, 'drop'),
     ingestInFlight: integer(env, 'INGEST_IN_FLIGHT', 2, [1, 8]),
     ingestBatch: integer(env, 'INGEST_BATCH', 1000, [1, 5000]),
     ingestQueue: integer(env, 'INGEST_QUEUE', 10_000, [1, 1_000_000]),

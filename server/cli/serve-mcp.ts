@@ -42,7 +42,7 @@ export const serveMcp: StandaloneCommand = {
   },
 }
 
-/** @throws UsageError unless it is an http or https address */
+/** Reads the address of a server. @throws UsageError unless it is an http or https address */
 function baseOf(address: string): URL {
   if (/^https?:\/\//i.test(address) && URL.canParse(address)) return new URL(address)
   throw new UsageError('The address of the server begins with http:// or https://.')

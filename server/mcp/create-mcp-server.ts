@@ -37,20 +37,23 @@ const parameters = z
 
 /** Creates a server of the Model Context Protocol on the API: it may do what the key may, and no more. */
 export function createMcpServer(options: McpOptions): McpServer {
-  const { operations, version } = options
+  const { version } = options
   const server = new McpServer({ name: 'svc', version }, { instructions: INSTRUCTIONS })
-  const find = (name: string) => {
-    const found = operations.get(name)
-    if (found) return found
-    throw new Error(`There is no operation ${JSON.stringify(name)}. Look with find_operations.`)
-  }
+  addCatalogue(server, options)
+  addCalls(server, options)
+  return server
+}
+
+/** Adds the tools that say what there is. */
+function addCatalogue(server: McpServer, { operations }: McpOptions): void {
+  const annotations = { readOnlyHint: true, openWorldHint: false }
   server.registerTool(
     'find_operations',
     {
       title: 'Find operations of the API',
       description: 'Lists operations whose name, summary or subject has all of the words.',
       inputSchema: { words: z.string().max(200).optional() },
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations,
     },
     ({ words = '' }) => answer(listed([...operations.values()], words)),
   )
@@ -60,10 +63,15 @@ export function createMcpServer(options: McpOptions): McpServer {
       title: 'Describe an operation',
       description: 'Says which parameters and which body an operation takes, as JSON schemas.',
       inputSchema: { operation },
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations,
     },
-    ({ operation: name }) => attempt(() => answer(JSON.stringify(find(name), null, 2))),
+    ({ operation }) => attempt(() => answer(JSON.stringify(find(operations, operation), null, 2))),
   )
+}
+
+/** Adds the tools that call the API. */
+function addCalls(server: McpServer, options: McpOptions): void {
+  const { operations, call } = options
   server.registerTool(
     'read',
     {
@@ -72,11 +80,11 @@ export function createMcpServer(options: McpOptions): McpServer {
       inputSchema: { operation, parameters },
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    ({ operation: name, parameters }) =>
+    ({ operation, parameters }) =>
       attempt(async () => {
-        const found = find(name)
-        if (!found.isRead) throw new Error(`${name} changes something. Use write.`)
-        return called(await options.call(buildRequest(found, { parameters }), null))
+        const found = find(operations, operation)
+        if (!found.isRead) throw new Error(`${operation} changes something. Use write.`)
+        return called(await call(buildRequest(found, { parameters }), null))
       }),
   )
   server.registerTool(
@@ -93,10 +101,15 @@ export function createMcpServer(options: McpOptions): McpServer {
       },
       annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
     },
-    ({ operation: name, confirmation, ...given }) =>
-      attempt(() => write(options, find(name), { given, confirmation })),
+    ({ operation, confirmation, ...given }) =>
+      attempt(() => write(options, find(operations, operation), { given, confirmation })),
   )
-  return server
+}
+
+function find(operations: McpOptions['operations'], name: string): Operation {
+  const found = operations.get(name)
+  if (found) return found
+  throw new Error(`There is no operation ${JSON.stringify(name)}. Look with find_operations.`)
 }
 
 /** Previews a change, or does it once somebody has confirmed it. */

@@ -12,6 +12,7 @@ const NOT_DESCRIBED = [
   'GET /openapi.json',
   'GET /docs',
   'GET /docs/{file}',
+  'POST /mcp',
   'GET /mails/unsubscribe/{token}',
   'POST /mails/unsubscribe/{token}',
   'OPTIONS /track/*',

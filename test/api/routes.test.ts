@@ -153,6 +153,17 @@ test('a route for partners asks for their session, and counts who has none', asy
   expect(found).toEqual(says(by('partner'), () => [401, 1, true]))
 })
 
+test('a route for any secret key asks for one, and counts who has none', async () => {
+  const found = await look(by('key'), async (route) => {
+    const refused = await kit.call(route)
+    const page = await kit.call(route, bearer(kit.workspace.publishableKey))
+    const { status } = await kit.call(route, bearer(await kit.keyWith(['links.read'])))
+    return [refused.status, kit.counted('strangers', refused.address), page.status, status]
+  })
+  // Accepted, it has nothing to say to a body without a message.
+  expect(found).toEqual(says(by('key'), () => [401, 1, 403, 406]))
+})
+
 test('a route for people asks for their session, on a page of this server, and counts who has none', async () => {
   const found = await look(by('person'), async (route) => {
     const own = await kit.credentials(route)
