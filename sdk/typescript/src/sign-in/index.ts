@@ -1,0 +1,5 @@
+export { authJsEvents, type AuthJsOptions } from './auth-js.ts'
+export { betterAuthHooks } from './better-auth.ts'
+export { clerkWebhook, type ClerkOptions } from './clerk.ts'
+export type { NewUser, SignUpOptions } from './report-sign-up.ts'
+export { supabaseWebhook, type SupabaseOptions } from './supabase.ts'
