@@ -201,6 +201,7 @@ export const REFUSED: Record<string, string> = {
   'POST /auth/two-factor/confirm': 'needs the code of an app',
   'POST /auth/two-factor/disable': 'needs the code of an app',
   'POST /workspace/clear-test-data': 'is for a test workspace',
+  'POST /partner/payout-method/onboarding': 'needs a provider that can be asked for an account',
   'POST /imports/{id}/start': 'needs a preview that is ready',
   'POST /imports/{id}/undo': 'needs an import that has written something',
   'POST /domains/{slug}/verify': 'asks name servers, which do not know these domains',

@@ -99,6 +99,10 @@ export async function fillProgram(filling: Filling): Promise<FilledProgram> {
     provider: 'manual',
     details: { instructions: `Instructions ${tag}` },
   })
+  await filling.backend.deps.db.sql`
+    insert into payout_onboardings (workspace_id, id, partner_id, provider, country, details)
+    values (${filling.workspace.id}, ${filling.backend.deps.ids.make('pob')}, ${bob.id}, 'stripe-connect',
+      'DE', 'sealed')`
   const standing = await leave(filling, program.id)
   return { id: program.id, groupId: group.id, otherGroupId: other.id, ada, bob, standing }
 }
