@@ -34,7 +34,7 @@ export function buildRequest(
     }
     if (value === null || value === undefined) continue
     if (parameter.in === 'query') query.set(name, textOf(value))
-    else path = path.replace(`{${name}}`, encodeURIComponent(textOf(value)))
+    else path = path.replace(`{${name}}`, pathSegment(name, textOf(value)))
   }
   const missing = operation.parameters.find(
     (one) => (one.in === 'path' && path.includes(`{${one.name}}`)) || isMissing(one, query),
@@ -56,6 +56,12 @@ function isMissing(
   query: URLSearchParams,
 ): boolean {
   return one.in === 'query' && required && !query.has(name)
+}
+
+/** Encodes a value for the path. @throws Error about `.` and `..`, which would lead to another operation */
+function pathSegment(name: string, text: string): string {
+  if (/^\.{0,2}$/.test(text)) throw new Error(`${name} cannot be ${JSON.stringify(text)}.`)
+  return encodeURIComponent(text)
 }
 
 function textOf(value: unknown): string {

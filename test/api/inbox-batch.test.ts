@@ -5,6 +5,7 @@ import { inboxEvents } from '../../server/db/schema/intake.ts'
 import { jobDeps } from '../../server/deps.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { findSource } from '../../server/modules/intake/inbox/find-source.ts'
+import { noteFailure, retryLater } from '../../server/modules/intake/inbox/note-failure.ts'
 import { processInbox } from '../../server/modules/intake/inbox/process-inbox.ts'
 import { recordEvent } from '../../server/modules/intake/inbox/record-event.ts'
 import { openStripeInbox } from '../kit/stripe-inbox.ts'
@@ -92,6 +93,17 @@ test('two servers that act on the same events record each once', async () => {
   await runOnce(deps)
   expect(await salesOf('in_twice')).toHaveLength(10)
   expect((await inbox('?pageSize=100')).filter(({ status }) => status === 'ignored')).toEqual([])
+})
+
+test('a failure that comes after another server has finished the event changes nothing', async () => {
+  await send('invoice.paid', invoice('in_finished', 'finished'), 'evt_finished')
+  const [event] = await ctx().tx.find(ctx().scope, inboxEvents, {
+    where: [eq(inboxEvents.providerEventId, 'evt_finished')],
+  })
+  await runOnce(deps)
+  await retryLater(ctx(), event!, new Error('late'))
+  await noteFailure(ctx(), event!, new Error('late'))
+  expect((await inbox()).find(({ id }) => id === event!.id)).toMatchObject({ status: 'done' })
 })
 
 test('what arrives while the inbox is worked off does not wait for another event', async () => {

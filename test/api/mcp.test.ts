@@ -38,7 +38,8 @@ async function use(name: string, args: object, by = client) {
 const preview = async (args: object, by = client) =>
   JSON.parse((await use('write', args, by)).text) as { confirmation: string; willDo: string }
 const newTag = (name: string) => ({ operation: 'createTag', body: { name } })
-const tags = async () => JSON.parse((await use('read', { operation: 'listTags' })).text) as any[]
+const tags = async () =>
+  JSON.parse((await use('read', { operation: 'listTags' })).text) as { name: string }[]
 
 test('a client learns what there is: four tools, and how to use them', async () => {
   const { tools } = await client.listTools()
@@ -101,6 +102,10 @@ test('what stands in a path cannot leave it', async () => {
   const args = { operation: 'updateTag', parameters: { id: '../keys?x=1' }, body: { name: 'x' } }
   const { request } = JSON.parse((await use('write', args)).text)
   expect(request.path).toBe('/api/tags/..%2Fkeys%3Fx%3D1')
+  for (const id of ['..', '.', '']) {
+    const { text, isError } = await use('write', { ...args, parameters: { id } })
+    expect([isError, text]).toEqual([true, `id cannot be ${JSON.stringify(id)}.`])
+  }
 })
 
 test('a confirmation is good for its own call, key and ten minutes', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { enqueue } from '../../../db/enqueue.ts'
@@ -16,7 +16,7 @@ const AGAIN_MS = 2_500
 /** Keeps the reason with an event. Returns whether trying again may help. */
 export async function noteFailure(ctx: Ctx, event: InboxRow, error: unknown): Promise<boolean> {
   const change = changeOf(ctx, event, error)
-  await ctx.tx.update(ctx.scope, inboxEvents, change, [eq(inboxEvents.id, event.id)])
+  await ctx.tx.update(ctx.scope, inboxEvents, change, unfinished(event))
   return !isFinal(error)
 }
 
@@ -24,12 +24,17 @@ export async function noteFailure(ctx: Ctx, event: InboxRow, error: unknown): Pr
 export async function retryLater(ctx: Ctx, event: InboxRow, error: unknown): Promise<void> {
   const change = changeOf(ctx, event, error)
   await inTransaction(ctx, async ({ tx, scope }) => {
-    await tx.update(scope, inboxEvents, change, [eq(inboxEvents.id, event.id)])
-    if (isFinal(error)) return
+    const [noted] = await tx.update(scope, inboxEvents, change, unfinished(event))
+    if (!noted || isFinal(error)) return
     const job = { task: 'process-event', payload: { eventId: event.id } } as const
     const options = { waitMs: AGAIN_MS, maxAttempts: MAX_ATTEMPTS - 1 }
     await enqueue(tx, scope, job, { key: `inbox ${event.id}`, ...options })
   })
+}
+
+/** Finds an event unless another server has finished it meanwhile. */
+function unfinished({ id }: InboxRow) {
+  return [eq(inboxEvents.id, id), isNotNull(inboxEvents.body)]
 }
 
 function isFinal(error: unknown): boolean {
