@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
+import { analyzeGrown } from '../../../../db/analyze-grown.ts'
 import { enqueue } from '../../../../db/enqueue.ts'
+import { withMaintenance } from '../../../../db/maintenance.ts'
 import { imports } from '../../../../db/schema/imports.ts'
 import { ApiError } from '../../../../domain/errors.ts'
 import { MAX_READ_ATTEMPTS, readPauseMs } from '../../../../domain/imports.ts'
@@ -24,15 +26,21 @@ export async function runImport(ctx: Ctx, importId: string): Promise<void> {
   const imp = await findImport(ctx, importId)
   try {
     if (imp.status === 'reading') await readSource(ctx, imp)
-    else if (imp.status in BATCH_OF) {
-      const batch = BATCH_OF[imp.status as keyof typeof BATCH_OF]
-      for (let i = 0; i < BATCHES && (await batch(ctx, importId)); i++);
-    } else return
+    else if (imp.status in BATCH_OF) await runBatches(ctx, imp)
+    else return
   } catch (error) {
     await noteFailure(ctx, imp, error)
   }
   await goOn(ctx, importId)
   ctx.deps.live.announce([ctx.scope.workspaceId])
+}
+
+/** Runs the next batches. Tables that they fill get statistics, which the next ones are planned with. */
+async function runBatches(ctx: Ctx, { id, status }: ImportRecord): Promise<void> {
+  const batch = BATCH_OF[status as keyof typeof BATCH_OF]
+  await withMaintenance(ctx.deps.db.directUrl, async (sql) => {
+    for (let i = 0; i < BATCHES && (await batch(ctx, id)); i++) await analyzeGrown(sql)
+  })
 }
 
 /** Adds the next job while something is left to do. */
