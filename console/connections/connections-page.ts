@@ -104,7 +104,7 @@ export class ConnectionsPage extends LitElement {
     return html`<li>
       <div class="grow">
         <h2>
-          <a href="/console/settings/connections/${id}"><bdi>${name}</bdi></a>
+          <a href="/console/connections/${id}"><bdi>${name}</bdi></a>
           <span class="badge">${provider?.label ?? connection.provider}</span>
         </h2>
         <div class="small soft">

@@ -18,9 +18,9 @@ export const CONNECTION_ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../connections/connect-return-page.ts'),
     render: () => html`<connect-return-page></connect-return-page>`,
   },
-  '/settings/connections/:id': {
+  '/connections/:id': {
     title: 'Connection',
-    load: () => import('../settings/connections/connection-page.ts'),
+    load: () => import('../connections/connection-page.ts'),
     render: () => html`<connection-page></connection-page>`,
   },
 }

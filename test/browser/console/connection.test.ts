@@ -22,7 +22,7 @@ async function connect(details: object): Promise<string> {
 
 test('stages are chosen by their names, and kept', async () => {
   const id = await connect({ privateAppToken: portal.token })
-  const page = await visitors.member(`/console/settings/connections/${id}`)
+  const page = await visitors.member(`/console/connections/${id}`)
   const sales = page.getByRole('group', { name: 'Deal stages that are a sale Renewals' })
   await sales.getByLabel('Renewed').check()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -37,7 +37,7 @@ test('stages are chosen by their names, and kept', async () => {
 
 test('a dry run is begun and listed', async () => {
   const id = await connect({ privateAppToken: portal.token })
-  const page = await visitors.member(`/console/settings/connections/${id}`)
+  const page = await visitors.member(`/console/connections/${id}`)
   await page.getByRole('button', { name: 'Dry run' }).click()
   await page.getByText('It has begun.').waitFor()
   const panel = page.getByRole('region', { name: 'Earlier data' })
@@ -48,7 +48,7 @@ test('a dry run is begun and listed', async () => {
 
 test('a token that HubSpot refuses is told as a sentence', async () => {
   const id = await connect({ privateAppToken: 'pat-wrong' })
-  const page = await visitors.member(`/console/settings/connections/${id}`)
+  const page = await visitors.member(`/console/connections/${id}`)
   await page.getByText('HubSpot refuses the access.').first().waitFor()
   await page.context().close()
 })

@@ -1,14 +1,14 @@
 import { Task } from '@lit/task'
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { call } from '../../api/client.ts'
-import type { Connection, FieldChoices, IntegrationInfo } from '../../api/wire.gen.ts'
-import { Action } from '../../base/action.ts'
-import { formOf, formProblem } from '../../base/form.ts'
-import { loaded } from '../../base/loaded.ts'
-import { settingsStyles } from '../../base/settings.styles.ts'
-import { styles } from '../../base/styles.ts'
-import { t } from '../../base/texts.ts'
+import { call } from '../api/client.ts'
+import type { Connection, FieldChoices, IntegrationInfo } from '../api/wire.gen.ts'
+import { Action } from '../base/action.ts'
+import { formOf, formProblem } from '../base/form.ts'
+import { loaded } from '../base/loaded.ts'
+import { settingsStyles } from '../base/settings.styles.ts'
+import { styles } from '../base/styles.ts'
+import { t } from '../base/texts.ts'
 
 type Choice = FieldChoices['choices'][number]
 
