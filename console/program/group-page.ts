@@ -200,7 +200,7 @@ export class GroupPage extends LitElement {
       const { id } = await call<Group>('/groups', { method: 'POST', body })
       navigate(`${BASE}/groups/${id}`, { replace: true })
     }, t('Saved.'))
-    const isConflict = this.#action.problem?.message.includes('changed since')
+    const isConflict = this.#action.problem?.code === 'conflict'
     if (isSaved || !group || !isConflict) return
     await this.#action.run(async () => {
       this.conflict = { values, theirs: await call<Group>(`/groups/${group.id}`) }

@@ -6,13 +6,19 @@ import { message, type Localizable, type Message, type Value } from './message/m
 /**
  * What an embedding application may allow a dashboard to do beyond showing data. `read` is always included.
  */
-export const EMBED_SCOPES = ['read', 'links.write', 'settings.write'] as const
+export const EMBED_SCOPES = ['read', 'links.write', 'settings.write', 'invitation.accept'] as const
 export type EmbedScope = (typeof EMBED_SCOPES)[number]
+
+/** What somebody may do on their own page. An invitation is accepted there by the secret of its mail. */
+export const OWN_PAGE_SCOPES = [
+  'links.write',
+  'settings.write',
+] as const satisfies readonly EmbedScope[]
 
 /**
  * The permission that a route requires of a session: `standing` none, so that it also answers partners who
  * were turned away; `status` a partner who takes part or may yet; `read` one who takes part; a scope one
- * who takes part by agreement and whose session has that scope.
+ * who takes part by agreement and whose session has that scope, `invitation.accept` also of who may yet.
  */
 export type EmbedNeed = 'standing' | 'status' | EmbedScope
 
@@ -40,6 +46,8 @@ export function showsFigures(status: EnrollmentStatus): boolean {
   return SHOWN[status] === 'figures' || SHOWN[status] === 'all'
 }
 
+const READING: ReadonlySet<EmbedNeed> = new Set(['standing', 'status', 'read'])
+
 /**
  * Explains why a session may not do this, in words for the caller; null when it may.
  * @param session `scopes`: what the host gave it; `ended`: the program is deactivated; `viewed`: somebody of
@@ -50,7 +58,7 @@ export function refusal(
   session: { status: EnrollmentStatus; scopes: readonly string[]; ended: boolean; viewed: boolean },
 ): Localizable | null {
   const { status, scopes, ended, viewed } = session
-  if (viewed && (need === 'links.write' || need === 'settings.write')) {
+  if (viewed && !READING.has(need)) {
     return 'Who views a dashboard in place of the partner can only read. Change it in the console.'
   }
   if (need === 'standing') return null
@@ -63,7 +71,7 @@ export function refusal(
     return message('embed.under-review')
   }
   if (need === 'read') return null
-  if (SHOWN[status] !== 'all') {
+  if (SHOWN[status] !== 'all' && need !== 'invitation.accept') {
     return message('embed.not-accepted')
   }
   if (need === 'links.write' && ended) {

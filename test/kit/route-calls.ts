@@ -112,7 +112,7 @@ export async function prepareRouteCalls(backend: TestBackend): Promise<RouteCall
   }
   const member = { role: 'owner', email: 'owner@routes.test' } as const
   const { personId } = await joinMember(backend, workspace, member)
-  const scopes = ['read', 'links.write', 'settings.write']
+  const scopes = ['read', 'links.write', 'settings.write', 'invitation.accept']
   const page = await openPage(backend, workspace, { partnerId: partner.id, scopes })
   const [ids] = await sql<[RouteCalls['ids']]>`
     select k.id as key, s.id as session, ${partner.id} as partner from api_keys k, embed_sessions s

@@ -30,6 +30,7 @@ export const MEMBERS = [
   'linkless',
   'pending',
   'invited',
+  'guest',
   'banned',
   'yen',
   'special',
@@ -169,6 +170,8 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
   await api('DELETE', `/links/${linkless.link.id}`)
   const invitation = { programId, name: 'Ina Invited', email: 'ina@partners.test' }
   const invited = await api('POST', '/partners/invite', invitation)
+  const ofGuest = { programId, name: 'Gus Guest', email: 'gus@partners.test' }
+  const guest = await api('POST', '/partners/invite', ofGuest)
   const applied = await applyFrom(
     { backend, workspace },
     {
@@ -184,6 +187,7 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
     empty: await enroll(program, 'Emma Empty'),
     linkless: { programId, partnerId: linkless.partner.id },
     invited: { programId, partnerId: invited.id as string },
+    guest: { programId, partnerId: guest.id as string },
     pending: { programId, partnerId: pending.id as string },
     banned: await seedBanned(workspace, program),
     yen: await seedYen(backend, workspace),

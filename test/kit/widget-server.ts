@@ -1,4 +1,4 @@
-import { EMBED_SCOPES } from '../../server/domain/embed.ts'
+import { OWN_PAGE_SCOPES } from '../../server/domain/embed.ts'
 import { createApp } from '../../server/app.ts'
 import { serve } from '../../server/serve.ts'
 import { ensureBuilt } from '../../tools/build.ts'
@@ -62,7 +62,7 @@ export async function openWidgetServer(): Promise<WidgetServer> {
   async function mint({ partner, scopes, expired }: TokenWish): Promise<string> {
     const { token, ...who } = await partners.find(partner)
     if (token) return token
-    const wanted = { ...who, scopes: scopes ?? EMBED_SCOPES }
+    const wanted = { ...who, scopes: scopes ?? OWN_PAGE_SCOPES }
     const { status, body } = await partners.workspace.api('POST', '/tokens/embed/referrals', wanted)
     if (status !== 201) throw new Error(JSON.stringify(body))
     if (expired) {

@@ -23,6 +23,7 @@ export interface DiscountDetail {
 /** Every event of the elements, and its `detail`. All of them bubble out of every shadow tree. */
 export interface SvcEvents {
   'svc-applied': { programId: string }
+  'svc-accepted': Record<string, never>
   'svc-consent': { listed: boolean }
   /** A link has a `url`, a discount a `code`. */
   'svc-copy': { url: string } | { code: string }

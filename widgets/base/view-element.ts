@@ -94,9 +94,14 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
 
   /** Renders why something cannot be changed, if the partner can do something about it. */
   protected renderLocked(): TemplateResult | typeof nothing {
-    if (this.data?.view.session.status !== 'invited') return nothing
+    const { status, scopes } = this.data!.view.session
+    if (status !== 'invited') return nothing
     return html`<p class="small quiet">
-      ${this.t('Accept the invitation in your e-mail to change anything here.')}
+      ${
+        scopes.includes('invitation.accept')
+          ? this.t('Accept the invitation to change anything here.')
+          : this.t('Accept the invitation in your e-mail to change anything here.')
+      }
     </p>`
   }
 

@@ -343,7 +343,7 @@ export interface components {
                 partnerId: string;
                 /** @enum {string} */
                 status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
-                scopes: ("read" | "links.write" | "settings.write")[];
+                scopes: ("read" | "links.write" | "settings.write" | "invitation.accept")[];
                 /** @description The only page that may use the session */
                 origin: string | null;
                 /** @description ISO 8601 */
@@ -904,7 +904,7 @@ export interface operations {
                         partnerId: string;
                         /** @enum {string} */
                         status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
-                        scopes: ("read" | "links.write" | "settings.write")[];
+                        scopes: ("read" | "links.write" | "settings.write" | "invitation.accept")[];
                         /** @description The only page that may use the session */
                         origin: string | null;
                         /** @description ISO 8601 */

@@ -289,7 +289,7 @@ export interface SvcTags {
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcReferralDashboard['tokenUrl'] | undefined
     }
-    events: 'svc-consent' | 'svc-copy' | 'svc-error' | 'svc-link-created' | 'svc-payout-link' | 'svc-session-expired' | 'svc-share' | 'svc-tab'
+    events: 'svc-accepted' | 'svc-consent' | 'svc-copy' | 'svc-error' | 'svc-link-created' | 'svc-payout-link' | 'svc-session-expired' | 'svc-share' | 'svc-tab'
   }
   /** What the program gives its partners to work with: links, files, logos, colours. */
   'svc-resources': {

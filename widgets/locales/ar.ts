@@ -101,6 +101,9 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your mail at {email}: a new address has to be confirmed.':
     'راجع بريدك {email}: يجب تأكيد العنوان الجديد.',
   'You are a partner of {program}.': 'أنت شريك في {program}.',
+  'You are invited to be a partner of {program}.': 'أنت مدعو لتكون شريكًا في {program}.',
+  'Accept the invitation': 'قبول الدعوة',
+  'Accept the invitation to change anything here.': 'اقبل الدعوة لتغيير أي شيء هنا.',
   'You are invited. Accept with the link in your e-mail.': 'لديك دعوة. اقبلها عبر الرابط في بريدك.',
   'Your application': 'طلبك',
   'Your application was not accepted.': 'لم يُقبل طلبك.',

@@ -107,6 +107,11 @@ export const texts = {
   'Check your mail at {email}: a new address has to be confirmed.':
     'Sehen Sie in Ihr Postfach {email}: Eine neue Adresse muss bestätigt werden.',
   'You are a partner of {program}.': 'Sie sind Partner von {program}.',
+  'You are invited to be a partner of {program}.':
+    'Sie sind eingeladen, Partner von {program} zu werden.',
+  'Accept the invitation': 'Einladung annehmen',
+  'Accept the invitation to change anything here.':
+    'Nehmen Sie die Einladung an, um hier etwas zu ändern.',
   'You are invited. Accept with the link in your e-mail.':
     'Sie sind eingeladen. Nehmen Sie mit dem Link in Ihrer E-Mail an.',
   'Your application': 'Ihre Bewerbung',

@@ -103,6 +103,10 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your mail at {email}: a new address has to be confirmed.':
     'Mira tu correo {email}: una dirección nueva debe confirmarse.',
   'You are a partner of {program}.': 'Eres socio de {program}.',
+  'You are invited to be a partner of {program}.':
+    'Tienes una invitación para ser socio de {program}.',
+  'Accept the invitation': 'Aceptar la invitación',
+  'Accept the invitation to change anything here.': 'Acepta la invitación para cambiar algo aquí.',
   'You are invited. Accept with the link in your e-mail.':
     'Tienes una invitación. Acéptala con el enlace de tu correo.',
   'Your application': 'Tu solicitud',

@@ -107,6 +107,11 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your mail at {email}: a new address has to be confirmed.':
     'Consultez votre boîte {email} : une nouvelle adresse doit être confirmée.',
   'You are a partner of {program}.': 'Vous êtes partenaire de {program}.',
+  'You are invited to be a partner of {program}.':
+    'Vous êtes invité à devenir partenaire de {program}.',
+  'Accept the invitation': 'Accepter l’invitation',
+  'Accept the invitation to change anything here.':
+    'Acceptez l’invitation pour modifier quelque chose ici.',
   'You are invited. Accept with the link in your e-mail.':
     'Vous êtes invité. Acceptez avec le lien reçu par e-mail.',
   'Your application': 'Votre candidature',

@@ -104,6 +104,9 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your mail at {email}: a new address has to be confirmed.':
     '{email} のメールをご確認ください。新しいアドレスは確認が必要です。',
   'You are a partner of {program}.': '{program} のパートナーです。',
+  'You are invited to be a partner of {program}.': '{program} のパートナーに招待されています。',
+  'Accept the invitation': '招待を承認する',
+  'Accept the invitation to change anything here.': 'ここで変更するには、招待を承認してください。',
   'You are invited. Accept with the link in your e-mail.':
     '招待されています。メールのリンクから承諾してください。',
   'Your application': 'お申し込み',

@@ -104,6 +104,10 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your mail at {email}: a new address has to be confirmed.':
     'Veja seu e-mail {email}: um endereço novo precisa ser confirmado.',
   'You are a partner of {program}.': 'Você é parceiro de {program}.',
+  'You are invited to be a partner of {program}.':
+    'Você foi convidado a ser parceiro de {program}.',
+  'Accept the invitation': 'Aceitar o convite',
+  'Accept the invitation to change anything here.': 'Aceite o convite para mudar algo aqui.',
   'You are invited. Accept with the link in your e-mail.':
     'Você recebeu um convite. Aceite pelo link no e-mail.',
   'Your application': 'Sua inscrição',

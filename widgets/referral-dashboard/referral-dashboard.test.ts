@@ -186,6 +186,23 @@ describe('who does not take part yet', () => {
     const { element } = await open({ partner: 'invited' })
     expect(textOf(element)).to.contain('You are invited. Accept with the link in your e-mail.')
   })
+
+  test('accepts the invitation here when the host allows it', async () => {
+    const scopes = ['links.write', 'invitation.accept']
+    const { element } = await open({ partner: 'guest', scopes })
+    expect(textOf(element)).to.contain('You are invited to be a partner of Harvest Friends.')
+    let accepted = 0
+    element.addEventListener('svc-accepted', () => accepted++)
+    const accept = button(element, 'Accept the invitation')
+    accept.click()
+    accept.click()
+    await settled(element)
+    expect(accepted).to.equal(1)
+    expect(textOf(element)).not.to.contain('invited')
+    button(element, 'Links').click()
+    await settled(element)
+    expect(textOf(panel(element))).not.to.contain('Accept the invitation')
+  })
 })
 
 test('leaves logo and footer to the page', async () => {

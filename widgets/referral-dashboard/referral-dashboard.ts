@@ -1,6 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { define } from '../base/define.ts'
 import { SessionElement } from '../base/session-element.ts'
+import { sessionErrorOf } from '../base/session-error.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 import '../earnings/earnings.ts'
@@ -30,6 +32,7 @@ const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
  * @fires svc-share - A link was shared with the device's own dialog: `detail.url`.
  * @fires svc-link-created - The partner made another link: `detail.link`.
  * @fires svc-payout-link - The link to the page with account details was sent: `detail.to`.
+ * @fires svc-accepted - The partner accepted the program's invitation here (scope `invitation.accept`).
  * @fires svc-consent - The partner joined or left the leaderboard: `detail.listed`.
  * @slot logo - Instead of the program's logo.
  * @slot footer - Below everything.
@@ -54,6 +57,9 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   /** Open sections, which stay as they were left. */
   readonly #opened = new Set<Tab>()
   #row: Element | undefined
+  #accepting = false
+  /** Why the invitation could not be accepted. */
+  #refused = ''
   #ends: IntersectionObserver | undefined
 
   protected override load(session: Session): Promise<EmbedView> {
@@ -102,7 +108,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
           ? html`<p class="empty" part="empty" role="status">
               ${this.t('Your application is being reviewed. You will get an e-mail.')}
             </p>`
-          : this.#renderBody(view)
+          : keyed(view?.session.status === 'invited', this.#renderBody(view))
       }
       <slot name="footer"></slot>
     </div>`
@@ -122,19 +128,52 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
       </div>`
   }
 
+  #renderInvitation({ program, session }: EmbedView): TemplateResult {
+    if (!session.scopes.includes('invitation.accept')) {
+      return html`<p class="empty" part="empty">
+        ${this.t('You are invited. Accept with the link in your e-mail.')}
+      </p>`
+    }
+    return html`<div class="empty" part="empty">
+      <p>${this.t('You are invited to be a partner of {program}.', { program: program.name })}</p>
+      <button
+        class="button primary"
+        part="button"
+        aria-disabled=${this.#accepting}
+        @click=${this.#accept}
+      >
+        ${this.t('Accept the invitation')}
+      </button>
+      <p class="error" role="alert" dir="auto">${this.#refused}</p>
+    </div>`
+  }
+
+  /** Accepts the invitation. Then all parts are made anew, since they show and allow more. */
+  readonly #accept = async (): Promise<void> => {
+    const { current } = this
+    if (this.#accepting || !current) return
+    this.#accepting = true
+    this.#refused = ''
+    this.requestUpdate()
+    try {
+      await current.send('POST', '/accept')
+      this.emit('svc-accepted', {})
+      this.reload()
+    } catch (error) {
+      this.#refused =
+        sessionErrorOf(error).message || this.t('This did not work. Please try again.')
+    }
+    this.#accepting = false
+    this.requestUpdate()
+  }
+
   #renderBody(view?: EmbedView): TemplateResult {
     const session = view && this.current
     const tabs = this.#tabsOf(view)
     const open = this.#openOf(tabs)
     this.#opened.add(open)
     loadTab(open)
-    return html`${
-        view?.session.status === 'invited'
-          ? html`<p class="empty" part="empty">
-              ${this.t('You are invited. Accept with the link in your e-mail.')}
-            </p>`
-          : nothing
-      }
+    return html`${view?.session.status === 'invited' ? this.#renderInvitation(view) : nothing}
       <svc-earnings .session=${session} exportparts=${PARTS}></svc-earnings>
       <svc-share-kit .session=${session} exportparts=${PARTS}></svc-share-kit>
       <div

@@ -8,6 +8,8 @@ export type Partner =
   | 'linkless'
   | 'pending'
   | 'invited'
+  /** Invited too; a test accepts. */
+  | 'guest'
   | 'banned'
   | 'yen'
   | 'ended'

@@ -989,7 +989,7 @@ export interface CreateEmbedTokenParams {
   /** The page that may use it. Default: the first that does */
   origin?: string | null
   /** What the page may do besides reading, which is always included. Default: nothing */
-  scopes?: ('read' | 'links.write' | 'settings.write')[]
+  scopes?: ('read' | 'links.write' | 'settings.write' | 'invitation.accept')[]
   /** Seconds; default 7200 */
   expiresIn?: number
 }

@@ -26,7 +26,7 @@ final class Embed
      *     programId?: string|null, // Default: the oldest program that is not deactivated
      *     partner?: array<string, mixed>,
      *     origin?: string|null, // The page that may use it. Default: the first that does
-     *     scopes?: list<'read'|'links.write'|'settings.write'>, // What the page may do besides reading, which is always included. Default: nothing
+     *     scopes?: list<'read'|'links.write'|'settings.write'|'invitation.accept'>, // What the page may do besides reading, which is always included. Default: nothing
      *     expiresIn?: int, // Seconds; default 7200
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options

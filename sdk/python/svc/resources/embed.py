@@ -25,7 +25,7 @@ class EmbedResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         partner: Union[types.CreateEmbedTokenPartner, NotGiven] = NOT_GIVEN,
         origin: Union[str, None, NotGiven] = NOT_GIVEN,
-        scopes: Union[List[Literal["read", "links.write", "settings.write"]], NotGiven] = NOT_GIVEN,
+        scopes: Union[List[Literal["read", "links.write", "settings.write", "invitation.accept"]], NotGiven] = NOT_GIVEN,
         expires_in: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreateEmbedTokenResult:

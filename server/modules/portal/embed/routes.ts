@@ -5,6 +5,7 @@ import { admitMail } from '../../../http/rate-limit.ts'
 import { findStatement } from '../../earnings/ledger/read-statement.ts'
 import { answerStatement, STATEMENT_RESPONSES } from '../../earnings/ledger/present-statement.ts'
 import { StatementQuery } from '../../earnings/ledger/schema.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { createEmbedLink } from './create-embed-link.ts'
 import { earnedRoutes } from './earned-routes.ts'
 import {
@@ -56,6 +57,14 @@ export function embedRoutes(deps: Deps) {
           detail: {
             operationId: 'getEmbedSession',
             summary: 'How long the session lasts, and how the partner stands, turned away or not',
+          },
+        })
+        .post('/accept', ({ ctx }) => acceptInvitation(ctx), {
+          asEmbed: 'invitation.accept',
+          response: EmbedSession,
+          detail: {
+            operationId: 'acceptEmbedInvitation',
+            summary: 'Accept the invitation of the partner whom the host has signed in',
           },
         })
         .use(figureRoutes(deps))

@@ -1,6 +1,6 @@
 import type { PartnerCtx } from '../../../core/callers.ts'
 import { inTransaction } from '../../../core/transact.ts'
-import { callerOf, EMBED_SCOPES } from '../../../domain/embed.ts'
+import { callerOf, OWN_PAGE_SCOPES } from '../../../domain/embed.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findEnrolled } from '../../program/partners/queries.ts'
 import { requireShowable, writeSession } from '../embed/create-embed-token.ts'
@@ -26,6 +26,6 @@ export async function openDashboard(
   return inTransaction(ctx, async (ctx) => {
     const enrolled = await findEnrolled(ctx, { partnerId, tenantId: null, programId })
     requireShowable(enrolled)
-    return writeSession(ctx, { enrolled, origin, scopes: EMBED_SCOPES, seconds: SECONDS })
+    return writeSession(ctx, { enrolled, origin, scopes: OWN_PAGE_SCOPES, seconds: SECONDS })
   })
 }

@@ -14,8 +14,8 @@ module Svc
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [Types::CreateEmbedTokenPartner] :partner
     # @option params [String, nil] :origin The page that may use it. Default: the first that does
-    # @option params [Array<"read", "links.write", "settings.write">] :scopes What the page may do besides
-    #   reading, which is always included. Default: nothing
+    # @option params [Array<"read", "links.write", "settings.write", "invitation.accept">] :scopes What the page
+    #   may do besides reading, which is always included. Default: nothing
     # @option params [Integer] :expires_in Seconds; default 7200
     # @return [Types::CreateEmbedTokenResult]
     def create_token(options: {}, **params)
