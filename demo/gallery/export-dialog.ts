@@ -1,8 +1,18 @@
-import { html, render } from 'lit'
+import { html, render, type TemplateResult } from 'lit'
 import { exportAs, FORMATS, type Exported, type Format } from './exports.ts'
 
 const FORMAT_NAMES = Object.keys(FORMATS) as Format[]
-const FEEDBACK_MS = 2000
+
+/** What the dialog shows, and how it is shown again. */
+interface View {
+  format: Format
+  sample: Exported['sample']
+  samples: readonly Exported['sample'][]
+  code: string
+  /** What came of copying. */
+  said: string
+  change(to: Partial<Pick<View, 'format' | 'sample' | 'said'>>): void
+}
 
 /** Shows a theme in all forms, to copy and to download. `samples` are the elements to choose from. */
 export function openExport(
@@ -10,69 +20,60 @@ export function openExport(
   samples: readonly Exported['sample'][],
   look: Omit<Exported, 'sample'>,
 ): void {
-  let format: Format = 'CSS'
-  let sample = samples[0]!
-  let said = ''
-  const say = (words: string) => {
-    said = words
-    draw()
-    if (words) setTimeout(say, FEEDBACK_MS, '')
+  const draw = (shown: Pick<View, 'format' | 'sample' | 'said'>) => {
+    const code = exportAs(shown.format, { ...look, sample: shown.sample })
+    const change: View['change'] = (to) => draw({ ...shown, ...to })
+    render(renderExport({ ...shown, samples, code, change }), dialog)
   }
-  const draw = () => {
-    const code = exportAs(format, { ...look, sample })
-    const copy = () =>
-      void navigator.clipboard.writeText(code).then(
-        () => say('Copied.'),
-        () => say('The browser does not allow copying: download the file instead.'),
-      )
-    render(
-      html`<form method="dialog">
-          <h2 id="export-title">Export the theme</h2>
-          <button class="button quiet">Close</button>
-        </form>
-        <div class="formats" role="group" aria-label="Format">
-          ${FORMAT_NAMES.map(
-            (name) =>
-              html`<button
-                type="button"
-                aria-pressed=${name === format}
-                @click=${() => {
-                  format = name
-                  draw()
-                }}
-              >
-                ${name}
-              </button>`,
-          )}
-          <label ?hidden=${format === 'CSS' || format === 'JSON'}>
-            Element
-            <select
-              @change=${(event: Event) => {
-                sample = samples[(event.target as HTMLSelectElement).selectedIndex]!
-                draw()
-              }}
-            >
-              ${samples.map(({ tag }) => html`<option ?selected=${tag === sample.tag}>${tag}</option>`)}
-            </select>
-          </label>
-        </div>
-        <pre dir="ltr" tabindex="0" aria-label=${FORMATS[format]}>${code}</pre>
-        <div class="acts">
-          <button type="button" class="button" @click=${copy}>Copy</button>
-          <button
-            type="button"
-            class="button quiet"
-            @click=${() => download(FORMATS[format], code)}
-          >
-            Download ${FORMATS[format]}
-          </button>
-          <span role="status">${said}</span>
-        </div>`,
-      dialog,
-    )
-  }
-  draw()
+  draw({ format: 'CSS', sample: samples[0]!, said: '' })
   dialog.showModal()
+}
+
+function renderExport(view: View): TemplateResult {
+  const { format, code, said, change } = view
+  const copy = () =>
+    void navigator.clipboard.writeText(code).then(
+      () => change({ said: 'Copied.' }),
+      () => change({ said: 'The browser does not allow copying: download the file instead.' }),
+    )
+  return html`<form method="dialog">
+      <h2 id="export-title">Export the theme</h2>
+      <button class="button quiet">Close</button>
+    </form>
+    ${renderFormats(view)}
+    <pre dir="ltr" tabindex="0" aria-label=${FORMATS[format]}>${code}</pre>
+    <div class="acts">
+      <button type="button" class="button" @click=${copy}>Copy</button>
+      <button type="button" class="button quiet" @click=${() => download(FORMATS[format], code)}>
+        Download ${FORMATS[format]}
+      </button>
+      <span role="status">${said}</span>
+    </div>`
+}
+
+function renderFormats({ format, sample, samples, change }: View): TemplateResult {
+  const choose = (event: Event) => {
+    const { selectedIndex } = event.target as HTMLSelectElement
+    change({ sample: samples[selectedIndex]!, said: '' })
+  }
+  return html`<div class="formats" role="group" aria-label="Format">
+    ${FORMAT_NAMES.map(
+      (name) =>
+        html`<button
+          type="button"
+          aria-pressed=${name === format}
+          @click=${() => change({ format: name, said: '' })}
+        >
+          ${name}
+        </button>`,
+    )}
+    <label ?hidden=${format === 'CSS' || format === 'JSON'}>
+      Element
+      <select @change=${choose}>
+        ${samples.map(({ tag }) => html`<option ?selected=${tag === sample.tag}>${tag}</option>`)}
+      </select>
+    </label>
+  </div>`
 }
 
 function download(name: string, text: string): void {

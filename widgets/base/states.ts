@@ -50,8 +50,7 @@ export const states = css`
   }
   .bone {
     display: inline-block;
-    inline-size: 8em;
-    max-inline-size: 100%;
+    inline-size: min(8em, 100%);
     block-size: 0.75em;
   }
   .button:hover {

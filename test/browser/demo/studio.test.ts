@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
 import { startSeededDemo } from './demo-process.ts'
+import { servedPage, settled, violations } from './studio-page.ts'
 
-const WCAG = '["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]'
 let demo: Awaited<ReturnType<typeof startSeededDemo>>
 let browser: Browser
 let page: Page
@@ -29,41 +28,6 @@ afterAll(async () => {
 async function open(query = ''): Promise<void> {
   await page.goto(`${demo.origin}/demo/gallery/${query}`)
   await settled(page)
-}
-
-function settled(where: Page): Promise<unknown> {
-  return where.waitForFunction(() => {
-    const isBusy = (root: ParentNode): boolean =>
-      Array.from(root.querySelectorAll('*')).some(
-        (one) =>
-          one.matches('[aria-busy=true], :not(:defined)') ||
-          (one.shadowRoot ? isBusy(one.shadowRoot) : false),
-      )
-    return !isBusy(document)
-  })
-}
-
-async function violations(where: Page): Promise<unknown[]> {
-  await where.evaluate(axe.source)
-  const found = (await where.evaluate(
-    `axe.run({ runOnly: ${WCAG}, resultTypes: ['violations'] })`,
-  )) as { violations: { id: string; nodes: { target: unknown; any: { message: string }[] }[] }[] }
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => [id, JSON.stringify(target), any[0]?.message]),
-  )
-}
-
-/** A page on another port, which has nothing of the studio. */
-function servedPage(html: string) {
-  const server = Bun.serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    fetch: () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  })
-  return {
-    url: `http://localhost:${server.port}/`,
-    [Symbol.dispose]: () => void server.stop(true),
-  }
 }
 
 /** Writes into a field as somebody with a keyboard does. */

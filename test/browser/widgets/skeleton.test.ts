@@ -31,7 +31,7 @@ interface Skeleton {
 async function skeletons(
   reducedMotion: 'reduce' | 'no-preference',
 ): Promise<Record<string, Skeleton[]>> {
-  const page = await browser.newPage({ reducedMotion })
+  const page = await browser.newPage({ reducedMotion, viewport: { width: 280, height: 900 } })
   const body = TAGS.map((tag) => `<${tag}></${tag}>`).join('')
   await page.route('http://skeletons.test/**', (route) => {
     const { pathname } = new URL(route.request().url())
@@ -63,7 +63,7 @@ async function skeletons(
         const style = getComputedStyle(one)
         return {
           isBusy: isBusy(one),
-          isSeen: one.getBoundingClientRect().height > 5,
+          isSeen: one.clientHeight > 5 && one.clientWidth > 20,
           ground: style.backgroundColor,
           radius: style.borderRadius,
           animation: `${style.animationName} ${style.animationDuration}`,
