@@ -8,7 +8,7 @@ import {
   type Design,
   type Token,
 } from './design.ts'
-import { hexOf, measureContrast, type Contrast, type Scheme } from './palette.ts'
+import { hexOf, measureContrast, type Contrast, type Palette, type Scheme } from './palette.ts'
 import { THEMES, type TokenName } from './themes.ts'
 
 /** What the panel tells the page. `isDone`: not while somebody is still choosing or typing. */
@@ -105,7 +105,7 @@ function renderColor(
   shown: Shown,
   contrasts: readonly Contrast[],
 ): TemplateResult {
-  const pair = paletteOf(themeOf(shown.design), shown.tokens)[name as TokenName]!
+  const pair = paletteOf(themeOf(shown.design), shown.tokens)[name as keyof Palette]!
   const key = name.slice('--svc-color-'.length)
   const own = contrasts.filter(({ color }) => color === key)
   const wrong = own.filter(isFailing)
