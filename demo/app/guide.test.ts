@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 const ROOT = resolve(import.meta.dir, '../..')
 const read = (path: string) => Bun.file(resolve(ROOT, path)).text()
 
-test('what docs/reference/widgets.md shows is what the demo and the tests run', async () => {
+test('what docs/guides/embedding.md shows is what the demo and the tests run', async () => {
   const blocks = [
-    ...(await read('docs/reference/widgets.md')).matchAll(
+    ...(await read('docs/guides/embedding.md')).matchAll(
       /^`((?:demo|test)\/[^`]+)`:\n\n```\w+\n([\s\S]*?)\n```$/gm,
     ),
   ]
