@@ -6,7 +6,10 @@ import { ensureBuilt, PRODUCTION } from './build.ts'
 import { ROOT } from './ensure-installed.ts'
 
 /** What the server reads from its folder (`server/root.ts`). */
-const EMBEDDED = [...PRODUCTION.map((part) => `dist/${part}/**/*.*`), 'server/db/migrations/**/*.{sql,json}']
+const EMBEDDED = [
+  ...PRODUCTION.map((part) => `dist/${part}/**/*.*`),
+  'server/db/migrations/**/*.{sql,json}',
+]
 
 const outfile = resolve(process.argv[2] ?? join(ROOT, 'dist/svc'))
 await ensureBuilt(PRODUCTION)

@@ -23,7 +23,7 @@ function section(command: Command): string {
 
 ${cell(command.summary)}.
 
-\`\`\`
+\`\`\`sh
 bun run cli ${command.words}${argument}
 \`\`\`
 ${flags}`

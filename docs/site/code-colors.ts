@@ -1,4 +1,6 @@
-import type { ShikiTransformer } from 'vitepress'
+import type { MarkdownOptions } from 'vitepress'
+
+type Transformer = NonNullable<MarkdownOptions['codeTransformers']>[number]
 
 /** What each colour of the theme `github-light` stands for; `theme/style.css` has one for light and dark. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -14,7 +16,7 @@ const ROLES: Readonly<Record<string, string>> = {
 }
 
 /** Names colours by classes: a page without style attributes needs no exception from its policy. */
-export const codeColors: ShikiTransformer = {
+export const codeColors: Transformer = {
   name: 'code-colors',
   pre(node) {
     delete node.properties['style']

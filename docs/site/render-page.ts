@@ -21,7 +21,10 @@ export function renderPage(page: Page, links: Links): string {
   const text = readFileSync(join(ROOT, page.file), 'utf8')
   const rendered = outsideFences(text, (part) =>
     part
-      .replace(/<picture>\s*<source [^>]*srcset="([^"]+)"[^>]*>\s*(<img [^>]*>)\s*<\/picture>/g, pair)
+      .replace(
+        /<picture>\s*<source [^>]*srcset="([^"]+)"[^>]*>\s*(<img [^>]*>)\s*<\/picture>/g,
+        pair,
+      )
       .replace(/<img ([^>]*?)src="([^"]+)"/g, (_, before: string, src: string) => {
         return `<img ${before}src="${imageOf(page, src)}"`
       })
@@ -60,9 +63,12 @@ function drawing(file: string, alt: string): string {
   const name = file.replace(/\W+/g, '-')
   const svg = readFileSync(join(ROOT, file), 'utf8')
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/\b(id|aria-labelledby|aria-describedby)="([^"]+)"/g, (_, key: string, ids: string) => {
-      return `${key}="${ids.replace(/\S+/g, (id) => `${name}-${id}`)}"`
-    })
+    .replace(
+      /\b(id|aria-labelledby|aria-describedby)="([^"]+)"/g,
+      (_, key: string, ids: string) => {
+        return `${key}="${ids.replace(/\S+/g, (id) => `${name}-${id}`)}"`
+      },
+    )
     .replace(/url\(#/g, `url(#${name}-`)
     .replace('<svg ', '<svg class="drawing" ')
     .replace(/\n\s*/g, ' ')

@@ -103,7 +103,10 @@ function notBuilt(build: DocsSiteOptions['build']): Response {
         '<meta http-equiv="refresh" content="3">',
         'It is being built, which takes about half a minute. This page then shows it by itself.',
       ]
-    : ['', 'Run <code>bun run build</code> (or <code>bun tools/build.ts docs</code>) in the folder of svc, then load this page again.']
+    : [
+        '',
+        'Run <code>bun run build</code> (or <code>bun tools/build.ts docs</code>) in the folder of svc, then load this page again.',
+      ]
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>Documentation</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:24px}</style></head><body><main><h1>The documentation is not built yet</h1><p>${text}</p><p>The API is described at <a href="/api/docs">/api/docs</a> all the same.</p></main></body></html>`
   return new Response(page, { status: 503, headers: { ...pageHeaders(), 'retry-after': '3' } })
 }
