@@ -11,7 +11,7 @@ function anchorOf(heading: string): string {
 }
 
 /** The settings of the site but for its address and folders, which `tools/build-docs.ts` knows. */
-export function siteConfig(sidebar: DefaultTheme.SidebarItem[]): UserConfig<DefaultTheme.Config> {
+export function siteConfig(sidebar: DefaultTheme.SidebarMulti): UserConfig<DefaultTheme.Config> {
   return {
     title: 'svc',
     description: 'Open, self-hosted referral and partner programs.',
@@ -42,7 +42,9 @@ export function siteConfig(sidebar: DefaultTheme.SidebarItem[]): UserConfig<Defa
     themeConfig: {
       nav: [
         { text: 'Quickstart', link: '/quickstart' },
-        { text: 'API', link: '/reference/api' },
+        { text: 'Guides', link: '/guides/install' },
+        { text: 'Reference', link: '/reference/api' },
+        { text: 'Contributing', link: '/contributing/' },
       ],
       sidebar,
       outline: [2, 3],

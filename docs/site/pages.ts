@@ -16,7 +16,8 @@ export interface Page {
 export interface Section {
   title: string
   pages: Page[]
-  collapsed?: boolean
+  /** Shown in the navigation of pages below this address alone. */
+  below?: '/reference/' | '/contributing/'
 }
 
 const page = (file: string, title?: string, path = pathOf(file)): Page => ({
@@ -89,23 +90,23 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: 'Elements',
-    collapsed: true,
+    below: '/reference/',
     pages: [
       page('widgets/README.md', 'Package and loader', 'reference/elements/package'),
       ...found('widgets/*/*.md', (file) => `reference/elements/${basename(file, '.md')}`),
     ],
   },
-  { title: 'Integrations', collapsed: true, pages: integrationPages() },
+  { title: 'Integrations', below: '/reference/', pages: integrationPages() },
   {
     title: 'Payout providers',
-    collapsed: true,
+    below: '/reference/',
     pages: found('server/payout-providers/*/README.md', (file) => {
       return `reference/payout-providers/${file.split('/').at(-2)}`
     }),
   },
   {
     title: 'Server libraries',
-    collapsed: true,
+    below: '/reference/',
     pages: [
       page('docs/reference/server-libraries.md', 'Overview'),
       ...['typescript', 'python', 'go', 'ruby', 'php'].map((name) =>
@@ -115,7 +116,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: 'Contributing',
-    collapsed: true,
+    below: '/contributing/',
     pages: [
       page('CONTRIBUTING.md', undefined, 'contributing/index'),
       ...found('docs/development/*.md', (file) => `contributing/${basename(file, '.md')}`),
@@ -125,7 +126,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: 'Decisions',
-    collapsed: true,
+    below: '/contributing/',
     pages: found('docs/decisions/*.md', (file) => {
       return `contributing/decisions/${basename(file, '.md')}`
     }).map((one) => ({ ...one, internal: true })),

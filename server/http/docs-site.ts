@@ -53,7 +53,7 @@ const NOT_FOUND = '404.html'
 
 /** Finds the file of an address: a page has no ending, and a folder its `index.html`. */
 function nameOf(folder: string, path: string): string | undefined {
-  if (!/^[\w-]+(?:[./][\w-]+)*\/?$/.test(path)) return undefined
+  if (!/^[\w@-]+(?:[./][\w@-]+)*\/?$/.test(path)) return undefined
   const names = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`]
   return names.find(
     (name) => /\.(html|js|css|woff2|webp|md|txt)$/.test(name) && existsSync(join(folder, name)),
