@@ -41,7 +41,7 @@ export async function buildDocs(outDir: string, site: Site = SERVED): Promise<vo
 async function stage(work: string, { server }: Site): Promise<void> {
   const files: Record<string, string> = {
     '.vitepress/config.ts': `import { siteConfig } from ${quoted('config.ts')}\nexport default siteConfig(${JSON.stringify(sidebar())})\n`,
-    '.vitepress/theme/index.ts': `export { default } from ${quoted('theme/index.ts')}\n`,
+    '.vitepress/theme/index.ts': `import Theme from 'vitepress/theme-without-fonts'\nimport ${quoted('theme/style.css')}\nexport default Theme\n`,
     ...Object.fromEntries(PAGES.map((page) => [`${page.path}.md`, renderPage(page, { server })])),
   }
   for (const [name, text] of Object.entries(files)) {

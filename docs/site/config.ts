@@ -27,12 +27,10 @@ export function siteConfig(sidebar: DefaultTheme.SidebarMulti): UserConfig<Defau
       anchor: { slugify: anchorOf },
       theme: 'github-light',
       config: (markdown) => {
-        for (const cell of ['th_open', 'td_open'])
-          markdown.renderer.rules[cell] = (tokens, index, options, _env, renderer) => {
-            const token = tokens[index]!
+        markdown.core.ruler.push('cells', ({ tokens }) => {
+          for (const token of tokens)
             if (token.attrGet('style') === 'text-align:right') token.attrs = [['class', 'right']]
-            return renderer.renderToken(tokens, index, options)
-          }
+        })
       },
       // Braces are text.
       attrs: { disable: true },

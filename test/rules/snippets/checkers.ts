@@ -67,11 +67,12 @@ function checkSql(code: string): string | undefined {
 }
 
 function checkBraces(code: string): string | undefined {
-  const depths = [...code].reduce(
-    (found, sign) => [...found, found.at(-1)! + (sign === '{' ? 1 : sign === '}' ? -1 : 0)],
-    [0],
-  )
-  return depths.at(-1) === 0 && Math.min(...depths) === 0 ? undefined : 'its braces do not match'
+  let depth = 0
+  for (const [brace] of code.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth < 0) break
+  }
+  return depth === 0 ? undefined : 'its braces do not match'
 }
 
 /** A fragment becomes the body of a function. */
