@@ -44,6 +44,7 @@ const COMMANDS: Record<string, (command: Command) => unknown> = {
       svc.readClickId({ headers: { cookie: header } }),
       svc.readClickId({ cookies: value ? { svc_id: value } : {} }),
       svc.readClickId({ get: (name) => jar.get(name) }),
+      svc.readClickId({ cookies: { get: (name) => jar.get(name) } }),
     ]
   },
   money({ decimal, currency }) {
