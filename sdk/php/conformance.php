@@ -71,6 +71,18 @@ function cookies(array $asked): array
     return array_map(Svc\Click::id(...), [$asked['header'], $jar, new PsrRequest($jar), $symfony]);
 }
 
+function unserializable(string $kind): mixed
+{
+    $cycle = [];
+    $cycle['again'] = &$cycle;
+
+    return match ($kind) {
+        'not a number' => NAN,
+        'object' => static fn (): int => 1,
+        'cycle' => $cycle,
+    };
+}
+
 function money(array $asked): array
 {
     $money = Svc\Money::parse($asked['decimal'], $asked['currency']);
@@ -137,7 +149,11 @@ while (($line = fgets(STDIN)) !== false) {
             'signed' => signed($asked),
             'cookie' => cookies($asked),
             'money' => money($asked),
-            'unserializable' => $client->customers->create(['externalId' => 'x', 'name' => NAN]),
+            'unserializable' => $client->track->sale([
+                'customerExternalId' => 'x',
+                'amount' => 1,
+                'metadata' => ['it' => unserializable($asked['kind'])],
+            ]),
             'fake' => fake(),
         }];
     } catch (Throwable $error) {

@@ -105,7 +105,10 @@ describe('installed from their tarballs, the packages', () => {
       const folder = await scratch.project('vite', { install: bunInstall, files })
       await succeed([process.execPath, '--bun', 'node_modules/vite/bin/vite.js', 'build'], folder)
       const assets = join(folder, 'dist/assets')
-      const built = readdirSync(assets).map((file) => [file, readFileSync(join(assets, file), 'utf8')])
+      const built = readdirSync(assets).map((file) => [
+        file,
+        readFileSync(join(assets, file), 'utf8'),
+      ])
       const main = built.find(([file]) => file!.startsWith('index-') && file!.endsWith('.js'))![1]
       expect(main).toContain('svc_id')
       expect(main).toContain('svc-share-link')

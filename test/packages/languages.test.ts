@@ -64,7 +64,9 @@ describe('packages of other languages', () => {
     LONG_MS,
   )
 
-  test.if(isThere('php', 'apt-get install php-cli') && isThere('composer', 'apt-get install composer'))(
+  test.if(
+    isThere('php', 'apt-get install php-cli') && isThere('composer', 'apt-get install composer'),
+  )(
     'a Composer package is valid, installed and loaded',
     async () => {
       const folder = copyOf('php')
@@ -80,7 +82,9 @@ describe('packages of other languages', () => {
       writeFileSync(join(project, 'composer.json'), JSON.stringify(required))
       await succeed([...composer, 'install', '--no-progress'], project, env)
       const code = `require 'vendor/autoload.php'; echo Svc\\Money::parse('19.00', 'usd')->amount;`
-      expect(await succeed(['php', '-d', 'display_errors=stderr', '-r', code], project)).toBe('1900')
+      expect(await succeed(['php', '-d', 'display_errors=stderr', '-r', code], project)).toBe(
+        '1900',
+      )
     },
     LONG_MS,
   )

@@ -30,11 +30,12 @@ export function Tracking() {
 
 const DASHBOARD = `'use client'
 import '@svc/widgets/svc-referral-dashboard.js'
-import type {} from '@svc/widgets/react'
+import { SvcElement } from '@svc/widgets/react'
 
 export function Dashboard() {
   return (
-    <svc-referral-dashboard
+    <SvcElement
+      tag="svc-referral-dashboard"
       api="https://refer.example.com/api"
       token-url="/svc-token"
       onsvc-session-expired={() => location.reload()}

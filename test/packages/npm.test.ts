@@ -47,7 +47,8 @@ describe.each(PACKAGES)('@svc/%s', (name) => {
       expect.arrayContaining(['README.md', 'LICENSE', 'package.json', 'index.d.ts']),
     )
     const superfluous = files.filter(
-      (file) => /(\.test\.|\.map$|test-kit|conformance|examples)/.test(file) || /(?<!\.d)\.ts$/.test(file),
+      (file) =>
+        /(\.test\.|\.map$|test-kit|conformance|examples)/.test(file) || /(?<!\.d)\.ts$/.test(file),
     )
     expect(superfluous).toEqual([])
     for (const file of files.filter((one) => one.endsWith('.js')))

@@ -19,7 +19,8 @@ export function planRelease(root: string, version: string, date: string): Releas
   const versions = readVersions(root)
   const current = versions['package.json']!
   const other = Object.keys(versions).filter((file) => versions[file] !== current)
-  if (other.length > 0) throw new Error(`Another version than ${current} is in ${other.join(', ')}.`)
+  if (other.length > 0)
+    throw new Error(`Another version than ${current} is in ${other.join(', ')}.`)
   if (!isLater(version, current)) throw new Error(`${version} is not later than ${current}.`)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const changelog = read(CHANGELOG)
@@ -50,7 +51,9 @@ export function diffOf(root: string, { files }: Release): string {
         writeFileSync(old, readFileSync(join(root, file)))
         writeFileSync(next, text)
         const names = ['--no-prefix', '--no-color', '--unified=1', `a/${file}`, `b/${file}`]
-        return Bun.spawnSync(['git', 'diff', '--no-index', ...names], { cwd: folder }).stdout.toString()
+        return Bun.spawnSync(['git', 'diff', '--no-index', ...names], {
+          cwd: folder,
+        }).stdout.toString()
       })
       .join('')
   } finally {

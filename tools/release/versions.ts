@@ -8,7 +8,11 @@ interface VersionedText {
   after: string
 }
 
-const manifest = (file: string): VersionedText => ({ file, before: '\n  "version": "', after: '",' })
+const manifest = (file: string): VersionedText => ({
+  file,
+  before: '\n  "version": "',
+  after: '",',
+})
 
 /** Every place that says which version this is. A Go module's version is its tag alone. */
 export const VERSIONED: readonly VersionedText[] = [
@@ -44,7 +48,10 @@ export function withVersion(text: string, one: VersionedText, version: string): 
 
 function matchIn(text: string, { file, before, after }: VersionedText): string {
   const pattern = `${RegExp.escape(before)}(${NUMBER.source})${RegExp.escape(after)}`
-  const [first, ...more] = Array.from(text.matchAll(new RegExp(pattern, 'g')), ([, found]) => found!)
+  const [first, ...more] = Array.from(
+    text.matchAll(new RegExp(pattern, 'g')),
+    ([, found]) => found!,
+  )
   if (!first || more.length > 0)
     throw new Error(`${file} says its version ${first ? 'several times' : 'nowhere'}.`)
   return first
