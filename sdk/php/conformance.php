@@ -40,7 +40,7 @@ function call(array $asked, Svc\Client $client): mixed
         }
     }
     if ($asked['method'] === 'stream') {
-        $given = [$asked['params']['lastEventId']];
+        $given = [$asked['params']['lastEventId'] ?? null];
     }
     if (isset($asked['options'])) {
         $given['options'] = $asked['options'];

@@ -9,7 +9,7 @@ const isShort = process.argv.includes('--short')
 const files = ['npm', 'installed', 'languages', ...(isShort ? [] : ['next'])]
 const child = Bun.spawn(
   [process.execPath, '--no-orphans', 'test', '--timeout', '120000'].concat(
-    files.map((name) => `./test/packages/${name}.test.ts`),
+    files.map((name) => `./test/packages/${name}.ts`),
   ),
   { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
 )

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Svc;
 
+use Svc\Exceptions\ConfigurationException;
+
 /** @internal Finds what `json_encode` would send as something else. */
 final class Json
 {
