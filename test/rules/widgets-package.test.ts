@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite'
 import { exportAs, type Format } from '../../demo/gallery/exports.ts'
 import { sampleOf } from '../../demo/gallery/samples.ts'
 import { PAGE_CHECKERS } from '../../tools/check-pages.ts'
-import { packageWidgets } from '../../tools/package-widgets.ts'
+import { packageWidgets } from '../../tools/packages/widgets.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
 import { widgetElements } from '../../tools/widget-elements.ts'
 import { nodesIn, ROOT } from './sources.ts'
@@ -43,14 +43,14 @@ describe('the npm package', () => {
     expect(files('**/*.test.*').concat(files('test-kit/*'))).toEqual([])
   })
 
-  test('leads each import to a file, and to nothing but Lit outside', () => {
+  test('leads each import to a file, and to nothing but Lit and React outside', () => {
     const modules = files('**/*.js').filter((file) => !file.startsWith('cdn/'))
     expect(modules.length).toBeGreaterThan(20)
     for (const file of modules) {
       for (const [, path = ''] of read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
         const isThere = path.startsWith('.')
           ? existsSync(join(outDir, dirname(file), path))
-          : /^lit(\/|$)/.test(path)
+          : (file.includes('/react') ? /^react$/ : /^lit(\/|$)/).test(path)
         expect({ file, path, isThere }).toEqual({ file, path, isThere: true })
       }
     }
