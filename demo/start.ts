@@ -2,6 +2,7 @@ import { createApp } from '../server/app.ts'
 import { serve } from '../server/serve.ts'
 import type { Deps } from '../server/deps.ts'
 import { openBackend } from '../server/start.ts'
+import { ensureBuilt } from '../tools/build.ts'
 import { createPages } from './app.ts'
 import { DEMO_KEYS } from './keys.ts'
 import { emptyFolder, isSeeded, keepAhead, markSeeded, readAhead } from './data-folder.ts'
@@ -63,7 +64,11 @@ export async function startDemo(
       startOver: () => startOver.resolve('start over'),
       moveOn: async () => keepAhead(config.dataDir, await moveOn(deps, clock)),
     })
-    const app = createApp(deps, { mount: pages, docsKeys: DEMO_KEYS })
+    const app = createApp(deps, {
+      mount: pages,
+      docsKeys: DEMO_KEYS,
+      buildDocs: documentation(say),
+    })
     const { fetch } = app
     Object.defineProperty(app, 'fetch', {
       value: async (request: Request) => withTourBar(request, await fetch(request)),
@@ -93,4 +98,15 @@ async function withoutWaiting({ db }: Deps, work: () => Promise<void>): Promise<
   await db.sql`alter system reset synchronous_commit`
   await db.sql`select pg_reload_conf()`
   await db.sql`checkpoint`
+}
+
+/** Builds the documentation when it is first asked for: nobody's start waits for it. */
+function documentation(say: (line: string) => void): () => void {
+  let building: Promise<void> | undefined
+  return () => {
+    building ??= ensureBuilt(['docs']).catch((error: Error) => {
+      say(`The documentation could not be built: ${error.message}`)
+      building = undefined
+    })
+  }
 }

@@ -67,6 +67,7 @@ import { receiveRoutes } from './modules/intake/inbox/receive-routes.ts'
 import { checkAddress } from './http/check-address.ts'
 import { checkSpelling } from './http/check-spelling.ts'
 import { consoleRoutes } from './http/console-routes.ts'
+import { docsSiteRoutes } from './http/docs-site.ts'
 import { docsRoutes, type DocsKeys } from './http/docs.ts'
 import { mcpRoutes } from './http/mcp-routes.ts'
 import { handleErrors } from './http/handle-errors.ts'
@@ -86,10 +87,12 @@ interface AppOptions {
   mount?: AnyElysia
   /** Keys that the API reference fills in. */
   docsKeys?: DocsKeys
+  /** Builds the documentation when somebody first asks for it. */
+  buildDocs?: () => void
 }
 
 /** Builds the whole server as one Elysia app: importing it starts nothing. */
-export function createApp(deps: Deps, { mount, docsKeys }: AppOptions = {}) {
+export function createApp(deps: Deps, { mount, docsKeys, buildDocs }: AppOptions = {}) {
   // Answers are what their schemas say already: they are checked, and not walked once more to encode them.
   const hooksOf = routeHooks(() => app)
   const app: AnyElysia = new Elysia({ encodeSchema: false })
@@ -101,6 +104,7 @@ export function createApp(deps: Deps, { mount, docsKeys }: AppOptions = {}) {
     .use(limitVisitors(deps))
     .use(checkAddress())
     .use(docsRoutes(deps, { keys: docsKeys }))
+    .use(docsSiteRoutes({ build: buildDocs }))
     .use(unknownRoutes())
     .use(scriptRoutes())
     .use(tagManagerRoutes(deps.config.origin))

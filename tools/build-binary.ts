@@ -2,15 +2,17 @@
 import { globSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { PARTS } from '../server/http/dist.ts'
-import { ensureBuilt } from './build.ts'
+import { ensureBuilt, PRODUCTION } from './build.ts'
 import { ROOT } from './ensure-installed.ts'
 
 /** What the server reads from its folder (`server/root.ts`). */
-const EMBEDDED = [...PARTS.map((part) => `dist/${part}/*`), 'server/db/migrations/**/*.{sql,json}']
+const EMBEDDED = [
+  ...PRODUCTION.map((part) => `dist/${part}/**/*.*`),
+  'server/db/migrations/**/*.{sql,json}',
+]
 
 const outfile = resolve(process.argv[2] ?? join(ROOT, 'dist/svc'))
-await ensureBuilt()
+await ensureBuilt(PRODUCTION)
 
 const files = EMBEDDED.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
 const imports = files.map(

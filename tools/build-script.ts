@@ -11,9 +11,14 @@ const TARGET = 'es2021'
 
 /**
  * Builds the tracking script into `outDir`: `script.js`, `script.all.js`, an immutable copy of each with its
- * version in the name, their hashes in `integrity.json`, the npm package around them, and the templates of tag managers.
+ * version in the name, their hashes in `integrity.json`, and the templates of tag managers.
  */
 export async function buildScript(outDir: string): Promise<void> {
+  await writeFiles(outDir, { ...(await scriptFiles()), ...(await readTemplates()) })
+}
+
+/** Builds what pages load with a tag: the scripts, their versioned copies and their hashes. */
+export async function scriptFiles(): Promise<Record<string, string>> {
   const manifest = await readFile(join(SOURCE, 'package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
   const integrity: Record<string, string> = {}
@@ -22,21 +27,13 @@ export async function buildScript(outDir: string): Promise<void> {
     ['index', 'script'],
     ['all', 'script.all'],
   ] as const) {
-    const code = await build(entry, 'iife')
+    const code = await buildScriptEntry(entry, 'iife')
     for (const file of [`${name}.${version}.js`, `${name}.js`]) {
       scripts[file] = code
       integrity[file] = `sha384-${createHash('sha384').update(code).digest('base64')}`
     }
   }
-  await writeFiles(outDir, {
-    'package.json': manifest,
-    'index.d.ts': await readFile(join(SOURCE, 'types.d.ts'), 'utf8'),
-    'index.js': await build('npm', 'es'),
-    'all.js': await build('npm-all', 'es'),
-    'integrity.json': `${JSON.stringify(integrity, null, 2)}\n`,
-    ...scripts,
-    ...(await readTemplates()),
-  })
+  return { 'integrity.json': `${JSON.stringify(integrity, null, 2)}\n`, ...scripts }
 }
 
 /** The templates of Google Tag Manager, which the server fills in with its address. */
@@ -46,7 +43,8 @@ async function readTemplates(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(['web.tpl', 'server.tpl'].map(read)))
 }
 
-async function build(entry: string, format: 'es' | 'iife'): Promise<string> {
+/** Builds one entry of `script/` into one file. */
+export async function buildScriptEntry(entry: string, format: 'es' | 'iife'): Promise<string> {
   const [chunk] = await bundle({ [entry]: join(SOURCE, `${entry}.ts`) }, { target: TARGET, format })
   return chunk!.code
 }

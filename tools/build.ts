@@ -12,7 +12,7 @@ interface Target {
 }
 
 /** Loaded only when something is built: a production install has no bundler. */
-const TARGETS: Record<Part | 'demo', Target> = {
+const TARGETS: Record<Part | 'demo' | 'docs', Target> = {
   script: {
     sources: ['script/**/*.{ts,json}', 'integrations/tag-manager/*.tpl'],
     build: async (outDir) => (await import('./build-script.ts')).buildScript(outDir),
@@ -33,12 +33,23 @@ const TARGETS: Record<Part | 'demo', Target> = {
     sources: ['server/**/*.{ts,js,html}'],
     build: async (outDir) => (await import('./build-api.ts')).buildApi(outDir),
   },
+  docs: {
+    sources: [
+      '*.md',
+      'docs/**/*.{md,svg,webp,css,ts}',
+      '{widgets,sdk,server/integrations,server/payout-providers,integrations}/**/*.md',
+    ],
+    build: async (outDir) => (await import('./build-docs.ts')).buildDocs(outDir),
+  },
   demo: {
     sources: ['demo/**/*.{ts,css,svg}', 'widgets/**/*.ts'],
     build: async (outDir) => (await import('../demo/build-assets.ts')).buildAssets(outDir),
   },
 }
 const ALWAYS = ['tools/{build,bundle,write}*.ts', 'bun.lock']
+
+/** What a production install has. */
+export const PRODUCTION: readonly BuildTarget[] = [...PARTS, 'docs']
 
 export type BuildTarget = keyof typeof TARGETS
 
@@ -87,7 +98,7 @@ if (import.meta.main) {
     console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(TARGETS).join(', ')}.`)
     process.exit(1)
   }
-  for (const target of named.length > 0 ? named : PARTS) {
+  for (const target of named.length > 0 ? named : PRODUCTION) {
     const began = performance.now()
     await build(target)
     console.log(`dist/${target} (${((performance.now() - began) / 1_000).toFixed(1)} s)`)

@@ -5,6 +5,8 @@ import { elementManifest, indexModule, manifestElements, tagTypes } from '@svc/e
 import { sdkFiles } from '../sdk/generator/index.ts'
 import { apiDocument } from './build-api.ts'
 import { ROOT } from './ensure-installed.ts'
+import { cliPage } from '../docs/generators/cli.ts'
+import { elementsPage } from '../docs/generators/elements.ts'
 import { errorsPage } from '../docs/generators/errors.ts'
 import { integrationPage } from '../docs/generators/integrations.ts'
 import { messageValues } from './message-values.ts'
@@ -16,6 +18,8 @@ import { wireTypes } from './wire-types.ts'
 /** Generates the text of each generated file. */
 export async function generatedPages(): Promise<Record<string, string>> {
   return {
+    'docs/reference/cli.md': cliPage(),
+    'docs/reference/elements.md': elementsPage(),
     'docs/reference/errors.md': errorsPage(),
     'docs/reference/integrations.md': await integrationPage(),
     'docs/reference/payout-providers.md': providerPage(),

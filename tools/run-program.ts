@@ -3,6 +3,7 @@ import { ROOT } from './ensure-installed.ts'
 
 /** Programs of npm packages, started by the Bun that runs us: neither bun nor node need be on PATH. */
 const PROGRAMS = {
+  attw: '@arethetypeswrong/cli/dist/index.js',
   'drizzle-kit': 'drizzle-kit/bin.cjs',
   'lit-analyzer': 'lit-analyzer/cli.js',
   oxfmt: 'oxfmt/bin/oxfmt',

@@ -1,6 +1,9 @@
-/** The switches of the gallery: elements in the state and the clothes that are chosen. */
+/** The theme studio: elements in the state, place and theme that are chosen. */
 import '../kit/copy-lines.ts'
 import { choicesOf, readAddress, writeAddress, type Choices } from './choices.ts'
+import type { Design, Token } from './design.ts'
+import { openExport } from './export-dialog.ts'
+import { renderPanel } from './panel.ts'
 import { pretendOffline } from './pretend-offline.ts'
 import {
   attributesOf,
@@ -11,9 +14,13 @@ import {
   type Sample,
 } from './samples.ts'
 
+const FEEDBACK_MS = 2000
+
 type Shown = HTMLElement & { token?: string | undefined }
 
-const form = document.querySelector<HTMLFormElement>('.top form')!
+const form = document.querySelector<HTMLFormElement>('form.look')!
+const panel = document.querySelector<HTMLElement>('.fields')!
+const tokens = JSON.parse(panel.dataset['tokens']!) as Token[]
 const output = form.querySelector('output')!
 const sections = Array.from(
   document.querySelectorAll<HTMLElement>('section[data-sample]'),
@@ -28,7 +35,7 @@ function applyTheme(choices: Choices): void {
     const { style } = section.querySelector<HTMLElement>('.stage')!
     style.cssText = ''
     for (const [name, value] of declarationsOf(choices)) style.setProperty(name, value)
-    style.setProperty('--width', `${choices.width}px`)
+    style.setProperty('--width', choices.width === 'full' ? '100%' : `${choices.width}px`)
   }
   // On a narrow screen there is less room than was chosen.
   output.value = `${document.querySelector('.sample')?.clientWidth} px`
@@ -67,22 +74,49 @@ async function giveToken(element: Shown, address: string): Promise<void> {
   element.token = ((await answer.json()) as { publicToken?: string }).publicToken
 }
 
+let design: Design
+
 function show(): void {
-  const choices = choicesOf(form)
+  const choices = choicesOf(form, design)
   applyTheme(choices)
   fill(choices)
 }
 
-pretendOffline(() => choicesOf(form).state === 'offline')
-readAddress(form)
-show()
-form.addEventListener('input', () => applyTheme(choicesOf(form)))
+function restore(): void {
+  design = readAddress(form, tokens)
+  renderPanel(panel, { design, tokens, changed: take })
+  show()
+}
+
+/** Takes a design from the panel; the address has it when somebody has decided. */
+function take(next: Design, isDone: boolean): void {
+  design = next
+  if (isDone) writeAddress(form, design)
+  show()
+}
+
+/** Copies the address, which has the whole theme in it. */
+async function share({ currentTarget }: Event): Promise<void> {
+  const button = currentTarget as HTMLButtonElement
+  const words = button.textContent
+  await navigator.clipboard.writeText(location.href).then(
+    () => (button.textContent = 'Copied'),
+    () => (button.textContent = 'Copy the address above'),
+  )
+  setTimeout(() => (button.textContent = words), FEEDBACK_MS)
+}
+
+pretendOffline(() => form['state'].value === 'offline')
+restore()
 form.addEventListener('change', () => {
-  writeAddress(form)
+  writeAddress(form, design)
   show()
 })
-addEventListener('popstate', () => {
-  readAddress(form)
-  show()
+addEventListener('popstate', restore)
+addEventListener('resize', () => applyTheme(choicesOf(form, design)))
+document.querySelector('#share')!.addEventListener('click', (event) => void share(event))
+document.querySelector('#export')!.addEventListener('click', () => {
+  const samples = sections.map(({ sample }) => sample)
+  const { theme, ...look } = choicesOf(form, design)
+  openExport(document.querySelector('dialog')!, samples, { theme, look, origin: location.origin })
 })
-addEventListener('resize', () => applyTheme(choicesOf(form)))

@@ -1,20 +1,25 @@
 import { join } from 'node:path'
-import type { ManifestElement } from '@svc/element-manifest'
+import type { ManifestElement, Token } from '@svc/element-manifest'
 import { escapeHtml } from '../kit/page.ts'
+import { referenceOf } from './reference.ts'
 import { codeOf, sampleOf, STATES, type Look } from './samples.ts'
-import { THEMES } from './themes.ts'
 
 const CHOICES = {
-  theme: ['Brand', Object.keys(THEMES)],
   scheme: ['Colours', ['auto', 'light', 'dark']],
   state: ['State', STATES],
   lang: ['Language', ['en', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar']],
   dir: ['Direction', ['auto', 'ltr', 'rtl']],
   density: ['Density', ['normal', 'compact']],
-} as const satisfies Record<keyof Look, readonly [label: string, values: readonly string[]]>
+} as const satisfies Record<
+  Exclude<keyof Look, 'theme'>,
+  readonly [label: string, values: readonly string[]]
+>
+
+/** Pixels, as places of an element on a page are; the widest that there is room for. */
+const WIDTHS = ['280', '360', '720', 'full'] as const
 
 const FIRST: Look = {
-  theme: 'Plain',
+  theme: {},
   scheme: 'auto',
   dir: 'auto',
   lang: 'en',
@@ -32,27 +37,33 @@ const WHOLE = [
 
 const WIDGETS = join(import.meta.dir, '../../widgets')
 
-let elements: Promise<ManifestElement[]> | undefined
+let kit: Promise<Kit> | undefined
+
+/** The elements and their tokens, as they describe themselves. */
+interface Kit {
+  elements: ManifestElement[]
+  tokens: Token[]
+}
 
 /** Reads the elements' manifest once: every element of the kit is in the gallery. */
-async function readElements(): Promise<ManifestElement[]> {
+async function readKit(): Promise<Kit> {
   // Loaded only when needed: the analyzer brings a compiler.
-  const { elementManifest, manifestElements } = await import('@svc/element-manifest')
+  const { elementManifest, listTokens, manifestElements } = await import('@svc/element-manifest')
   const all = manifestElements(elementManifest(WIDGETS))
   const rank = ({ tagName }: ManifestElement) => (WHOLE.indexOf(tagName) + 1 || 99) - 1
-  return all.sort((a, b) => rank(a) - rank(b))
+  return { elements: all.sort((a, b) => rank(a) - rank(b)), tokens: listTokens(WIDGETS) }
 }
 
 export async function galleryPage(publishableKey: string, origin: string): Promise<string> {
-  elements ??= readElements()
-  const all = await elements
+  kit ??= readKit()
+  const { elements: all, tokens } = await kit
   const index = all.map(({ tagName }) => `<li><a href="#${tagName}">${tagName.slice(4)}</a></li>`)
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Elements · Demo</title>
+    <title>Theme studio · Demo</title>
     <link rel="icon" href="/demo/app/icon.svg" />
     <link rel="stylesheet" href="/demo/assets/gallery-page.css" />
     <link rel="stylesheet" href="/widgets/elements.css" />
@@ -61,28 +72,38 @@ export async function galleryPage(publishableKey: string, origin: string): Promi
   </head>
   <body>
     <header class="top">
-      <p><a href="/demo/">Demo</a> <span aria-hidden="true">/</span> Elements</p>
-      <form aria-label="How the elements look">
-        ${Object.entries(CHOICES)
-          .map(([name, [label, values]]) => select(name, label, values))
-          .join('\n        ')}
-        <label>Width <input type="range" name="width" min="280" max="1200" value="720" step="10" /></label>
-        <output name="pixels">720 px</output>
-      </form>
+      <p><a href="/demo/">Demo</a> <span aria-hidden="true">/</span> Theme studio</p>
+      <p class="acts">
+        <button type="button" class="button quiet" id="share">Copy link</button>
+        <button type="button" class="button" id="export">Export</button>
+      </p>
     </header>
     <div class="columns">
-      <nav aria-label="Elements"><ul>${index.join('')}</ul></nav>
+      <section class="theme" aria-labelledby="theme-title">
+        <h2 id="theme-title">Theme</h2>
+        <div class="fields" data-tokens="${escapeHtml(JSON.stringify(tokens))}"></div>
+      </section>
       <main>
-        <h1>Elements</h1>
-        <p class="soft">Each is one tag. What is chosen above is in the address, and in the lines below each element, which work on any page of this machine.</p>
+        <h1>Theme studio</h1>
+        <p class="soft">One brand colour gives all others, in light and dark, with enough contrast. Change what you like; the address has the whole theme, to be sent to somebody.</p>
+        <form class="look" aria-label="How the elements are shown">
+          ${Object.entries(CHOICES)
+            .map(([name, [label, values]]) => select(name, label, values))
+            .join('\n          ')}
+          ${select('width', 'Width', WIDTHS, '720')}
+          <output name="pixels">720 px</output>
+        </form>
+        <nav aria-label="Elements"><ul>${index.join('')}</ul></nav>
         ${all.map((element) => section(element, publishableKey, origin)).join('')}
       </main>
     </div>
+    <dialog aria-labelledby="export-title"></dialog>
   </body>
 </html>`
 }
 
-function section({ tagName, description }: ManifestElement, key: string, origin: string): string {
+function section(element: ManifestElement, key: string, origin: string): string {
+  const { tagName, description } = element
   const sample = sampleOf(tagName, key)
   return `<section data-sample="${escapeHtml(JSON.stringify(sample))}" aria-labelledby="${tagName}">
           <h2 id="${tagName}">&lt;${tagName}&gt;</h2>
@@ -90,11 +111,15 @@ function section({ tagName, description }: ManifestElement, key: string, origin:
           <div class="stage"><div class="sample"><${tagName}></${tagName}></div></div>
           <p class="soft note" role="status"></p>
           <div class="code"><pre dir="ltr" tabindex="0" data-copy="${tagName}">${escapeHtml(codeOf(sample, FIRST, origin))}</pre></div>
+          ${referenceOf(element)}
         </section>
         `
 }
 
-function select(name: string, label: string, values: readonly string[]): string {
-  const options = values.map((value) => `<option>${value}</option>`).join('')
-  return `<label>${label} <select name="${name}">${options}</select></label>`
+function select(name: string, label: string, values: readonly string[], usual = ''): string {
+  const options = values.map(
+    (value) => `<option${value === usual ? ' selected' : ''}>${value}</option>`,
+  )
+  const data = usual && ` data-usual="${usual}"`
+  return `<label>${label} <select name="${name}"${data}>${options.join('')}</select></label>`
 }

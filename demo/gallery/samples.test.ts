@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
 import { codeOf, sampleOf, type Look } from './samples.ts'
+import { THEMES } from './themes.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PLAIN: Look = {
-  theme: 'Plain',
+  theme: {},
   scheme: 'auto',
   dir: 'auto',
   lang: 'en',
@@ -25,7 +26,7 @@ test('what is chosen is in the lines, and what is as always is not', () => {
   expect(lines).toEndWith(
     '<svc-earnings token-url="http://localhost:3000/demo/gallery/token/empty" density="compact" lang="ar" dir="rtl"></svc-earnings>',
   )
-  expect(code('svc-earnings', { theme: 'Kiln', scheme: 'dark' })).toStartWith(
+  expect(code('svc-earnings', { theme: THEMES['Kiln']!, scheme: 'dark' })).toStartWith(
     '<style>\n  body {\n    color-scheme: dark;\n    background: light-dark(#fffaf5, #1f1713);\n',
   )
 })

@@ -1,4 +1,4 @@
-import { THEMES } from './themes.ts'
+import type { Theme } from './themes.ts'
 
 /** States of an element on a page. */
 export const STATES = [
@@ -32,7 +32,7 @@ export interface Sample {
 
 /** The choices that apply to all elements. */
 export interface Look {
-  theme: string
+  theme: Theme
   scheme: string
   dir: string
   lang: string
@@ -120,9 +120,9 @@ export function pretence(sample: Sample, look: Look, origin: string): Record<str
 
 /** Lists the declarations of the page's own style sheet. */
 export function declarationsOf({ theme, scheme }: Look): [name: string, value: string][] {
-  const brand = Object.entries(THEMES[theme] ?? {})
+  const brand = Object.entries(theme)
   if (brand.length === 0 && scheme === 'auto') return []
-  const surface = THEMES[theme]?.['--svc-color-surface'] ?? 'light-dark(#ffffff, #171a26)'
+  const surface = theme['--svc-color-surface'] ?? 'light-dark(#ffffff, #171a26)'
   return [
     ['color-scheme', scheme === 'auto' ? 'light dark' : scheme],
     ['background', surface],

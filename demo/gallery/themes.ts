@@ -1,5 +1,6 @@
 /** Custom properties of the elements; both colour schemes in one value. */
-export type Theme = Readonly<Record<`--svc-${string}`, string>>
+export type TokenName = `--svc-${string}`
+export type Theme = Readonly<Record<TokenName, string>>
 
 /** Ten made-up brands: what a page has to say so that the same markup looks like its own. */
 export const THEMES: Readonly<Record<string, Theme>> = {

@@ -99,7 +99,7 @@ export const SEEDED_LINKS: readonly SeededLink[] = [
     saleRate: 20,
   },
   {
-    key: 'docs',
+    key: 'api-docs',
     path: '/api/docs',
     title: 'The API',
     comments: 'Counts clicks only: conversions are not tracked',

@@ -123,7 +123,7 @@ Requests are signed as [Standard Webhooks](https://www.standardwebhooks.com) des
 \`\`\`ts
 import { Webhook } from 'standardwebhooks'
 
-const event = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, request.headers)
+const event = new Webhook(process.env.WEBHOOK_SECRET ?? '').verify(rawBody, Object.fromEntries(request.headers))
 \`\`\`
 
 Without a library: the signature is \`v1,\` and the base64 of the HMAC-SHA256 over

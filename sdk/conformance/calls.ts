@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { ERRORS } from '../../server/domain/errors.ts'
-import { REFUSED } from '../../test/security/api/bodies.ts'
+import { BODIES, REFUSED } from '../../test/security/api/bodies.ts'
 import { validDraft } from '../../test/security/api/requests.ts'
 import type { Field, Operation } from '../generator/table.ts'
 import { pascal } from '../generator/words.ts'
@@ -134,9 +134,25 @@ export function testCalls(subject: Subject): void {
     }
   })
 
-  test('refuses to send what JSON cannot say', async () => {
+  test.each(['not a number', 'object', 'cycle'])(
+    'refuses to send what JSON cannot say: %s',
+    async (kind) => {
+      await subject.connect({ baseUrl: subject.stage.flaky.origin })
+      subject.stage.flaky.expect([])
+      const { error } = await subject.driver.ask('unserializable', { kind })
+      expect(error?.type).toBe('configuration')
+      expect(subject.stage.flaky.seen).toEqual([])
+    },
+  )
+
+  test('sends no number that is not exactly the one that was given', async () => {
     await subject.connect()
-    expect((await subject.driver.ask('unserializable')).error?.type).toBe('configuration')
+    // The first whole number whose neighbour a double cannot tell apart.
+    const params = { ...subject.stage.fill(BODIES['POST /track/sale'] as object), amount: 2 ** 53 }
+    const told = await subject.driver.ask('call', { resource: 'track', method: 'sale', params })
+    const refusal = { type: 'api', status: 422, issues: [{ path: 'amount' }] }
+    const isDouble = subject.library.name === 'typescript'
+    expect(told.error).toMatchObject(isDouble ? { type: 'configuration' } : refusal)
   })
 }
 

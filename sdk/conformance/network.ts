@@ -32,6 +32,15 @@ export function testNetwork(subject: Subject): void {
     if (waitMs > 0) expect(seen[1]!.atMs - seen[0]!.atMs).toBeGreaterThanOrEqual(waitMs)
   })
 
+  test('follows no redirect with its live events', async () => {
+    await subject.connect({ baseUrl: subject.stage.flaky.origin })
+    subject.stage.flaky.expect([{ status: 307, headers: { location: '/api/elsewhere' } }])
+    const asked = { resource: 'events', method: 'stream', params: {}, take: 1 }
+    const told = await subject.driver.ask('call', asked)
+    expect(told.error?.type).toBe('unexpected')
+    expect(subject.stage.flaky.seen.map(({ path }) => path)).toEqual(['/api/events/stream'])
+  })
+
   test('sends another idempotency key with each call, and the one that is wanted', async () => {
     await subject.connect({ baseUrl: subject.stage.flaky.origin })
     subject.stage.flaky.expect([])

@@ -94,7 +94,10 @@ function methodOf(operation: Operation): string {
   signature.push(answer.kind === 'stream' ? 'options?: StreamOptions' : 'options?: RequestOptions')
   const { before, call } = callOf(operation)
   const text = description ? `${summary}.\n\n${description}` : `${summary}.`
-  return `${doc(text, '  ')}  ${method}(${signature.join(', ')}): ${answerType(answer)} {
+  // An id that cannot be sent rejects the promise, as everything else does.
+  const isPromise = answer.kind === 'json' || answer.kind === 'text'
+  const how = isPromise && pathParams.length > 0 ? 'async ' : ''
+  return `${doc(text, '  ')}  ${how}${method}(${signature.join(', ')}): ${answerType(answer)} {
 ${before ? `    ${before}\n` : ''}    return this.#transport.${call}
   }\n`
 }

@@ -40,7 +40,7 @@ function call(array $asked, Svc\Client $client): mixed
         }
     }
     if ($asked['method'] === 'stream') {
-        $given = [$asked['params']['lastEventId']];
+        $given = [$asked['params']['lastEventId'] ?? null];
     }
     if (isset($asked['options'])) {
         $given['options'] = $asked['options'];
@@ -69,6 +69,18 @@ function cookies(array $asked): array
     $symfony = (object) ['cookies' => new CookieBag($jar)];
 
     return array_map(Svc\Click::id(...), [$asked['header'], $jar, new PsrRequest($jar), $symfony]);
+}
+
+function unserializable(string $kind): mixed
+{
+    $cycle = [];
+    $cycle['again'] = &$cycle;
+
+    return match ($kind) {
+        'not a number' => NAN,
+        'object' => static fn (): int => 1,
+        'cycle' => $cycle,
+    };
 }
 
 function money(array $asked): array
@@ -137,7 +149,11 @@ while (($line = fgets(STDIN)) !== false) {
             'signed' => signed($asked),
             'cookie' => cookies($asked),
             'money' => money($asked),
-            'unserializable' => $client->customers->create(['externalId' => 'x', 'name' => NAN]),
+            'unserializable' => $client->track->sale([
+                'customerExternalId' => 'x',
+                'amount' => 1,
+                'metadata' => ['it' => unserializable($asked['kind'])],
+            ]),
             'fake' => fake(),
         }];
     } catch (Throwable $error) {

@@ -73,8 +73,12 @@ def money(command):
     return {"amount": str(amount.amount), "text": str(amount)}
 
 
-def unserializable(_):
-    return CLIENT.customers.create(external_id="x", name=float("nan"))
+def unserializable(command):
+    cycle = {}
+    cycle["again"] = cycle
+    values = {"not a number": float("nan"), "object": object(), "cycle": cycle}
+    metadata = {"it": values[command["kind"]]}
+    return CLIENT.track.sale(customer_external_id="x", amount=1, metadata=metadata)
 
 
 def fake(_):

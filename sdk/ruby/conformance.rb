@@ -43,7 +43,13 @@ COMMANDS = {
     money = Svc::Money.parse(asked["decimal"], asked["currency"])
     { amount: money.amount.to_s, text: money.to_s }
   end,
-  "unserializable" => ->(_) { $client.customers.create(external_id: "x", name: Float::NAN) },
+  "unserializable" => lambda do |command|
+    cycle = {}
+    cycle["again"] = cycle
+    values = { "not a number" => Float::NAN, "object" => Object.new, "cycle" => cycle }
+    metadata = { it: values.fetch(command["kind"]) }
+    $client.track.sale(customer_external_id: "x", amount: 1, metadata: metadata)
+  end,
   "fake" => lambda do |_|
     fake = Svc::FakeClient.new
     fake.answer("POST /links", { id: "link_1", shortLink: "https://go.test/a" })

@@ -7,6 +7,6 @@ Gem::Specification.new do |spec|
   spec.authors = ["The svc contributors"]
   spec.license = "MIT"
   spec.required_ruby_version = ">= 3.1"
-  spec.files = Dir["lib/**/*.rb", "README.md"]
+  spec.files = Dir["lib/**/*.rb", "README.md", "LICENSE"]
   spec.metadata = { "rubygems_mfa_required" => "true" }
 end

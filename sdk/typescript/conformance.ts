@@ -44,13 +44,19 @@ const COMMANDS: Record<string, (command: Command) => unknown> = {
       svc.readClickId({ headers: { cookie: header } }),
       svc.readClickId({ cookies: value ? { svc_id: value } : {} }),
       svc.readClickId({ get: (name) => jar.get(name) }),
+      svc.readClickId({ cookies: { get: (name) => jar.get(name) } }),
     ]
   },
   money({ decimal, currency }) {
     const amount = svc.money(decimal, currency)
     return { amount: String(amount.amount), text: svc.formatMoney(amount) }
   },
-  unserializable: () => client.customers.create({ externalId: 'x', name: Number.NaN as never }),
+  unserializable: ({ kind }) =>
+    client.track.sale({
+      customerExternalId: 'x',
+      amount: 1,
+      metadata: { it: unserializable(kind) },
+    }),
   async fake() {
     const fake = new FakeSvc()
     fake.answer('POST /links', { id: 'link_1', shortLink: 'https://go.test/a' })
@@ -58,6 +64,14 @@ const COMMANDS: Record<string, (command: Command) => unknown> = {
     const [{ method, path, body }] = fake.requests as [SentRequest]
     return { id: link.id, shortLink: link.shortLink, method, path, body }
   },
+}
+
+function unserializable(kind: string): unknown {
+  if (kind === 'not a number') return Number.NaN
+  if (kind === 'object') return new Map([['a', 1]])
+  const cycle: Record<string, unknown> = {}
+  cycle['again'] = cycle
+  return cycle
 }
 
 type SentRequest = FakeSvc['requests'][number]

@@ -7,6 +7,7 @@ export const RESERVED_PATHS = [
   'api/*',
   'console',
   'console/*',
+  'docs',
   'docs/*',
   'integrity.json',
   'partners',

@@ -3,12 +3,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
   tpl: 'text/plain; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 }
 /** Any site may load it, also one that isolates itself (COEP) or checks its hash (SRI needs CORS). */

@@ -19,3 +19,6 @@ export const NOT_BUILT =
 export function isBuilt(dist = DIST): boolean {
   return PARTS.every((part) => existsSync(join(dist, part, STAMP)))
 }
+
+/** The documentation: built with the parts for production, and otherwise only when somebody wants to read it. */
+export const DOCS_DIR = join(DIST, 'docs')

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import type { Deps } from '../deps.ts'
-import { ApiError, ERRORS } from '../domain/errors.ts'
-import { pageHeaders, SAFE_HEADERS } from '../core/response-headers.ts'
+import { ApiError } from '../domain/errors.ts'
+import { SAFE_HEADERS } from '../core/response-headers.ts'
 import { DIST, NOT_BUILT } from './dist.ts'
 import type { ApiDocument } from './openapi.ts'
 
@@ -29,10 +29,7 @@ const HASHED = /-[0-9a-f]{8}\.js$/
 
 const HIDDEN = { detail: { hide: true } }
 
-/**
- * Serves the OpenAPI document, the page that shows it (everything it loads comes from here), and the
- * errors.
- */
+/** Serves the OpenAPI document and the page that shows it (everything it loads comes from here). */
 export function docsRoutes(
   { config: { origin } }: Deps,
   { keys = { secretKey: '', publishableKey: '' }, folder = join(DIST, 'api') }: DocsOptions = {},
@@ -68,7 +65,6 @@ export function docsRoutes(
       },
       HIDDEN,
     )
-    .get('/docs/errors', () => html(errorsPage(), pageHeaders()['content-security-policy']), HIDDEN)
 }
 
 /**
@@ -102,14 +98,6 @@ function withKeys(page: string, keys: DocsKeys): string {
 function describeAt(origin: string, folder: string): string {
   const document = JSON.parse(read(folder, 'openapi.json')) as ApiDocument
   return JSON.stringify({ ...document, servers: [{ url: `${origin}/api` }] })
-}
-
-function errorsPage(): string {
-  const rows = Object.entries(ERRORS).map(
-    ([code, { status, title, anchor }]) =>
-      `<section id="${anchor}"><h2><code>${code}</code> <small>${status}</small></h2><p>${title}</p></section>`,
-  )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Errors</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:24px}h2{font-size:17px;margin:24px 0 0}p{margin:0}small{opacity:.6}section:target{outline:2px solid;outline-offset:8px}</style></head><body><main><h1>Errors</h1>${rows.join('')}</main></body></html>`
 }
 
 function html(body: string, policy: string): Response {

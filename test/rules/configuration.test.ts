@@ -24,9 +24,3 @@ test('the pages list the variables that the server reads, and no others', () => 
   expect(known()).toContain('DATABASE_URL')
   expect(documented().toSorted()).toEqual(known().toSorted())
 })
-
-test('the variables that the README names exist', () => {
-  const named = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!)
-  expect(named.length).toBeGreaterThan(2)
-  expect(known()).toEqual(expect.arrayContaining(named))
-})

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { build, type Rolldown } from 'vite'
+import { exportAs, type Format } from '../../demo/gallery/exports.ts'
+import { sampleOf } from '../../demo/gallery/samples.ts'
 import { PAGE_CHECKERS } from '../../tools/check-pages.ts'
-import { packageWidgets } from '../../tools/package-widgets.ts'
+import { packageWidgets } from '../../tools/packages/widgets.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
 import { widgetElements } from '../../tools/widget-elements.ts'
 import { nodesIn, ROOT } from './sources.ts'
@@ -41,14 +43,14 @@ describe('the npm package', () => {
     expect(files('**/*.test.*').concat(files('test-kit/*'))).toEqual([])
   })
 
-  test('leads each import to a file, and to nothing but Lit outside', () => {
+  test('leads each import to a file, and to nothing but Lit and React outside', () => {
     const modules = files('**/*.js').filter((file) => !file.startsWith('cdn/'))
     expect(modules.length).toBeGreaterThan(20)
     for (const file of modules) {
       for (const [, path = ''] of read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
         const isThere = path.startsWith('.')
           ? existsSync(join(outDir, dirname(file), path))
-          : /^lit(\/|$)/.test(path)
+          : (file.includes('/react') ? /^react$/ : /^lit(\/|$)/).test(path)
         expect({ file, path, isThere }).toEqual({ file, path, isThere: true })
       }
     }
@@ -115,7 +117,32 @@ describe('the npm package', () => {
       expect({ refused, output }).toEqual({ refused: wrong, output })
     },
   )
+
+  test.each(['React', 'Vue', 'Svelte'] as const)(
+    'accepts what the theme studio exports for %s',
+    async (format) => {
+      const kind = `studio-${format.toLowerCase()}`
+      mkdirSync(join(folder, kind), { recursive: true })
+      // As an application has it whose bundler takes style sheets.
+      writeFileSync(join(folder, kind, 'page.d.ts'), "declare module '*.css'")
+      const endings = { React: 'tsx', Vue: 'vue', Svelte: 'svelte' } as const
+      const tags = ['svc-referral-dashboard', 'svc-partner-signup', 'svc-discount-banner']
+      for (const tag of tags)
+        writeFileSync(join(folder, kind, `page.${tag}.${endings[format]}`), exported(format, tag))
+      writeFileSync(join(folder, kind, 'tsconfig.json'), projectOf(kind))
+      const { code, output } = await run(checkerOf(format.toLowerCase(), join(folder, kind)))
+      const wrong = output.split('\n').filter((line) => /page\./.test(line))
+      expect({ code, wrong, output }).toEqual({ code: 0, wrong: [], output })
+    },
+  )
 })
+
+/** The code of an element with everything chosen. */
+function exported(format: Format, tag: string): string {
+  const look = { scheme: 'dark', lang: 'ar', dir: 'rtl', density: 'compact' }
+  const theme = { '--svc-radius': '4px' }
+  return exportAs(format, { theme, look, sample: sampleOf(tag, 'svc_pk_1'), origin: '' })
+}
 
 function exportsOf(): Record<string, string | object> {
   return (JSON.parse(read('package.json')) as { exports: Record<string, string | object> }).exports
@@ -149,13 +176,15 @@ function projectOf(kind: string): string {
   })
 }
 
+function checkerOf(kind: string, project: string) {
+  return kind === 'vue' || kind === 'svelte'
+    ? PAGE_CHECKERS[kind](project)
+    : programCommand('tsc', ['-p', project])
+}
+
 async function refusedLines(kind: string) {
   const project = join(folder, kind)
-  const { code, output } = await run(
-    kind === 'vue' || kind === 'svelte'
-      ? PAGE_CHECKERS[kind](project)
-      : programCommand('tsc', ['-p', project]),
-  )
+  const { code, output } = await run(checkerOf(kind, project))
   expect(code).not.toBe(0)
   const ours = output.split('\n').filter((line) => /node_modules\/@svc\/|page\./.test(line))
   expect(ours.filter((line) => line.includes('node_modules/@svc/widgets/'))).toEqual([])

@@ -177,10 +177,6 @@ export const layout = css`
     color: var(--_soft);
     opacity: 1;
   }
-  .skeleton {
-    border-radius: 0;
-    background: repeating-linear-gradient(var(--_sunken) 0 2em, transparent 0 2.75em);
-  }
   .more {
     padding-block-start: calc(var(--_space) * 3);
   }

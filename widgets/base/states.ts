@@ -2,10 +2,16 @@ import { css } from 'lit'
 
 /** Loading, empty and error states, and the one button that all elements have. */
 export const states = css`
+  /* What waits for data: a block, a word, a control. All alike, and as large as what will stand there. */
+  .skeleton,
+  .bone,
+  .wait {
+    border-radius: var(--_radius-small);
+    background: var(--_sunken);
+  }
   .skeleton {
     min-block-size: 5rem;
     border-radius: var(--_radius);
-    background: var(--_sunken);
   }
   /* Words in a scheme that the page has not are not written on the page. */
   :host([theme]),
@@ -43,12 +49,9 @@ export const states = css`
     opacity: 0.5;
   }
   .bone {
-    display: block;
-    inline-size: 8em;
-    max-inline-size: 100%;
-    block-size: 1em;
-    border-radius: var(--_radius-small);
-    background: var(--_sunken);
+    display: inline-block;
+    inline-size: min(8em, 100%);
+    block-size: 0.75em;
   }
   .button:hover {
     box-shadow: inset 0 0 0 9em #0001;
@@ -68,13 +71,16 @@ export const states = css`
     opacity: 0.6;
   }
   @media (forced-colors: active) {
-    .skeleton {
+    .skeleton,
+    .bone {
       outline: 1px solid GrayText;
       outline-offset: -1px;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .skeleton {
+    .skeleton,
+    .bone,
+    .wait {
       animation: breathe 1.4s ease-in-out infinite alternate;
     }
     @keyframes breathe {

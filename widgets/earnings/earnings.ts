@@ -105,7 +105,8 @@ export class SvcEarnings extends ViewElement {
 
   /** Renders the balance; without one as a placeholder of the same size. */
   #renderBalance(balance?: Balance): TemplateResult {
-    const sum = (minor = 0) => (balance ? this.money(minor, balance.currency) : '–')
+    const sum = (minor = 0) =>
+      balance ? this.money(minor, balance.currency) : html`<span class="bone"></span>`
     const rows = [
       [this.t('Payable'), sum(balance?.payable)],
       [this.t('In holding period'), sum(balance?.accrued)],

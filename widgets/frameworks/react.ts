@@ -2,6 +2,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { SvcEvents } from '../base/events.ts'
 import type { SvcTags } from './tags.gen.ts'
 
+export { SvcElement } from './react-element.ts'
+
 /** `onsvc-copy={(event) => event.detail}` */
 type Listeners<Names extends keyof SvcEvents> = {
   [Name in Names as `on${Name}`]?: ((event: CustomEvent<SvcEvents[Name]>) => void) | undefined

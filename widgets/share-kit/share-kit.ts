@@ -66,8 +66,12 @@ export class SvcShareKit extends ViewElement {
   #render(view?: EmbedView): TemplateResult {
     return html`<div class="stack">
       <div>
-        <p class="large offer" part="offer">${view ? this.#headline(view) : nothing}</p>
-        <p class="small quiet terms" part="terms">${view ? this.#terms(view) : nothing}</p>
+        <p class="large offer" part="offer">
+          ${view ? this.#headline(view) : html`<span class="bone"></span>`}
+        </p>
+        <p class="small quiet terms" part="terms">
+          ${view ? this.#terms(view) : html`<span class="bone"></span>`}
+        </p>
       </div>
       ${
         view?.links.length === 0

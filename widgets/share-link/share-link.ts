@@ -70,7 +70,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     const shares = typeof navigator.share === 'function'
     return html`<div class="row" .inert=${!link}>
       <input
-        class="address"
+        class="address ${link ? '' : 'wait'}"
         part="address"
         readonly
         dir="ltr"

@@ -107,7 +107,9 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
       @click=${() => (this.metric = metric)}
     >
       <span class="small quiet">${this.#name(metric)}</span>
-      <span class="large">${stats ? this.#value(metric, stats.totals, stats) : '–'}</span>
+      <span class="large"
+        >${stats ? this.#value(metric, stats.totals, stats) : html`<span class="bone"></span>`}</span
+      >
       <span class="small ${change ? (change > 0 ? 'good' : 'bad') : 'quiet'}"
         >${change === undefined ? html`&nbsp;` : changeOf(this.locale, change)}</span
       >

@@ -39,6 +39,7 @@ type command struct {
 	Header     string
 	Value      *string
 	Decimal    string
+	Kind       string
 	Currency   string
 }
 
@@ -93,7 +94,10 @@ func do(asked command) (any, error) {
 		money, err := svc.ParseMoney(asked.Decimal, asked.Currency)
 		return map[string]string{"amount": strconv.FormatInt(money.Amount, 10), "text": money.String()}, err
 	case "unserializable":
-		metadata := map[string]any{"share": math.NaN()}
+		cycle := map[string]any{}
+		cycle["again"] = cycle
+		values := map[string]any{"not a number": math.NaN(), "object": make(chan int), "cycle": cycle}
+		metadata := map[string]any{"it": values[asked.Kind]}
 		return client.Track.Sale(context.Background(), svc.TrackSaleParams{Amount: 1, Metadata: metadata})
 	}
 	return fake()

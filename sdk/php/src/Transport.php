@@ -194,6 +194,8 @@ final class Transport
         }
         $headers['content-type'] = 'application/json';
         try {
+            Json::refuseLost($body);
+
             return json_encode($body, JSON_THROW_ON_ERROR | JSON_PRESERVE_ZERO_FRACTION | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
         } catch (\JsonException $error) {
             throw new ConfigurationException("This cannot be sent as JSON: {$error->getMessage()}", 0, $error);

@@ -116,8 +116,8 @@ describe('the gallery', () => {
         expect({ tag, isBusy }).toEqual({ tag, isBusy: state === 'loading' && hasIt })
       }
       expect({ state, found: await violations() }).toEqual({ state, found: [] })
-      for (const width of [280, 480, 1000]) {
-        await page.locator('input[name=width]').fill(String(width))
+      for (const width of ['280', '360', 'full']) {
+        await choose('width', width)
         const wide = await page.evaluate(() =>
           Array.from(document.querySelectorAll('.sample > *'))
             .filter((one) => one.scrollWidth > one.clientWidth + 1)
@@ -132,25 +132,25 @@ describe('the gallery', () => {
     await open('')
     await choose('theme', 'Kiln')
     await choose('lang', 'de')
-    await page.locator('input[name=width]').fill('400')
+    await choose('width', '360')
     const copy = part('svc-share-link').getByRole('button', { name: 'Link kopieren' })
     await copy.waitFor()
-    expect(new URL(page.url()).search).toBe('?theme=Kiln&lang=de&width=400')
+    expect(new URL(page.url()).search).toBe('?theme=Kiln&lang=de&width=360')
     await page.reload()
     await copy.waitFor()
     const chosen = () =>
       page.evaluate(() =>
-        Array.from(document.querySelectorAll<HTMLInputElement>('.top form [name]'))
-          .filter(({ name }) => ['theme', 'lang', 'width'].includes(name))
-          .map(({ value }) => value),
+        ['theme', 'lang', 'width'].map(
+          (name) => document.querySelector<HTMLSelectElement>(`select[name=${name}]`)!.value,
+        ),
       )
-    expect(await chosen()).toEqual(['Kiln', 'de', '400'])
+    expect(await chosen()).toEqual(['Kiln', 'de', '360'])
     expect(
       await page
         .locator('.sample')
         .first()
         .evaluate((one) => one.clientWidth),
-    ).toBe(400)
+    ).toBe(360)
     await page.goBack()
     await page.goBack()
     await part('svc-share-link').getByRole('button', { name: 'Copy link' }).waitFor()
@@ -158,7 +158,7 @@ describe('the gallery', () => {
     await page.goForward()
     await copy.waitFor()
     await open('?theme=Nobody&state=nonsense&width=9999')
-    expect(await chosen()).toEqual(['Plain', 'en', '1200'])
+    expect(await chosen()).toEqual(['Plain', 'en', '720'])
   })
 
   test('is used with the keyboard alone', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { barrier, cookies, settled, useSite } from './kit.ts'
 import type * as Npm from '../../../script/npm.ts'
+import { buildScriptEntry } from '../../../tools/build-script.ts'
 
 const { kit, complaints } = useSite()
 
@@ -129,8 +130,16 @@ test('a script blocked from its API resolves ready once and leaves no error', as
 })
 
 test('the npm package installs once however often init is called', async () => {
-  const { page, site } = kit
+  const { page, site, context } = kit
   site.page = () => '<head>'
+  for (const [file, entry] of [
+    ['index', 'npm'],
+    ['all', 'npm-all'],
+  ] as const) {
+    const module = { body: await buildScriptEntry(entry, 'es'), contentType: 'text/javascript' }
+    const headers = { 'access-control-allow-origin': '*' }
+    await context.route(`**/${file}.js`, (route) => route.fulfill({ ...module, headers }))
+  }
   await page.goto(site.at('acme.test', '/?via=ada'))
   for (const file of ['/index.js', '/all.js', '/index.js'])
     await page.evaluate(

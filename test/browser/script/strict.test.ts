@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { SCRIPT_DIR } from '../../../server/http/script-routes.ts'
+import { version } from '../../../script/package.json'
 import { barrier, cookies, settled, useSite } from './kit.ts'
 
 const { kit, complaints } = useSite()
@@ -29,8 +30,8 @@ test('with the published hash the browser accepts the script, and refuses anothe
   const hashes = (await Bun.file(`${SCRIPT_DIR}/integrity.json`).json()) as Record<string, string>
   const integrity = hashes['script.js']
   expect(Object.keys(hashes).sort()).toEqual([
-    'script.0.1.0.js',
-    'script.all.0.1.0.js',
+    `script.${version}.js`,
+    `script.all.${version}.js`,
     'script.all.js',
     'script.js',
   ])

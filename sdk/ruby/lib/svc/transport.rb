@@ -16,6 +16,7 @@ module Svc
     RETRIED = [408, 429, 500, 502, 503, 504].freeze
     FIRST_WAIT = 0.5
     LONGEST_WAIT = 8.0
+    MOST_DEPTH = 90
     # Who is told to come back later than this is told, rather than kept waiting.
     LONGEST_RETRY_AFTER = 60
     BROKEN = [SystemCallError, IOError, SocketError, OpenSSL::SSL::SSLError, Net::ProtocolError,
@@ -177,9 +178,22 @@ module Svc
       return nil if body.nil?
 
       headers["content-type"] = "application/json"
-      JSON.generate(body)
-    rescue JSON::GeneratorError, EncodingError => e
+      JSON.generate(plain(body))
+    rescue JSON::JSONError, EncodingError => e
       raise ConfigurationError, "This cannot be sent as JSON: #{e.message}"
+    end
+
+    # Refuses what JSON would make a text of: any object has a to_s.
+    def plain(value, depth = 0)
+      raise ConfigurationError, "This cannot be sent as JSON: it is nested too deeply." if depth > MOST_DEPTH
+
+      case value
+      when nil, true, false, String, Symbol, Integer, Float then value
+      when Record then value.to_h
+      when Hash then value.transform_values { |one| plain(one, depth + 1) }
+      when Array then value.map { |one| plain(one, depth + 1) }
+      else raise ConfigurationError, "This cannot be sent as JSON: #{value.class}"
+      end
     end
 
     # Twice as long each time, less a random part, so that many clients do not come back together.

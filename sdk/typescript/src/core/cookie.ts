@@ -8,23 +8,36 @@ export type CookieSource =
   | { headers: { cookie?: string | undefined } }
   /** Express with cookie-parser, Fastify with @fastify/cookie: `req`. */
   | { cookies: Readonly<Record<string, string | undefined>> }
+  /** Next: the `request` of a route. */
+  | { cookies: CookieJar }
   /** Next: `await cookies()`. */
-  | { get(name: string): { value: string } | string | null | undefined }
+  | CookieJar
   | string
   | null
   | undefined
+
+interface CookieJar {
+  get(name: string): { value: string } | string | null | undefined
+}
 
 /** Reads the click id that the script keeps in the cookie `svc_id`; null without one. */
 export function readClickId(source: CookieSource): string | null {
   if (!source) return null
   if (typeof source === 'string') return fromHeader(source)
-  if ('get' in source) {
+  if (isJar(source)) {
     const found = source.get(NAME)
     return (typeof found === 'object' ? found?.value : found) || null
   }
-  if ('cookies' in source) return source.cookies[NAME] || null
+  if ('cookies' in source) {
+    const { cookies } = source
+    return isJar(cookies) ? readClickId(cookies) : cookies[NAME] || null
+  }
   const { headers } = source
   return fromHeader((headers instanceof Headers ? headers.get('cookie') : headers.cookie) ?? '')
+}
+
+function isJar(source: object): source is CookieJar {
+  return 'get' in source && typeof source.get === 'function'
 }
 
 function fromHeader(header: string): string | null {

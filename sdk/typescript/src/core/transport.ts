@@ -137,15 +137,26 @@ export function path(parts: TemplateStringsArray, ...values: string[]): string {
 function stringify(body: unknown): string {
   try {
     return JSON.stringify(body, (key, value: unknown) => {
-      const isLost = typeof value === 'function' || typeof value === 'symbol'
-      if (isLost || (typeof value === 'number' && !Number.isFinite(value))) {
-        throw new TypeError(`${key || 'It'} is ${String(value)}`)
-      }
+      if (isLost(value)) throw new TypeError(`${key || 'It'} is ${String(value)}`)
       return value
     })
   } catch (error) {
     throw new ConfigurationError(`This cannot be sent as JSON: ${String(error)}`, { cause: error })
   }
+}
+
+/** Tells what JSON would leave out, make `{}` of (a Map, a Promise), or what is not exactly this number. */
+function isLost(value: unknown): boolean {
+  if (typeof value === 'number') {
+    return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))
+  }
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'function' || typeof value === 'symbol'
+  }
+  if (Array.isArray(value) || Object.keys(value).length > 0) return false
+  const prototype = Object.getPrototypeOf(value) as object | null
+  // Another realm has an Object of its own.
+  return prototype !== null && Object.getPrototypeOf(prototype) !== null
 }
 
 interface Answer {

@@ -60,7 +60,7 @@ export class AnalyticsResource {
   }
 
   /** Stop sharing a report, at once. */
-  revokeShareLink(id: string, options?: RequestOptions): Promise<RevokeShareLinkResult> {
+  async revokeShareLink(id: string, options?: RequestOptions): Promise<RevokeShareLinkResult> {
     return this.#transport.json('DELETE', path`/analytics/shares/${id}`, {}, options)
   }
 
@@ -75,12 +75,12 @@ export class AnalyticsResource {
   }
 
   /** Rename or pin a saved report. */
-  updateSavedView(id: string, params: UpdateSavedViewParams = {}, options?: RequestOptions): Promise<SavedView> {
+  async updateSavedView(id: string, params: UpdateSavedViewParams = {}, options?: RequestOptions): Promise<SavedView> {
     return this.#transport.json('PATCH', path`/analytics/views/${id}`, { body: params }, options)
   }
 
   /** Delete a saved report and the links that share it. */
-  deleteSavedView(id: string, options?: RequestOptions): Promise<DeleteSavedViewResult> {
+  async deleteSavedView(id: string, options?: RequestOptions): Promise<DeleteSavedViewResult> {
     return this.#transport.json('DELETE', path`/analytics/views/${id}`, {}, options)
   }
 }

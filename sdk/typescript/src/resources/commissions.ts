@@ -44,7 +44,7 @@ export class CommissionsResource {
   }
 
   /** Explain a commission: how its amount came about and what became of it. */
-  get(id: string, options?: RequestOptions): Promise<CommissionDetail> {
+  async get(id: string, options?: RequestOptions): Promise<CommissionDetail> {
     return this.#transport.json('GET', path`/commissions/${id}`, {}, options)
   }
 
@@ -53,7 +53,7 @@ export class CommissionsResource {
    *
    * What is added counts towards the program's `dailyBonusLimit`.
    */
-  update(id: string, params: UpdateCommissionParams = {}, options?: RequestOptions): Promise<Commission> {
+  async update(id: string, params: UpdateCommissionParams = {}, options?: RequestOptions): Promise<Commission> {
     return this.#transport.json('PATCH', path`/commissions/${id}`, { body: params }, options)
   }
 }

@@ -29,7 +29,7 @@ export class ConnectionsResource {
   }
 
   /** End a back-fill; what was fetched stays. */
-  cancelBackfill(id: string, options?: RequestOptions): Promise<Backfill> {
+  async cancelBackfill(id: string, options?: RequestOptions): Promise<Backfill> {
     return this.#transport.json('POST', path`/backfills/${id}/cancel`, {}, options)
   }
 
@@ -54,22 +54,22 @@ export class ConnectionsResource {
   }
 
   /** Read a connection. */
-  get(id: string, options?: RequestOptions): Promise<Connection> {
+  async get(id: string, options?: RequestOptions): Promise<Connection> {
     return this.#transport.json('GET', path`/connections/${id}`, {}, options)
   }
 
   /** Change a name or secret. */
-  update(id: string, params: UpdateConnectionParams = {}, options?: RequestOptions): Promise<Connection> {
+  async update(id: string, params: UpdateConnectionParams = {}, options?: RequestOptions): Promise<Connection> {
     return this.#transport.json('PATCH', path`/connections/${id}`, { body: params }, options)
   }
 
   /** Take no more events of an account. */
-  delete(id: string, options?: RequestOptions): Promise<Connection> {
+  async delete(id: string, options?: RequestOptions): Promise<Connection> {
     return this.#transport.json('DELETE', path`/connections/${id}`, {}, options)
   }
 
   /** Fetch what a provider had before its connection, or count it. */
-  createBackfill(id: string, params: CreateBackfillParams = {}, options?: RequestOptions): Promise<Backfill> {
+  async createBackfill(id: string, params: CreateBackfillParams = {}, options?: RequestOptions): Promise<Backfill> {
     return this.#transport.json('POST', path`/connections/${id}/backfills`, { body: params }, options)
   }
 
@@ -79,12 +79,12 @@ export class ConnectionsResource {
   }
 
   /** List what there is to choose for the fields of a connection. */
-  listChoices(id: string, options?: RequestOptions): Promise<FieldChoices[]> {
+  async listChoices(id: string, options?: RequestOptions): Promise<FieldChoices[]> {
     return this.#transport.json('GET', path`/connections/${id}/choices`, {}, options)
   }
 
   /** Ask whether signed events arrive. */
-  test(id: string, options?: RequestOptions): Promise<ConnectionTest> {
+  async test(id: string, options?: RequestOptions): Promise<ConnectionTest> {
     return this.#transport.json('POST', path`/connections/${id}/test`, {}, options)
   }
 

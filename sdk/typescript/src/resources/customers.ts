@@ -31,12 +31,12 @@ export class CustomersResource {
   }
 
   /** Get a customer. */
-  get(id: string, params: GetCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
+  async get(id: string, params: GetCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
     return this.#transport.json('GET', path`/customers/${id}`, { query: params }, options)
   }
 
   /** Update a customer. */
-  update(id: string, params: UpdateCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
+  async update(id: string, params: UpdateCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
     const { includeExpandedFields, ...body } = params
     return this.#transport.json('PATCH', path`/customers/${id}`, { query: { includeExpandedFields }, body }, options)
   }
@@ -46,7 +46,7 @@ export class CustomersResource {
    *
    * Erases the person and keeps the sums: leads, sales and totals stay.
    */
-  delete(id: string, options?: RequestOptions): Promise<DeleteCustomerResult> {
+  async delete(id: string, options?: RequestOptions): Promise<DeleteCustomerResult> {
     return this.#transport.json('DELETE', path`/customers/${id}`, {}, options)
   }
 
@@ -55,7 +55,7 @@ export class CustomersResource {
    *
    * The scope `read` does not allow it.
    */
-  export(id: string, options?: RequestOptions): Promise<string> {
+  async export(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/customers/${id}/export`, {}, options)
   }
 }

@@ -37,7 +37,7 @@ export class DiscountsResource {
   }
 
   /** Remove a discount code. */
-  deleteCode(id: string, options?: RequestOptions): Promise<DeleteDiscountCodeResult> {
+  async deleteCode(id: string, options?: RequestOptions): Promise<DeleteDiscountCodeResult> {
     return this.#transport.json('DELETE', path`/discount-codes/${id}`, {}, options)
   }
 
@@ -52,7 +52,7 @@ export class DiscountsResource {
   }
 
   /** Get a discount. */
-  get(id: string, options?: RequestOptions): Promise<Discount> {
+  async get(id: string, options?: RequestOptions): Promise<Discount> {
     return this.#transport.json('GET', path`/discounts/${id}`, {}, options)
   }
 
@@ -61,7 +61,7 @@ export class DiscountsResource {
    *
    * Type, amount and duration never change: archive it and create another.
    */
-  update(id: string, params: UpdateDiscountParams = {}, options?: RequestOptions): Promise<Discount> {
+  async update(id: string, params: UpdateDiscountParams = {}, options?: RequestOptions): Promise<Discount> {
     return this.#transport.json('PATCH', path`/discounts/${id}`, { body: params }, options)
   }
 
@@ -70,7 +70,7 @@ export class DiscountsResource {
    *
    * New customers do not get it any more. Customers who have it keep it.
    */
-  archive(id: string, options?: RequestOptions): Promise<Discount> {
+  async archive(id: string, options?: RequestOptions): Promise<Discount> {
     return this.#transport.json('DELETE', path`/discounts/${id}`, {}, options)
   }
 }

@@ -30,22 +30,22 @@ export class DomainsResource {
   }
 
   /** A link domain, with the record that proves it. */
-  get(slug: string, options?: RequestOptions): Promise<Domain> {
+  async get(slug: string, options?: RequestOptions): Promise<Domain> {
     return this.#transport.json('GET', path`/domains/${slug}`, {}, options)
   }
 
   /** Change a link domain. */
-  update(slug: string, params: UpdateDomainParams = {}, options?: RequestOptions): Promise<Domain> {
+  async update(slug: string, params: UpdateDomainParams = {}, options?: RequestOptions): Promise<Domain> {
     return this.#transport.json('PATCH', path`/domains/${slug}`, { body: params }, options)
   }
 
   /** Remove a link domain that has no links. */
-  delete(slug: string, options?: RequestOptions): Promise<DeleteDomainResult> {
+  async delete(slug: string, options?: RequestOptions): Promise<DeleteDomainResult> {
     return this.#transport.json('DELETE', path`/domains/${slug}`, {}, options)
   }
 
   /** Look for the record that proves a link domain. */
-  verify(slug: string, options?: RequestOptions): Promise<Domain> {
+  async verify(slug: string, options?: RequestOptions): Promise<Domain> {
     return this.#transport.json('POST', path`/domains/${slug}/verify`, {}, options)
   }
 }

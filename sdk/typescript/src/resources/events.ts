@@ -51,7 +51,7 @@ export class EventsResource {
   }
 
   /** One event and why it belongs to its link, step by step. */
-  explain(id: string, options?: RequestOptions): Promise<ExplainEventResult> {
+  async explain(id: string, options?: RequestOptions): Promise<ExplainEventResult> {
     return this.#transport.json('GET', path`/events/${id}`, {}, options)
   }
 
@@ -61,7 +61,7 @@ export class EventsResource {
   }
 
   /** Read a refund with what it took back of commissions. */
-  getRefund(id: string, options?: RequestOptions): Promise<RefundDetail> {
+  async getRefund(id: string, options?: RequestOptions): Promise<RefundDetail> {
     return this.#transport.json('GET', path`/refunds/${id}`, {}, options)
   }
 }

@@ -30,12 +30,12 @@ export class FoldersResource {
   }
 
   /** Change a folder. */
-  update(id: string, params: UpdateFolderParams = {}, options?: RequestOptions): Promise<Folder> {
+  async update(id: string, params: UpdateFolderParams = {}, options?: RequestOptions): Promise<Folder> {
     return this.#transport.json('PATCH', path`/folders/${id}`, { body: params }, options)
   }
 
   /** Delete a folder; its links stay. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteFolderResult> {
+  async delete(id: string, options?: RequestOptions): Promise<DeleteFolderResult> {
     return this.#transport.json('DELETE', path`/folders/${id}`, {}, options)
   }
 }

@@ -41,7 +41,7 @@ export class FraudResource {
   }
 
   /** Get a fraud flag. */
-  getFlag(id: string, options?: RequestOptions): Promise<FraudFlag> {
+  async getFlag(id: string, options?: RequestOptions): Promise<FraudFlag> {
     return this.#transport.json('GET', path`/fraud/flags/${id}`, {}, options)
   }
 
@@ -50,7 +50,7 @@ export class FraudResource {
    *
    * The commission is canceled for fraud; with ban the partner is banned too.
    */
-  rejectFlag(id: string, params: RejectFraudFlagParams = {}, options?: RequestOptions): Promise<FraudFlag> {
+  async rejectFlag(id: string, params: RejectFraudFlagParams = {}, options?: RequestOptions): Promise<FraudFlag> {
     return this.#transport.json('POST', path`/fraud/flags/${id}/reject`, { body: params }, options)
   }
 
@@ -59,7 +59,7 @@ export class FraudResource {
    *
    * What no other open flag holds goes back to its holding period.
    */
-  releaseFlag(id: string, params: ReleaseFraudFlagParams = {}, options?: RequestOptions): Promise<FraudFlag> {
+  async releaseFlag(id: string, params: ReleaseFraudFlagParams = {}, options?: RequestOptions): Promise<FraudFlag> {
     return this.#transport.json('POST', path`/fraud/flags/${id}/release`, { body: params }, options)
   }
 

@@ -30,17 +30,17 @@ export class FundingAccountsResource {
   }
 
   /** Read an account that pays. */
-  get(id: string, options?: RequestOptions): Promise<FundingAccount> {
+  async get(id: string, options?: RequestOptions): Promise<FundingAccount> {
     return this.#transport.json('GET', path`/funding-accounts/${id}`, {}, options)
   }
 
   /** Pay nothing more from an account. */
-  remove(id: string, options?: RequestOptions): Promise<FundingAccount> {
+  async remove(id: string, options?: RequestOptions): Promise<FundingAccount> {
     return this.#transport.json('DELETE', path`/funding-accounts/${id}`, {}, options)
   }
 
   /** Prove that an account can pay. */
-  verify(id: string, params: VerifyFundingAccountParams = {}, options?: RequestOptions): Promise<FundingAccount> {
+  async verify(id: string, params: VerifyFundingAccountParams = {}, options?: RequestOptions): Promise<FundingAccount> {
     return this.#transport.json('POST', path`/funding-accounts/${id}/verify`, { body: params }, options)
   }
 

@@ -32,22 +32,22 @@ export class GroupsResource {
   }
 
   /** Read a group. */
-  get(id: string, options?: RequestOptions): Promise<Group> {
+  async get(id: string, options?: RequestOptions): Promise<Group> {
     return this.#transport.json('GET', path`/groups/${id}`, {}, options)
   }
 
   /** Change a group. */
-  update(id: string, params: UpdateGroupParams = {}, options?: RequestOptions): Promise<Group> {
+  async update(id: string, params: UpdateGroupParams = {}, options?: RequestOptions): Promise<Group> {
     return this.#transport.json('PATCH', path`/groups/${id}`, { body: params }, options)
   }
 
   /** Delete an empty group. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteGroupResult> {
+  async delete(id: string, options?: RequestOptions): Promise<DeleteGroupResult> {
     return this.#transport.json('DELETE', path`/groups/${id}`, {}, options)
   }
 
   /** Move partners into another group. */
-  moveEnrollments(id: string, params: MoveEnrollmentsParams, options?: RequestOptions): Promise<MoveEnrollmentsResult> {
+  async moveEnrollments(id: string, params: MoveEnrollmentsParams, options?: RequestOptions): Promise<MoveEnrollmentsResult> {
     return this.#transport.json('POST', path`/groups/${id}/move-enrollments`, { body: params }, options)
   }
 }

@@ -29,7 +29,7 @@ export class ImagesResource {
   }
 
   /** Delete a picture. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteImageResult> {
+  async delete(id: string, options?: RequestOptions): Promise<DeleteImageResult> {
     return this.#transport.json('DELETE', path`/images/${id}`, {}, options)
   }
 }

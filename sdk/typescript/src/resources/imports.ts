@@ -44,12 +44,12 @@ export class ImportsResource {
    *
    * Counts and sums of every kind of line, why lines do not come, and what is in the books.
    */
-  get(id: string, options?: RequestOptions): Promise<ImportReport> {
+  async get(id: string, options?: RequestOptions): Promise<ImportReport> {
     return this.#transport.json('GET', path`/imports/${id}`, {}, options)
   }
 
   /** Delete an import of which nothing was written. */
-  delete(id: string, options?: RequestOptions): Promise<Import> {
+  async delete(id: string, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('DELETE', path`/imports/${id}`, {}, options)
   }
 
@@ -58,7 +58,7 @@ export class ImportsResource {
    *
    * A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.
    */
-  addFile(id: string, params: AddImportFileParams, options?: RequestOptions): Promise<ImportFile> {
+  async addFile(id: string, params: AddImportFileParams, options?: RequestOptions): Promise<ImportFile> {
     return this.#transport.json('POST', path`/imports/${id}/files`, { body: params }, options)
   }
 
@@ -72,7 +72,7 @@ export class ImportsResource {
    *
    * A dry run. When the import is `ready`, `GET /imports/:id` is the preview.
    */
-  preview(id: string, params: PreviewImportParams = {}, options?: RequestOptions): Promise<Import> {
+  async preview(id: string, params: PreviewImportParams = {}, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('POST', path`/imports/${id}/preview`, { body: params }, options)
   }
 
@@ -81,12 +81,12 @@ export class ImportsResource {
    *
    * Nobody is mailed and nothing is paid; what is owed is booked.
    */
-  start(id: string, options?: RequestOptions): Promise<Import> {
+  async start(id: string, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('POST', path`/imports/${id}/start`, {}, options)
   }
 
   /** Take back a whole import, until something of it was paid. */
-  undo(id: string, options?: RequestOptions): Promise<Import> {
+  async undo(id: string, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('POST', path`/imports/${id}/undo`, {}, options)
   }
 }

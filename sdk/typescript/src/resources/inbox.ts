@@ -29,7 +29,7 @@ export class InboxResource {
   }
 
   /** Try an event again, now. */
-  replayEvent(id: string, options?: RequestOptions): Promise<InboxEvent> {
+  async replayEvent(id: string, options?: RequestOptions): Promise<InboxEvent> {
     return this.#transport.json('POST', path`/inbox/${id}/replay`, {}, options)
   }
 }

@@ -22,7 +22,7 @@ export class JobsResource {
   }
 
   /** Try a job again, now. */
-  retry(id: string, options?: RequestOptions): Promise<Job> {
+  async retry(id: string, options?: RequestOptions): Promise<Job> {
     return this.#transport.json('POST', path`/jobs/${id}/retry`, {}, options)
   }
 }

@@ -52,7 +52,7 @@ export class LedgerResource {
   }
 
   /** Read a statement of a partner’s money. */
-  readStatement(id: string, params: ReadStatementParams = {}, options?: RequestOptions): Promise<string> {
+  async readStatement(id: string, params: ReadStatementParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/partners/${id}/statement`, { query: params }, options)
   }
 
@@ -63,7 +63,7 @@ export class LedgerResource {
    * in it never changes. Months are closed in order; the first closing covers all months before it,
    * too. A month cannot be opened again.
    */
-  closeMonth(id: string, params: CloseMonthParams, options?: RequestOptions): Promise<Closing> {
+  async closeMonth(id: string, params: CloseMonthParams, options?: RequestOptions): Promise<Closing> {
     return this.#transport.json('POST', path`/programs/${id}/closings`, { body: params }, options)
   }
 
@@ -73,7 +73,7 @@ export class LedgerResource {
   }
 
   /** Read a closed month. */
-  getClosing(id: string, month: string, options?: RequestOptions): Promise<Closing> {
+  async getClosing(id: string, month: string, options?: RequestOptions): Promise<Closing> {
     return this.#transport.json('GET', path`/programs/${id}/closings/${month}`, {}, options)
   }
 }

@@ -80,17 +80,17 @@ export class LinksResource {
   }
 
   /** Read a link. */
-  get(linkId: string, options?: RequestOptions): Promise<Link> {
+  async get(linkId: string, options?: RequestOptions): Promise<Link> {
     return this.#transport.json('GET', path`/links/${linkId}`, {}, options)
   }
 
   /** Change a link. */
-  update(linkId: string, params: UpdateLinkParams = {}, options?: RequestOptions): Promise<Link> {
+  async update(linkId: string, params: UpdateLinkParams = {}, options?: RequestOptions): Promise<Link> {
     return this.#transport.json('PATCH', path`/links/${linkId}`, { body: params }, options)
   }
 
   /** Delete a link. */
-  delete(linkId: string, options?: RequestOptions): Promise<DeleteLinkResult> {
+  async delete(linkId: string, options?: RequestOptions): Promise<DeleteLinkResult> {
     return this.#transport.json('DELETE', path`/links/${linkId}`, {}, options)
   }
 }

@@ -36,7 +36,7 @@ export class MailsResource {
   }
 
   /** Read the words of a mail. */
-  getTemplate(template: string, params: GetMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
+  async getTemplate(template: string, params: GetMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
     return this.#transport.json('GET', path`/mail-templates/${template}`, { query: params }, options)
   }
 
@@ -46,17 +46,17 @@ export class MailsResource {
    * Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers
    * 422.
    */
-  putTemplate(template: string, params: PutMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
+  async putTemplate(template: string, params: PutMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
     return this.#transport.json('PUT', path`/mail-templates/${template}`, { body: params }, options)
   }
 
   /** Return to the words that the server brings along. */
-  deleteTemplate(template: string, params: DeleteMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
+  async deleteTemplate(template: string, params: DeleteMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
     return this.#transport.json('DELETE', path`/mail-templates/${template}`, { query: params }, options)
   }
 
   /** Show a mail, without sending it. */
-  previewTemplate(template: string, params: PreviewMailTemplateParams, options?: RequestOptions): Promise<PreviewMailTemplateResult> {
+  async previewTemplate(template: string, params: PreviewMailTemplateParams, options?: RequestOptions): Promise<PreviewMailTemplateResult> {
     return this.#transport.json('POST', path`/mail-templates/${template}/preview`, { body: params }, options)
   }
 
@@ -65,7 +65,7 @@ export class MailsResource {
    *
    * With the words that are stored, about a made-up partner.
    */
-  testTemplate(template: string, params: TestMailTemplateParams, options?: RequestOptions): Promise<TestMailTemplateResult> {
+  async testTemplate(template: string, params: TestMailTemplateParams, options?: RequestOptions): Promise<TestMailTemplateResult> {
     return this.#transport.json('POST', path`/mail-templates/${template}/test`, { body: params }, options)
   }
 
@@ -75,7 +75,7 @@ export class MailsResource {
   }
 
   /** One mail. */
-  get(id: string, options?: RequestOptions): Promise<Mail> {
+  async get(id: string, options?: RequestOptions): Promise<Mail> {
     return this.#transport.json('GET', path`/mails/${id}`, {}, options)
   }
 }

@@ -33,12 +33,12 @@ export class MembersResource {
   }
 
   /** Revoke an invitation. */
-  revokeInvitation(id: string, options?: RequestOptions): Promise<RevokeInvitationResult> {
+  async revokeInvitation(id: string, options?: RequestOptions): Promise<RevokeInvitationResult> {
     return this.#transport.json('DELETE', path`/invitations/${id}`, {}, options)
   }
 
   /** Send an invitation again. */
-  resendInvitation(id: string, options?: RequestOptions): Promise<Invitation> {
+  async resendInvitation(id: string, options?: RequestOptions): Promise<Invitation> {
     return this.#transport.json('POST', path`/invitations/${id}/resend`, { body: {} }, options)
   }
 
@@ -48,12 +48,12 @@ export class MembersResource {
   }
 
   /** Give a member another role. */
-  changeRole(id: string, params: ChangeRoleParams, options?: RequestOptions): Promise<Member> {
+  async changeRole(id: string, params: ChangeRoleParams, options?: RequestOptions): Promise<Member> {
     return this.#transport.json('PATCH', path`/members/${id}`, { body: params }, options)
   }
 
   /** Remove a member at once. */
-  remove(id: string, options?: RequestOptions): Promise<RemoveMemberResult> {
+  async remove(id: string, options?: RequestOptions): Promise<RemoveMemberResult> {
     return this.#transport.json('DELETE', path`/members/${id}`, {}, options)
   }
 }

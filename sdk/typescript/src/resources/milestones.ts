@@ -35,7 +35,7 @@ export class MilestonesResource {
   }
 
   /** Get a milestone. */
-  get(id: string, options?: RequestOptions): Promise<Milestone> {
+  async get(id: string, options?: RequestOptions): Promise<Milestone> {
     return this.#transport.json('GET', path`/milestones/${id}`, {}, options)
   }
 
@@ -44,7 +44,7 @@ export class MilestonesResource {
    *
    * Metric, number, bonus and start never change: archive it and create another.
    */
-  update(id: string, params: UpdateMilestoneParams = {}, options?: RequestOptions): Promise<Milestone> {
+  async update(id: string, params: UpdateMilestoneParams = {}, options?: RequestOptions): Promise<Milestone> {
     return this.#transport.json('PATCH', path`/milestones/${id}`, { body: params }, options)
   }
 
@@ -53,7 +53,7 @@ export class MilestonesResource {
    *
    * Nobody earns it any more. Bonuses stand, and are still undone by refunds of what reached them.
    */
-  archive(id: string, options?: RequestOptions): Promise<Milestone> {
+  async archive(id: string, options?: RequestOptions): Promise<Milestone> {
     return this.#transport.json('DELETE', path`/milestones/${id}`, {}, options)
   }
 }

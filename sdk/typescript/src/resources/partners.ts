@@ -129,7 +129,7 @@ export class PartnersResource {
   }
 
   /** Read a partner. */
-  get(id: string, params: GetPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+  async get(id: string, params: GetPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('GET', path`/partners/${id}`, { query: params }, options)
   }
 
@@ -138,7 +138,7 @@ export class PartnersResource {
    *
    * Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
    */
-  update(id: string, params: UpdatePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+  async update(id: string, params: UpdatePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('PATCH', path`/partners/${id}`, { body: params }, options)
   }
 
@@ -149,27 +149,27 @@ export class PartnersResource {
    * with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force`
    * is not set.
    */
-  erase(id: string, params: ErasePartnerParams = {}, options?: RequestOptions): Promise<ErasePartnerResult> {
+  async erase(id: string, params: ErasePartnerParams = {}, options?: RequestOptions): Promise<ErasePartnerResult> {
     return this.#transport.json('DELETE', path`/partners/${id}`, { query: params }, options)
   }
 
   /** Approve a partner. */
-  approve(id: string, params: ApprovePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+  async approve(id: string, params: ApprovePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/approve`, { body: params }, options)
   }
 
   /** Put a partner out of sight, who goes on earning. */
-  archiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+  async archiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/archive`, { body: params }, options)
   }
 
   /** Ban a partner: links stop, what is unpaid is canceled. */
-  banById(id: string, params: BanPartnerByIdParams, options?: RequestOptions): Promise<Partner> {
+  async banById(id: string, params: BanPartnerByIdParams, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/ban`, { body: params }, options)
   }
 
   /** End the part of a partner in good terms. */
-  deactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+  async deactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/deactivate`, { body: params }, options)
   }
 
@@ -178,27 +178,27 @@ export class PartnersResource {
    *
    * Includes account details and mails in plain text. The scope `read` does not allow it.
    */
-  export(id: string, options?: RequestOptions): Promise<string> {
+  async export(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/partners/${id}/export`, {}, options)
   }
 
   /** Let a deactivated partner take part again. */
-  reactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+  async reactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/reactivate`, { body: params }, options)
   }
 
   /** Reject a partner who applied. */
-  reject(id: string, params: RejectPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
+  async reject(id: string, params: RejectPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/reject`, { body: params }, options)
   }
 
   /** Bring an archived partner back. */
-  unarchiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+  async unarchiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/unarchive`, { body: params }, options)
   }
 
   /** Lift a ban; with restore, what it canceled comes back. */
-  unbanById(id: string, params: UnbanPartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
+  async unbanById(id: string, params: UnbanPartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/unban`, { body: params }, options)
   }
 }

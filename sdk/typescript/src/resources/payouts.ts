@@ -66,17 +66,17 @@ export class PayoutsResource {
   }
 
   /** Read a payout draft. */
-  getDraft(id: string, params: GetPayoutDraftParams = {}, options?: RequestOptions): Promise<PayoutDraftDetail> {
+  async getDraft(id: string, params: GetPayoutDraftParams = {}, options?: RequestOptions): Promise<PayoutDraftDetail> {
     return this.#transport.json('GET', path`/payouts/drafts/${id}`, { query: params }, options)
   }
 
   /** Discard a payout draft. */
-  discardDraft(id: string, options?: RequestOptions): Promise<PayoutDraftDetail> {
+  async discardDraft(id: string, options?: RequestOptions): Promise<PayoutDraftDetail> {
     return this.#transport.json('DELETE', path`/payouts/drafts/${id}`, {}, options)
   }
 
   /** Pay exactly what a draft says. */
-  confirmDraft(id: string, params: ConfirmPayoutDraftParams = {}, options?: RequestOptions): Promise<ConfirmPayoutDraftResult> {
+  async confirmDraft(id: string, params: ConfirmPayoutDraftParams = {}, options?: RequestOptions): Promise<ConfirmPayoutDraftResult> {
     return this.#transport.json('POST', path`/payouts/drafts/${id}/confirm`, { body: params }, options)
   }
 
@@ -91,22 +91,22 @@ export class PayoutsResource {
   }
 
   /** Download a file for the bank. */
-  downloadFile(id: string, options?: RequestOptions): Promise<string> {
+  async downloadFile(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/payouts/files/${id}/content`, {}, options)
   }
 
   /** Take back a file that the bank never got. */
-  discardFile(id: string, options?: RequestOptions): Promise<PayoutFile> {
+  async discardFile(id: string, options?: RequestOptions): Promise<PayoutFile> {
     return this.#transport.json('POST', path`/payouts/files/${id}/discard`, {}, options)
   }
 
   /** Upload what the bank answered to a file. */
-  readStatusFile(id: string, content: string, options?: RequestOptions): Promise<ReadPayoutStatusFileResult> {
+  async readStatusFile(id: string, content: string, options?: RequestOptions): Promise<ReadPayoutStatusFileResult> {
     return this.#transport.json('POST', path`/payouts/files/${id}/status`, { text: content }, options)
   }
 
   /** Say that the bank has a file. */
-  submitFile(id: string, options?: RequestOptions): Promise<PayoutFile> {
+  async submitFile(id: string, options?: RequestOptions): Promise<PayoutFile> {
     return this.#transport.json('POST', path`/payouts/files/${id}/submitted`, {}, options)
   }
 
@@ -121,32 +121,32 @@ export class PayoutsResource {
   }
 
   /** Read a confirmation with its payouts, page by page, and its files. */
-  getRun(id: string, params: GetPayoutRunParams = {}, options?: RequestOptions): Promise<PayoutRunDetail> {
+  async getRun(id: string, params: GetPayoutRunParams = {}, options?: RequestOptions): Promise<PayoutRunDetail> {
     return this.#transport.json('GET', path`/payouts/runs/${id}`, { query: params }, options)
   }
 
   /** Read a payout with its transfer. */
-  get(id: string, options?: RequestOptions): Promise<PayoutDetail> {
+  async get(id: string, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('GET', path`/payouts/${id}`, {}, options)
   }
 
   /** Stop a payout before anything left. */
-  cancel(id: string, options?: RequestOptions): Promise<PayoutDetail> {
+  async cancel(id: string, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/cancel`, {}, options)
   }
 
   /** Say that a payout arrived. */
-  complete(id: string, params: CompletePayoutParams = {}, options?: RequestOptions): Promise<PayoutDetail> {
+  async complete(id: string, params: CompletePayoutParams = {}, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/complete`, { body: params }, options)
   }
 
   /** Say that a payout did not arrive, or came back. */
-  fail(id: string, params: FailPayoutParams, options?: RequestOptions): Promise<PayoutDetail> {
+  async fail(id: string, params: FailPayoutParams, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/fail`, { body: params }, options)
   }
 
   /** Try an online transfer again now. */
-  retry(id: string, options?: RequestOptions): Promise<PayoutDetail> {
+  async retry(id: string, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/retry`, {}, options)
   }
 }

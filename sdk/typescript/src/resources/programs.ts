@@ -30,12 +30,12 @@ export class ProgramsResource {
   }
 
   /** Read a program. */
-  get(id: string, options?: RequestOptions): Promise<Program> {
+  async get(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('GET', path`/programs/${id}`, {}, options)
   }
 
   /** Change a program. */
-  update(id: string, params: UpdateProgramParams = {}, options?: RequestOptions): Promise<Program> {
+  async update(id: string, params: UpdateProgramParams = {}, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('PATCH', path`/programs/${id}`, { body: params }, options)
   }
 
@@ -45,27 +45,27 @@ export class ProgramsResource {
    * Deactivates it, too. Its links still redirect; what was earned matures and is paid as before,
    * also by its schedule.
    */
-  archive(id: string, options?: RequestOptions): Promise<Program> {
+  async archive(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/archive`, {}, options)
   }
 
   /** End earning in a program. */
-  deactivate(id: string, options?: RequestOptions): Promise<Program> {
+  async deactivate(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/deactivate`, {}, options)
   }
 
   /** Let partners earn again. */
-  reactivate(id: string, options?: RequestOptions): Promise<Program> {
+  async reactivate(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/reactivate`, {}, options)
   }
 
   /** Sum up what a program brought and owes. */
-  getStats(id: string, options?: RequestOptions): Promise<ProgramStat> {
+  async getStats(id: string, options?: RequestOptions): Promise<ProgramStat> {
     return this.#transport.json('GET', path`/programs/${id}/stats`, {}, options)
   }
 
   /** Take a program out of the archive; it stays deactivated. */
-  unarchive(id: string, options?: RequestOptions): Promise<Program> {
+  async unarchive(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/unarchive`, {}, options)
   }
 }

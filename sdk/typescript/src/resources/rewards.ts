@@ -33,7 +33,7 @@ export class RewardsResource {
    * today; leaves out what was canceled, and does not follow shares of referring partners or
    * bonuses. Stores nothing.
    */
-  simulate(id: string, params: SimulateRewardParams, options?: RequestOptions): Promise<Simulation> {
+  async simulate(id: string, params: SimulateRewardParams, options?: RequestOptions): Promise<Simulation> {
     return this.#transport.json('POST', path`/programs/${id}/simulations`, { body: params }, options)
   }
 
@@ -62,7 +62,7 @@ export class RewardsResource {
   }
 
   /** Get a reward. */
-  get(id: string, options?: RequestOptions): Promise<Reward> {
+  async get(id: string, options?: RequestOptions): Promise<Reward> {
     return this.#transport.json('GET', path`/rewards/${id}`, {}, options)
   }
 
@@ -71,7 +71,7 @@ export class RewardsResource {
    *
    * Writes a new version; what is not given stays. Customers keep the version of their lead.
    */
-  update(id: string, params: UpdateRewardParams = {}, options?: RequestOptions): Promise<Reward> {
+  async update(id: string, params: UpdateRewardParams = {}, options?: RequestOptions): Promise<Reward> {
     return this.#transport.json('PATCH', path`/rewards/${id}`, { body: params }, options)
   }
 
@@ -81,7 +81,7 @@ export class RewardsResource {
    * No new customer is won under it. Customers who were won under it keep it: their later sales go
    * on earning.
    */
-  archive(id: string, options?: RequestOptions): Promise<Reward> {
+  async archive(id: string, options?: RequestOptions): Promise<Reward> {
     return this.#transport.json('DELETE', path`/rewards/${id}`, {}, options)
   }
 

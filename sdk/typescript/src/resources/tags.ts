@@ -29,12 +29,12 @@ export class TagsResource {
   }
 
   /** Change a tag. */
-  update(id: string, params: CreateTagParams = {}, options?: RequestOptions): Promise<Tag> {
+  async update(id: string, params: CreateTagParams = {}, options?: RequestOptions): Promise<Tag> {
     return this.#transport.json('PATCH', path`/tags/${id}`, { body: params }, options)
   }
 
   /** Delete a tag. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteTagResult> {
+  async delete(id: string, options?: RequestOptions): Promise<DeleteTagResult> {
     return this.#transport.json('DELETE', path`/tags/${id}`, {}, options)
   }
 }

@@ -28,12 +28,12 @@ export class UtmTemplatesResource {
   }
 
   /** Change a UTM template. */
-  update(id: string, params: UpdateUtmTemplateParams = {}, options?: RequestOptions): Promise<UtmTemplate> {
+  async update(id: string, params: UpdateUtmTemplateParams = {}, options?: RequestOptions): Promise<UtmTemplate> {
     return this.#transport.json('PATCH', path`/utm-templates/${id}`, { body: params }, options)
   }
 
   /** Delete a UTM template. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteUtmTemplateResult> {
+  async delete(id: string, options?: RequestOptions): Promise<DeleteUtmTemplateResult> {
     return this.#transport.json('DELETE', path`/utm-templates/${id}`, {}, options)
   }
 }

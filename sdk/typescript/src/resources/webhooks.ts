@@ -34,17 +34,17 @@ export class WebhooksResource {
   }
 
   /** One endpoint. */
-  get(id: string, options?: RequestOptions): Promise<Webhook> {
+  async get(id: string, options?: RequestOptions): Promise<Webhook> {
     return this.#transport.json('GET', path`/webhooks/${id}`, {}, options)
   }
 
   /** Change, disable or enable an endpoint. */
-  update(id: string, params: UpdateWebhookParams = {}, options?: RequestOptions): Promise<Webhook> {
+  async update(id: string, params: UpdateWebhookParams = {}, options?: RequestOptions): Promise<Webhook> {
     return this.#transport.json('PATCH', path`/webhooks/${id}`, { body: params }, options)
   }
 
   /** Delete an endpoint with its log. */
-  delete(id: string, options?: RequestOptions): Promise<DeleteWebhookResult> {
+  async delete(id: string, options?: RequestOptions): Promise<DeleteWebhookResult> {
     return this.#transport.json('DELETE', path`/webhooks/${id}`, {}, options)
   }
 
@@ -54,27 +54,27 @@ export class WebhooksResource {
   }
 
   /** One delivery and its last answer. */
-  getDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
+  async getDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
     return this.#transport.json('GET', path`/webhooks/${id}/deliveries/${deliveryId}`, {}, options)
   }
 
   /** Send one delivery again. */
-  replayDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
+  async replayDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
     return this.#transport.json('POST', path`/webhooks/${id}/deliveries/${deliveryId}/replay`, {}, options)
   }
 
   /** Send the deliveries of a span again. */
-  replay(id: string, params: ReplayWebhookParams, options?: RequestOptions): Promise<ReplayWebhookResult> {
+  async replay(id: string, params: ReplayWebhookParams, options?: RequestOptions): Promise<ReplayWebhookResult> {
     return this.#transport.json('POST', path`/webhooks/${id}/replay`, { body: params }, options)
   }
 
   /** Make a new secret; the former one signs beside it for a day. */
-  rotateSecret(id: string, options?: RequestOptions): Promise<WebhookWithSecret> {
+  async rotateSecret(id: string, options?: RequestOptions): Promise<WebhookWithSecret> {
     return this.#transport.json('POST', path`/webhooks/${id}/rotate`, {}, options)
   }
 
   /** Send a test event. */
-  test(id: string, options?: RequestOptions): Promise<WebhookDelivery> {
+  async test(id: string, options?: RequestOptions): Promise<WebhookDelivery> {
     return this.#transport.json('POST', path`/webhooks/${id}/test`, {}, options)
   }
 }

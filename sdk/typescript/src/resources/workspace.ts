@@ -69,7 +69,7 @@ export class WorkspaceResource {
   }
 
   /** Remove an allowed hostname. */
-  removeHostname(hostname: string, options?: RequestOptions): Promise<Hostname> {
+  async removeHostname(hostname: string, options?: RequestOptions): Promise<Hostname> {
     return this.#transport.json('DELETE', path`/workspace/hostnames/${hostname}`, {}, options)
   }
 
@@ -84,12 +84,12 @@ export class WorkspaceResource {
   }
 
   /** Rename a secret key. */
-  renameKey(id: string, params: RenameKeyParams, options?: RequestOptions): Promise<Key> {
+  async renameKey(id: string, params: RenameKeyParams, options?: RequestOptions): Promise<Key> {
     return this.#transport.json('PATCH', path`/workspace/keys/${id}`, { body: params }, options)
   }
 
   /** Revoke a secret key at once. */
-  revokeKey(id: string, options?: RequestOptions): Promise<RevokeKeyResult> {
+  async revokeKey(id: string, options?: RequestOptions): Promise<RevokeKeyResult> {
     return this.#transport.json('DELETE', path`/workspace/keys/${id}`, {}, options)
   }
 

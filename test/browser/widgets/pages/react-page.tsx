@@ -1,23 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
-import type { SvcReferralDashboard } from '../../../../widgets/referral-dashboard/referral-dashboard.ts'
+import { useState } from 'react'
+import { SvcElement } from '../../../../widgets/frameworks/react.ts'
 
 /** The dashboard, which a button puts away and brings back. */
 export function Page() {
   const [shown, setShown] = useState(true)
   const [heard, setHeard] = useState('')
-  const dashboard = useRef<SvcReferralDashboard>(null)
-  // React does not listen with `onsvc-…` to what it did not draw itself.
-  useEffect(() => {
-    const hear = ({ detail }: CustomEvent<{ tab: string }>) => setHeard(detail.tab)
-    const element = dashboard.current
-    element?.addEventListener('svc-tab', hear)
-    return () => element?.removeEventListener('svc-tab', hear)
-  }, [shown])
   return (
     <>
       <button onClick={() => setShown(!shown)}>Switch</button>
       {shown && (
-        <svc-referral-dashboard ref={dashboard} token-url="/fixture/token/rich" heading-level="3" />
+        <SvcElement
+          tag="svc-referral-dashboard"
+          token-url="/fixture/token/rich"
+          heading-level="3"
+          onsvc-tab={({ detail }) => setHeard(detail.tab)}
+        />
       )}
       <p role="note">{heard}</p>
     </>

@@ -1,11 +1,10 @@
-/** `bun tools/package-widgets.ts`: the npm package `@svc/widgets`, in `dist/widgets-package`. */
-import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describeElements } from '@svc/element-manifest'
-import { buildWidgets } from './build-widgets.ts'
-import { ROOT } from './ensure-installed.ts'
-import { programCommand, run } from './run-program.ts'
-import { WIDGETS } from './widget-elements.ts'
+import { buildWidgets } from '../build-widgets.ts'
+import { ROOT } from '../ensure-installed.ts'
+import { programCommand, run } from '../run-program.ts'
+import { WIDGETS } from '../widget-elements.ts'
 
 /**
  * Modules with their types for bundlers, which bring Lit themselves; the served files below `cdn/`; and
@@ -32,10 +31,4 @@ const SHEET = 'elements.css'
 async function compile(outDir: string): Promise<void> {
   const { code, output } = await run(programCommand('tsc', ['-p', 'widgets', '--outDir', outDir]))
   if (code !== 0) throw new Error(`The elements do not compile:\n${output}`)
-}
-
-if (import.meta.main) {
-  const outDir = join(ROOT, 'dist/widgets-package')
-  await packageWidgets(outDir)
-  console.log(`${globSync('**/*', { cwd: outDir }).length} files in ${outDir}`)
 }

@@ -1,0 +1,43 @@
+import { commands } from '../../server/cli/index.ts'
+import type { Command } from '../../server/cli/command.ts'
+import { COMMON_FLAGS } from '../../server/cli/parse-input.ts'
+
+/** Generates `docs/reference/cli.md`: each command with its flags. */
+export function cliPage(): string {
+  return `# Command line
+
+<!-- Made by \`bun run generate\` from server/cli. -->
+
+For whoever operates the server: \`bun run cli <command>\` in a checkout, \`svc <command>\` with the executable. It works on the database in \`DATABASE_URL\`, or on the embedded one in \`DATA_DIR\` (\`.data\`), also while a server is running on it. Exit codes: 0 done, 1 refused or failed, 2 typed wrongly.
+
+Every command has these flags:
+
+${flagTable(COMMON_FLAGS)}
+${commands.map(section).join('\n')}`
+}
+
+function section(command: Command): string {
+  const argument = command.argument ? ` <${command.argument}>` : ''
+  const flags = Object.keys(command.flags).length > 0 ? `\n${flagTable(command.flags)}` : ''
+  return `## \`${command.words}\`
+
+${cell(command.summary)}.
+
+\`\`\`sh
+bun run cli ${command.words}${argument}
+\`\`\`
+${flags}`
+}
+
+function flagTable(flags: Command['flags']): string {
+  const rows = Object.entries(flags).map(([name, { value, describe, required }]) => {
+    const usage = value ? `--${name} <${value}>` : `--${name}`
+    return `| \`${usage}\` | ${cell(describe)}${required ? ' (needed)' : ''} |`
+  })
+  return `| Flag | Meaning |\n|---|---|\n${rows.join('\n')}\n`
+}
+
+/** A text for people inside Markdown: nothing of it is markup. */
+function cell(text: string): string {
+  return text.replace(/[|<]/g, '\\$&')
+}

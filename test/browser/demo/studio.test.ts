@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../../testing/browser.ts'
+import { startSeededDemo } from './demo-process.ts'
+import { servedPage, settled, violations } from './studio-page.ts'
+
+let demo: Awaited<ReturnType<typeof startSeededDemo>>
+let browser: Browser
+let page: Page
+const problems: string[] = []
+
+beforeAll(async () => {
+  demo = await startSeededDemo()
+  browser = await launchBrowser()
+  const context = await browser.newContext({
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(String(error)))
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  expect(await demo.end()).toBe(0)
+})
+
+async function open(query = ''): Promise<void> {
+  await page.goto(`${demo.origin}/demo/gallery/${query}`)
+  await settled(page)
+}
+
+/** Writes into a field as somebody with a keyboard does. */
+async function write(id: string, text: string): Promise<void> {
+  await page.locator(`#${id}`).fill(text)
+  await page.locator(`#${id}`).press('Enter')
+}
+
+const accents = () =>
+  page
+    .locator('.sample > *')
+    .evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).getPropertyValue('--svc-color-accent')),
+    )
+const code = () => page.locator('dialog pre').innerText()
+
+describe('the theme studio', () => {
+  test('changes all elements with one brand colour, and has it in the address', async () => {
+    await open()
+    await write('brand', '#0b5c8a')
+    const all = await accents()
+    expect(all.length).toBeGreaterThan(10)
+    expect(new Set(all).size).toBe(1)
+    expect(all[0]).toContain('#0b5c8a')
+    expect(new URL(page.url()).search).toBe('?brand=0b5c8a')
+    await page.reload()
+    expect(new Set(await accents())).toEqual(new Set(all))
+    await page.goBack()
+    expect(new Set(await accents())).toEqual(new Set(['']))
+  })
+
+  test('says beside the field when a colour cannot be read, and with which contrast', async () => {
+    await open()
+    await write('text-light', '#999999')
+    const field = page.locator('#text-light')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('#text-light-wrong').innerText()).toContain(
+      'It has a contrast of 2.84:1 on surface in light; 4.5:1 is needed.',
+    )
+    expect(await page.locator('.verdict').innerText()).toBe(
+      '2 pairs of colours do not meet WCAG AA.',
+    )
+    await page.reload()
+    expect(await field.inputValue()).toBe('#999999')
+    await write('text-light', 'blurple')
+    expect(await page.locator('#text-light-wrong').innerText()).toContain('This is no colour')
+    await write('radius', '3px; color: red')
+    expect(await page.locator('#radius-wrong').innerText()).toContain('This cannot be used here')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    expect(await field.getAttribute('aria-invalid')).toBe('false')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('leaves out of an address what makes no sense', async () => {
+    await open('?brand=zz&theme=Nobody&radius=expression(1)&font=x%7D&color-text=url(x)&width=1')
+    expect(await page.locator('select[name=width]').inputValue()).toBe('720')
+    expect(
+      await page
+        .locator('.sample')
+        .first()
+        .evaluate((one) => one.clientWidth),
+    ).toBe(720)
+    expect(
+      await page
+        .locator('.stage')
+        .first()
+        .evaluate((one) => (one as HTMLElement).style.cssText),
+    ).toBe('--width: 720px;')
+  })
+
+  test.each(['#ffffff', '#000000', '#e6ff00', '#c01048'])(
+    'exports CSS for %s with which the elements are accessible on a fresh page',
+    async (brand) => {
+      await open()
+      await write('brand', brand)
+      await page.getByRole('button', { name: 'Export' }).click()
+      const css = await code()
+      await page.keyboard.press('Escape')
+      using site =
+        servedPage(`<!doctype html><html lang="en"><title>Theirs</title><style>${css}</style>
+        <script type="module" src="${demo.origin}/widgets/loader.js"></script><main><h1>Referrals</h1>
+        ${['svc-referral-dashboard', 'svc-commissions', 'svc-rewards', 'svc-leaderboard']
+          .map((tag) => `<${tag} id="${tag}"></${tag}>`)
+          .join('')}</main></html>`)
+      const host = await page.context().newPage()
+      const token = await page.evaluate(async () => {
+        const answer = await fetch('/demo/gallery/token/data', { method: 'POST' })
+        return ((await answer.json()) as { publicToken: string }).publicToken
+      })
+      await host.goto(site.url)
+      await host.evaluate((token) => {
+        for (const one of document.querySelectorAll('main > [id]')) one.setAttribute('token', token)
+      }, token)
+      await settled(host)
+      for (const scheme of ['light', 'dark'] as const) {
+        await host.emulateMedia({ colorScheme: scheme })
+        expect({ brand, scheme, found: await violations(host) }).toEqual({
+          brand,
+          scheme,
+          found: [],
+        })
+      }
+      await host.close()
+    },
+  )
+
+  test('is accessible itself, in light and dark, with a failing token and its export open', async () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await open()
+      await page.locator('.reference').first().locator('summary').click()
+      expect(await violations(page)).toEqual([])
+      await write('good-light', '#99ff99')
+      await page.getByRole('button', { name: 'Export' }).click()
+      // What fails is the element's word in the chosen colour, not the studio's own.
+      await page.locator('main').evaluate((one) => one.remove())
+      expect(await violations(page)).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
+  test('is used with the keyboard alone: brand, export, copy', async () => {
+    await open()
+    await page.locator('#share').focus()
+    for (const name of ['Export', 'Pick Brand colour', 'Brand colour']) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const one = document.activeElement!
+        return one.getAttribute('aria-label') ?? one.textContent
+      })
+      expect(focused).toBe(name)
+    }
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('#136b4a')
+    await page.keyboard.press('Enter')
+    expect((await accents())[0]).toContain('#136b4a')
+    await page.locator('#export').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'JSON' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Copy', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Copied.').waitFor()
+    const copied = JSON.parse((await page.evaluate('navigator.clipboard.readText()')) as string)
+    expect(copied.light.color.accent.$value.hex).toBe('#136b4a')
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate('document.activeElement.id')).toBe('export')
+  })
+
+  test('downloads each form under its name', async () => {
+    await open('?brand=136b4a')
+    await page.getByRole('button', { name: 'Export' }).click()
+    for (const name of ['CSS', 'JSON', 'HTML', 'React', 'Vue', 'Svelte']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: /^Download/ }).click()
+      const file = await (await waiting).path()
+      expect(await Bun.file(file).text()).toBe(
+        await page.locator('dialog pre').evaluate((one) => one.textContent),
+      )
+    }
+  })
+
+  test('has a reference of each element, made from its manifest', async () => {
+    await open()
+    const reference = page.locator('section:has(> #svc-earnings) .reference')
+    await reference.locator('summary').click()
+    for (const name of [
+      'token-url',
+      'tokenProvider',
+      'svc-error',
+      'loading',
+      'skeleton',
+      '--svc-radius',
+    ])
+      await reference.getByRole('rowheader', { name, exact: true }).first().waitFor()
+  })
+
+  test('shows German and Arabic elements, and fits on 360 pixels', async () => {
+    await open('?lang=de')
+    await page.getByRole('button', { name: 'Link kopieren' }).first().waitFor()
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const query of ['?lang=ar', '?brand=e6ff00&text-light=x&state=error']) {
+      await open(query)
+      const { wide, room } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        room: document.documentElement.clientWidth,
+      }))
+      expect(wide).toBe(room)
+    }
+    await open('?lang=ar')
+    expect(
+      await page
+        .locator('svc-earnings')
+        .first()
+        .evaluate((one) => getComputedStyle(one).direction),
+    ).toBe('rtl')
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  test('has run without an error', () => {
+    expect(problems).toEqual([])
+  })
+})
