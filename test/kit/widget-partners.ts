@@ -168,26 +168,20 @@ async function seedOthers(backend: TestBackend, workspace: TestWorkspace, progra
   const programId = program.program.id
   const linkless = await program.enroll('Liv Linkless')
   await api('DELETE', `/links/${linkless.link.id}`)
-  const invitation = { programId, name: 'Ina Invited', email: 'ina@partners.test' }
-  const invited = await api('POST', '/partners/invite', invitation)
-  const ofGuest = { programId, name: 'Gus Guest', email: 'gus@partners.test' }
-  const guest = await api('POST', '/partners/invite', ofGuest)
-  const applied = await applyFrom(
-    { backend, workspace },
-    {
-      programId,
-      name: 'Pia Pending',
-      email: 'pia@partners.test',
-      answers: { website: 'https://pia.test' },
-    },
-  )
+  const invite = async (name: string, email: string) => {
+    const { id } = await api('POST', '/partners/invite', { programId, name, email })
+    return { programId, partnerId: id as string }
+  }
+  const answers = { website: 'https://pia.test' }
+  const person = { name: 'Pia Pending', email: 'pia@partners.test', answers }
+  const applied = await applyFrom({ backend, workspace }, { programId, ...person })
   if (applied.status !== 200) throw new Error(JSON.stringify(applied.body))
   const [pending] = await api('GET', `/partners?programId=${programId}&email=pia@partners.test`)
   return {
     empty: await enroll(program, 'Emma Empty'),
     linkless: { programId, partnerId: linkless.partner.id },
-    invited: { programId, partnerId: invited.id as string },
-    guest: { programId, partnerId: guest.id as string },
+    invited: await invite('Ina Invited', 'ina@partners.test'),
+    guest: await invite('Gus Guest', 'gus@partners.test'),
     pending: { programId, partnerId: pending.id as string },
     banned: await seedBanned(workspace, program),
     yen: await seedYen(backend, workspace),

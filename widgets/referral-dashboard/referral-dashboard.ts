@@ -11,12 +11,13 @@ import '../share-kit/share-kit.ts'
 import { readWithSeries } from '../stats-chart/series.ts'
 import '../stats-chart/stats-chart.ts'
 import { styles } from './referral-dashboard.styles.ts'
+import { renderInvitation } from './invitation.ts'
+import { PARTS, renderPanel } from './panels.ts'
 import { watchEnds } from './watch-ends.ts'
 import { newsOf } from './news.ts'
-import { labelsOf, loadTab, TABS, type Tab } from './tabs.ts'
+import { labelsOf, loadTab, tabsOf, type Tab } from './tabs.ts'
 
 const FADE_PX = 48
-const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
 
 /**
  * A partner's dashboard: the link, the money, and behind tabs all that happened. Made of the other elements,
@@ -63,7 +64,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   #ends: IntersectionObserver | undefined
 
   protected override load(session: Session): Promise<EmbedView> {
-    const shows = this.#openOf(this.#tabsOf())
+    const shows = this.#openOf(tabsOf(this.tabs))
     return shows === 'overview' ? readWithSeries(session) : session.read('')
   }
 
@@ -128,26 +129,6 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
       </div>`
   }
 
-  #renderInvitation({ program, session }: EmbedView): TemplateResult {
-    if (!session.scopes.includes('invitation.accept')) {
-      return html`<p class="empty" part="empty">
-        ${this.t('You are invited. Accept with the link in your e-mail.')}
-      </p>`
-    }
-    return html`<div class="empty" part="empty">
-      <p>${this.t('You are invited to be a partner of {program}.', { program: program.name })}</p>
-      <button
-        class="button primary"
-        part="button"
-        aria-disabled=${this.#accepting}
-        @click=${this.#accept}
-      >
-        ${this.t('Accept the invitation')}
-      </button>
-      <p class="error" role="alert" dir="auto">${this.#refused}</p>
-    </div>`
-  }
-
   /** Accepts the invitation. Then all parts are made anew, since they show and allow more. */
   readonly #accept = async (): Promise<void> => {
     const { current } = this
@@ -169,11 +150,19 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
 
   #renderBody(view?: EmbedView): TemplateResult {
     const session = view && this.current
-    const tabs = this.#tabsOf(view)
+    const tabs = tabsOf(this.tabs, view)
     const open = this.#openOf(tabs)
     this.#opened.add(open)
     loadTab(open)
-    return html`${view?.session.status === 'invited' ? this.#renderInvitation(view) : nothing}
+    return html`${
+        view?.session.status === 'invited'
+          ? renderInvitation((...given) => this.t(...given), view, {
+              isAccepting: this.#accepting,
+              refused: this.#refused,
+              accept: this.#accept,
+            })
+          : nothing
+      }
       <svc-earnings .session=${session} exportparts=${PARTS}></svc-earnings>
       <svc-share-kit .session=${session} exportparts=${PARTS}></svc-share-kit>
       <div
@@ -197,22 +186,13 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
             aria-labelledby=${view ? `tab-${tab}` : nothing}
             ?hidden=${tab !== open}
           >
-            ${this.#opened.has(tab) ? this.#renderPanel(tab, session) : nothing}
+            ${this.#opened.has(tab) ? renderPanel(tab, session) : nothing}
           </div>`,
       )}`
   }
 
   #openOf(tabs: readonly Tab[]): Tab {
     return tabs.find((tab) => tab === this.tab) ?? tabs[0] ?? 'overview'
-  }
-
-  #tabsOf(view?: EmbedView): Tab[] {
-    const wanted = this.tabs?.split(/[\s,]+/) ?? TABS
-    const known = wanted.filter((name): name is Tab => TABS.includes(name as Tab))
-    const empty = new Set<Tab>()
-    if (view?.resources.every(({ kind }) => kind === 'message')) empty.add('resources')
-    if (view?.faq.length === 0) empty.add('faq')
-    return Array.from(new Set(known.length ? known : TABS)).filter((tab) => !empty.has(tab))
   }
 
   #renderTab(tab: Tab, open: boolean): TemplateResult {
@@ -227,26 +207,6 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     >
       ${labelsOf((...given) => this.t(...given))[tab]}
     </button>`
-  }
-
-  #renderPanel(tab: Tab, session: Session | undefined): TemplateResult {
-    switch (tab) {
-      case 'overview':
-        return html`<svc-stats-chart .session=${session} exportparts=${PARTS}></svc-stats-chart>
-          <svc-rewards .session=${session} exportparts=${PARTS}></svc-rewards>`
-      case 'commissions':
-        return html`<svc-commissions .session=${session} exportparts=${PARTS}></svc-commissions>`
-      case 'payouts':
-        return html`<svc-payouts .session=${session} exportparts=${PARTS}></svc-payouts>`
-      case 'links':
-        return html`<svc-links .session=${session} exportparts=${PARTS}></svc-links>`
-      case 'leaderboard':
-        return html`<svc-leaderboard .session=${session} exportparts=${PARTS}></svc-leaderboard>`
-      case 'resources':
-        return html`<svc-resources .session=${session} exportparts=${PARTS}></svc-resources>`
-      case 'faq':
-        return html`<svc-faq .session=${session} exportparts=${PARTS}></svc-faq>`
-    }
   }
 
   #onClick({ target }: Event): void {

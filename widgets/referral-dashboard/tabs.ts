@@ -1,4 +1,5 @@
 import type { Translate } from '../base/terms.ts'
+import type { EmbedView } from '../base/wire.gen.ts'
 
 export const TABS = [
   'overview',
@@ -10,6 +11,15 @@ export const TABS = [
   'faq',
 ] as const
 export type Tab = (typeof TABS)[number]
+
+/** Returns the tabs that the page wants, without those that have no content. */
+export function tabsOf(wanted: string | undefined, view?: EmbedView): Tab[] {
+  const known = wanted?.split(/[\s,]+/).filter((name): name is Tab => TABS.includes(name as Tab))
+  const empty = new Set<Tab>()
+  if (view?.resources.every(({ kind }) => kind === 'message')) empty.add('resources')
+  if (view?.faq.length === 0) empty.add('faq')
+  return Array.from(new Set(known?.length ? known : TABS)).filter((tab) => !empty.has(tab))
+}
 
 /** Loads what a tab shows. Where that fails, opening the tab tries again. */
 export function loadTab(tab: Tab): void {
