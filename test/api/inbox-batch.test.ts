@@ -86,9 +86,7 @@ test('two servers that act on the same events record each once', async () => {
   expect(events).toHaveLength(10)
   const source = await findSource(ctx(), connection.id)
   const actOn = () =>
-    Promise.all(
-      events.map((event) => recordEvent(ctx(), event, { source, inTurn: (job) => job() })),
-    )
+    Promise.all(events.map((event) => recordEvent(ctx(), event, { source, limit: (job) => job() })))
   await Promise.all([actOn(), actOn()])
   await runOnce(deps)
   expect(await salesOf('in_twice')).toHaveLength(10)

@@ -31,15 +31,15 @@ export async function findAlias(
   { tx, scope }: BatchCtx,
   { event, kind, providerId }: Alias<InboxCase>,
 ): Promise<string | null> {
-  const said = event.said.get(nameOf({ kind, providerId }))
-  if (said) return said.value
+  const own = event.newAliases.get(nameOf({ kind, providerId }))
+  if (own) return own.value
   const { connectionId } = event
   return (await tx.load(scope, ALIASES, { connectionId, kind, providerId }))?.value ?? null
 }
 
 /** Remembers our name of what a provider has its own id for, from the end of the event on. */
 export function saveAlias({ event, kind, providerId }: Alias<InboxCase>, value: string): void {
-  event.said.set(nameOf({ kind, providerId }), { kind, providerId, value })
+  event.newAliases.set(nameOf({ kind, providerId }), { kind, providerId, value })
 }
 
 /** Finds such a name before an event is acted on, when nothing keeps it from changing. */

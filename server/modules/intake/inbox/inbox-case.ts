@@ -8,30 +8,35 @@ export interface InboxCase extends InboxRow {
   provider: string
   /** What it is about, as far as others that share its transaction are not. */
   readonly keys: ReadonlySet<string>
-  /** What it explains of the provider's ids; written with its end. */
-  readonly said: Map<string, SaidAlias>
+  /** Our names of the provider's ids that it brings; written with its outcome. */
+  readonly newAliases: Map<string, NewAlias>
 }
 
-export interface SaidAlias {
+export interface NewAlias {
   kind: AliasKind
   providerId: string
   value: string
 }
 
-/** How an event ended. */
-export interface Ending {
+/** What became of an event. */
+export interface Outcome {
   status: 'done' | 'ignored'
   reason: string | null
   at: Date
 }
 
-/** Returns what ends an event: its aliases, and that its body is not needed any more. */
-export function endOf({ id, connectionId, said }: InboxCase, ending: Ending): Write[] {
-  const aliases = [...said.values()].map((alias) => rowFor(ALIASES, { connectionId, ...alias }))
-  return [...aliases, rowFor(ENDS, { id, ...ending })]
+/** Returns the writes that end an event: its aliases, and that its body is not needed any more. */
+export function outcomeWrites(
+  { id, connectionId, newAliases }: InboxCase,
+  outcome: Outcome,
+): Write[] {
+  const aliases = [...newAliases.values()].map((alias) =>
+    rowFor(ALIASES, { connectionId, ...alias }),
+  )
+  return [...aliases, rowFor(OUTCOMES, { id, ...outcome })]
 }
 
-const ALIASES: RowWriter<SaidAlias & { connectionId: string }> = {
+const ALIASES: RowWriter<NewAlias & { connectionId: string }> = {
   name: 'save connection_aliases',
   table: connectionAliases,
   write: (ws, rows) => sql`
@@ -43,7 +48,7 @@ const ALIASES: RowWriter<SaidAlias & { connectionId: string }> = {
     on conflict (workspace_id, connection_id, kind, provider_id) do update set value = excluded.value`,
 }
 
-const ENDS: RowWriter<Ending & { id: string }> = {
+const OUTCOMES: RowWriter<Outcome & { id: string }> = {
   name: 'end inbox_events',
   table: inboxEvents,
   write: (ws, rows) => sql`

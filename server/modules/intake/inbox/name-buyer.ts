@@ -64,10 +64,10 @@ function holdBuyer(
   { connectionId }: InboxRow,
   accountId: string,
 ): Promise<void> {
-  return tx.load(scope, HOLDS, `${connectionId} ${accountId}`)
+  return tx.load(scope, CUSTOMER_LOCKS, `${connectionId} ${accountId}`)
 }
 
-const HOLDS: Loader<string, void> = {
+const CUSTOMER_LOCKS: Loader<string, void> = {
   name: 'provider customers',
   async load(tx, scope, keys) {
     await tx.run(scope, (ws) =>

@@ -16,7 +16,7 @@ export async function processEvent(ctx: Ctx, eventId: string): Promise<void> {
   if (!event?.body) return
   try {
     const source = await findSource(ctx, event.connectionId)
-    await recordEvent(ctx, event, { source, inTurn: (work) => work() })
+    await recordEvent(ctx, event, { source, limit: (work) => work() })
   } catch (error) {
     if (await noteFailure(ctx, event, error)) {
       // Not as it is: the queue takes an error about something unknown as the end of the job.

@@ -6,7 +6,7 @@ import { findSource } from './find-source.ts'
 import { retryLater } from './note-failure.ts'
 import type { InboxRow } from './present.ts'
 import type { Source } from './read-verbs.ts'
-import { recordEvent, type InTurn } from './record-event.ts'
+import { recordEvent, type Limit } from './record-event.ts'
 
 /** Events under way at once: as many as share a transaction. */
 const PAGE = 64
@@ -15,7 +15,7 @@ const PAGE = 64
 const AT_ONCE = 6
 
 /** Connections that this process works off, and whether something came meanwhile. */
-const underWay = new Map<string, { again: boolean }>()
+const running = new Map<string, { again: boolean }>()
 
 /**
  * Acts on what waits of a connection, the oldest first, many at once. What fails is tried again by itself, so
@@ -23,13 +23,13 @@ const underWay = new Map<string, { again: boolean }>()
  */
 export async function processInbox(ctx: Ctx, connectionId: string): Promise<void> {
   const name = `${ctx.scope.workspaceId} ${connectionId}`
-  const current = underWay.get(name)
+  const current = running.get(name)
   if (current) {
     current.again = true
     return
   }
   const state = { again: true }
-  underWay.set(name, state)
+  running.set(name, state)
   try {
     const source = await findSource(ctx, connectionId)
     while (state.again) {
@@ -37,13 +37,13 @@ export async function processInbox(ctx: Ctx, connectionId: string): Promise<void
       await processAll(ctx, connectionId, source)
     }
   } finally {
-    underWay.delete(name)
+    running.delete(name)
   }
 }
 
 async function processAll(ctx: Ctx, connectionId: string, source: Source): Promise<void> {
   const { deps, tx, scope } = ctx
-  const inTurn = pLimit(AT_ONCE)
+  const limit = pLimit(AT_ONCE)
   let after = ''
   for (;;) {
     const page = await tx.find(scope, inboxEvents, {
@@ -60,7 +60,7 @@ async function processAll(ctx: Ctx, connectionId: string, source: Source): Promi
       limit: PAGE,
     })
     if (page.length === 0) return
-    await Promise.all(page.map((event) => processOne(ctx, event, { source, inTurn })))
+    await Promise.all(page.map((event) => processOne(ctx, event, { source, limit })))
     deps.live.announce([scope.workspaceId])
     after = page.at(-1)!.id
   }
@@ -69,7 +69,7 @@ async function processAll(ctx: Ctx, connectionId: string, source: Source): Promi
 async function processOne(
   ctx: Ctx,
   event: InboxRow,
-  how: { source: Source; inTurn: InTurn },
+  how: { source: Source; limit: Limit },
 ): Promise<void> {
   try {
     await recordEvent(ctx, event, how)

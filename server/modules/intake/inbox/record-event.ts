@@ -9,7 +9,7 @@ import { canShare, conflictKeys } from './conflict-keys.ts'
 import { eraseBuyer, eraseBuyers } from './erase-buyer.ts'
 import { exportWishes } from './export-wishes.ts'
 import { followVerb } from './follow-verb.ts'
-import { endOf, type InboxCase } from './inbox-case.ts'
+import { outcomeWrites, type InboxCase } from './inbox-case.ts'
 import type { InboxRow } from './present.ts'
 import { readVerbs, type Reading, type Source } from './read-verbs.ts'
 
@@ -20,9 +20,9 @@ import { readVerbs, type Reading, type Source } from './read-verbs.ts'
 export async function recordEvent(
   ctx: Ctx,
   event: InboxRow,
-  { source, inTurn }: { source: Source; inTurn: InTurn },
+  { source, limit }: { source: Source; limit: Limit },
 ): Promise<void> {
-  const reading = await inTurn(() => readVerbs(ctx, event, source))
+  const reading = await limit(() => readVerbs(ctx, event, source))
   const { verbs } = reading
   for (const one of verbs) {
     if (one.verb === 'erase') await eraseBuyer(ctx, event, one.buyer)
@@ -32,15 +32,20 @@ export async function recordEvent(
   const keys = canShare(reading) ? await conflictKeys(ctx, event, verbs) : []
   const work = (ctx: BatchCtx) => {
     // Each try begins with what was known before.
-    const known = { ...event, provider: source.provider, keys: new Set(keys), said: new Map() }
+    const known = {
+      ...event,
+      provider: source.provider,
+      keys: new Set(keys),
+      newAliases: new Map(),
+    }
     return perform(ctx, known, { reading, wishes })
   }
-  if (keys.length === 0) return inTurn(() => transact(ctx, work))
+  if (keys.length === 0) return limit(() => transact(ctx, work))
   await transactInBatch(ctx, keys, work)
 }
 
 /** Runs what asks a provider, or needs a transaction of its own: not too many at once. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+export type Limit = <T>(work: () => Promise<T>) => Promise<T>
 
 async function perform(
   ctx: BatchCtx,
@@ -50,7 +55,7 @@ async function perform(
   const { deps, tx, scope } = ctx
   const { verbs, tell, ignored } = reading
   // Somebody else has done it meanwhile.
-  if (!(await tx.load(scope, HELD, { id: event.id }))) return
+  if (!(await tx.load(scope, UNFINISHED, { id: event.id }))) return
   const notes: (string | null)[] = []
   for (const one of verbs) {
     if (!isRecorded(one)) continue
@@ -62,7 +67,7 @@ async function perform(
   const isIgnored = verbs.length === 0 || (reasons.length > 0 && reasons.length === notes.length)
   await tx.write(
     scope,
-    endOf(event, {
+    outcomeWrites(event, {
       status: isIgnored ? 'ignored' : 'done',
       reason: verbs.length === 0 ? ignored : (wishes ?? reasons[0] ?? null),
       at: new Date(deps.clock.now()),
@@ -71,7 +76,7 @@ async function perform(
 }
 
 /** Locks events that nobody has done yet. */
-const HELD = rowLoader({
+const UNFINISHED = rowLoader({
   name: 'waiting inbox events',
   key: 'id text',
   row: row({ attempts: int }),
