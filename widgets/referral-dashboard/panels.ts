@@ -1,9 +1,16 @@
 import { html, type TemplateResult } from 'lit'
 import type { Session } from '../base/session.ts'
+import '../rewards/rewards.ts'
+import '../stats-chart/stats-chart.ts'
 import type { Tab } from './tabs.ts'
 
 /** Parts of the elements inside, which a page may style from outside. */
 export const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
+
+/** Loads what a tab shows. Where that fails, opening the tab tries again. */
+export function loadTab(tab: Tab): void {
+  if (tab !== 'overview') import('./late-tabs.ts').catch(() => {})
+}
 
 /** Renders what a tab shows. */
 export function renderPanel(tab: Tab, session: Session | undefined): TemplateResult {

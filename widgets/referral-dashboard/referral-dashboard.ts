@@ -6,16 +6,14 @@ import { sessionErrorOf } from '../base/session-error.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 import '../earnings/earnings.ts'
-import '../rewards/rewards.ts'
 import '../share-kit/share-kit.ts'
 import { readWithSeries } from '../stats-chart/series.ts'
-import '../stats-chart/stats-chart.ts'
 import { styles } from './referral-dashboard.styles.ts'
 import { renderInvitation } from './invitation.ts'
-import { PARTS, renderPanel } from './panels.ts'
+import { loadTab, PARTS, renderPanel } from './panels.ts'
 import { watchEnds } from './watch-ends.ts'
 import { newsOf } from './news.ts'
-import { labelsOf, loadTab, tabsOf, type Tab } from './tabs.ts'
+import { labelsOf, tabsOf, type Tab } from './tabs.ts'
 
 const FADE_PX = 48
 

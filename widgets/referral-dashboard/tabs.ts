@@ -21,11 +21,6 @@ export function tabsOf(wanted: string | undefined, view?: EmbedView): Tab[] {
   return Array.from(new Set(known?.length ? known : TABS)).filter((tab) => !empty.has(tab))
 }
 
-/** Loads what a tab shows. Where that fails, opening the tab tries again. */
-export function loadTab(tab: Tab): void {
-  if (tab !== 'overview') import('./late-tabs.ts').catch(() => {})
-}
-
 /** Returns what each tab is called. */
 export function labelsOf(t: Translate): Record<Tab, string> {
   return {
