@@ -8,6 +8,7 @@ import { ROOT } from './ensure-installed.ts'
 import { cliPage } from '../docs/generators/cli.ts'
 import { elementsPage } from '../docs/generators/elements.ts'
 import { errorsPage } from '../docs/generators/errors.ts'
+import { importersPage } from '../docs/generators/importers.ts'
 import { integrationPage } from '../docs/generators/integrations.ts'
 import { messageValues } from './message-values.ts'
 import { providerPage } from '../docs/generators/payout-providers.ts'
@@ -18,6 +19,7 @@ import { wireTypes } from './wire-types.ts'
 /** Generates the text of each generated file. */
 export async function generatedPages(): Promise<Record<string, string>> {
   return {
+    'docs/guides/moving-over.md': importersPage(),
     'docs/reference/cli.md': cliPage(),
     'docs/reference/elements.md': elementsPage(),
     'docs/reference/errors.md': errorsPage(),

@@ -6,6 +6,7 @@ import type { Block } from './blocks.ts'
 /** What the pages take for granted: objects of the reader's application, and packages that are not installed. */
 const AROUND = `
 import type * as sdk from '@svc/sdk'
+import type {} from '../../../../widgets/index.ts'
 declare global {
   const svc: sdk.Svc
   const verifyWebhook: typeof sdk.verifyWebhook
@@ -28,6 +29,7 @@ declare module '@angular/core' {
   export function signal<T>(value: T): { (): T; set(value: T): void }
 }
 declare module '@svc/widgets/*.js' {}
+declare module '@svc/widgets/*.css' {}
 `
 
 /** Files of the reader's that blocks import. */
@@ -69,6 +71,8 @@ function settings(options: ts.CompilerOptions): ts.CompilerOptions {
       '@svc/sdk/sign-in': [join(sdk, 'sign-in/index.ts')],
       '@svc/sdk/testing': [join(sdk, 'testing.ts')],
       '@svc/analytics': [join(ROOT, 'script/npm.ts')],
+      '@svc/analytics/all': [join(ROOT, 'script/npm-all.ts')],
+      '@svc/widgets/react': [join(ROOT, 'widgets/frameworks/react.ts')],
     },
   }
 }
