@@ -131,7 +131,7 @@ function renderColor(
   </div>`
 }
 
-/** The lowest contrast of a scheme, of what must be read. */
+/** Finds the lowest contrast of a scheme, of what must be read. */
 function lowest(own: readonly Contrast[], scheme: Scheme): string {
   const text = own.filter((one) => one.scheme === scheme && one.least > 3)
   return format(Math.min(...text.map(({ ratio }) => ratio)))

@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit'
+import { sessionErrorOf } from '../base/session-error.ts'
+import type { Session } from '../base/session.ts'
 import type { Translate } from '../base/terms.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 
@@ -32,4 +34,14 @@ export function renderInvitation(
     </button>
     <p class="error" role="alert" dir="auto">${refused}</p>
   </div>`
+}
+
+/** Accepts the invitation. Returns why that was refused, or nothing. */
+export async function acceptInvitation(t: Translate, session: Session): Promise<string> {
+  try {
+    await session.send('POST', '/accept')
+    return ''
+  } catch (error) {
+    return sessionErrorOf(error).message || t('This did not work. Please try again.')
+  }
 }

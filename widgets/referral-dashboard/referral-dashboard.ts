@@ -2,20 +2,20 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import { define } from '../base/define.ts'
 import { SessionElement } from '../base/session-element.ts'
-import { sessionErrorOf } from '../base/session-error.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 import '../earnings/earnings.ts'
+import '../rewards/rewards.ts'
 import '../share-kit/share-kit.ts'
 import { readWithSeries } from '../stats-chart/series.ts'
+import '../stats-chart/stats-chart.ts'
 import { styles } from './referral-dashboard.styles.ts'
-import { renderInvitation } from './invitation.ts'
-import { loadTab, PARTS, renderPanel } from './panels.ts'
-import { watchEnds } from './watch-ends.ts'
+import { acceptInvitation, renderInvitation } from './invitation.ts'
+import { scrollToTab, watchEnds } from './watch-ends.ts'
 import { newsOf } from './news.ts'
-import { labelsOf, tabsOf, type Tab } from './tabs.ts'
+import { labelsOf, loadTab, tabOfKey, tabsOf, type Tab } from './tabs.ts'
 
-const FADE_PX = 48
+const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
 
 /**
  * A partner's dashboard: the link, the money, and behind tabs all that happened. Made of the other elements,
@@ -57,7 +57,6 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   readonly #opened = new Set<Tab>()
   #row: Element | undefined
   #accepting = false
-  /** Why the invitation could not be accepted. */
   #refused = ''
   #ends: IntersectionObserver | undefined
 
@@ -85,11 +84,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     const tab = row?.querySelector('[aria-selected=true]')
     // The first is in sight at first; measuring it would cost a layout.
     if (!row || !tab || (!this.tab && !changed.has('tab'))) return
-    // Only the row may scroll: `scrollIntoView` would take the page along.
-    const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    // As far as the end of the row fades out.
-    const [after, before] = [place.right + FADE_PX - room.right, room.left + FADE_PX - place.left]
-    row.scrollLeft += Math.max(after, 0) - Math.max(before, 0)
+    scrollToTab(row, tab)
   }
 
   override disconnectedCallback(): void {
@@ -129,21 +124,15 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
 
   /** Accepts the invitation. Then all parts are made anew, since they show and allow more. */
   readonly #accept = async (): Promise<void> => {
-    const { current } = this
-    if (this.#accepting || !current) return
+    if (this.#accepting || !this.current) return
     this.#accepting = true
-    this.#refused = ''
     this.requestUpdate()
-    try {
-      await current.send('POST', '/accept')
-      this.emit('svc-accepted', {})
-      this.reload()
-    } catch (error) {
-      this.#refused =
-        sessionErrorOf(error).message || this.t('This did not work. Please try again.')
-    }
+    this.#refused = await acceptInvitation((...given) => this.t(...given), this.current)
     this.#accepting = false
     this.requestUpdate()
+    if (this.#refused) return
+    this.emit('svc-accepted', {})
+    this.reload()
   }
 
   #renderBody(view?: EmbedView): TemplateResult {
@@ -184,7 +173,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
             aria-labelledby=${view ? `tab-${tab}` : nothing}
             ?hidden=${tab !== open}
           >
-            ${this.#opened.has(tab) ? renderPanel(tab, session) : nothing}
+            ${this.#opened.has(tab) ? this.#renderPanel(tab, session) : nothing}
           </div>`,
       )}`
   }
@@ -207,6 +196,26 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     </button>`
   }
 
+  #renderPanel(tab: Tab, session: Session | undefined): TemplateResult {
+    switch (tab) {
+      case 'overview':
+        return html`<svc-stats-chart .session=${session} exportparts=${PARTS}></svc-stats-chart>
+          <svc-rewards .session=${session} exportparts=${PARTS}></svc-rewards>`
+      case 'commissions':
+        return html`<svc-commissions .session=${session} exportparts=${PARTS}></svc-commissions>`
+      case 'payouts':
+        return html`<svc-payouts .session=${session} exportparts=${PARTS}></svc-payouts>`
+      case 'links':
+        return html`<svc-links .session=${session} exportparts=${PARTS}></svc-links>`
+      case 'leaderboard':
+        return html`<svc-leaderboard .session=${session} exportparts=${PARTS}></svc-leaderboard>`
+      case 'resources':
+        return html`<svc-resources .session=${session} exportparts=${PARTS}></svc-resources>`
+      case 'faq':
+        return html`<svc-faq .session=${session} exportparts=${PARTS}></svc-faq>`
+    }
+  }
+
   #onClick({ target }: Event): void {
     const tab = (target as Element).closest<HTMLButtonElement>('[role=tab]')
     if (tab) this.#open(tab)
@@ -214,13 +223,9 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
 
   #onKey(event: KeyboardEvent): void {
     const tabs = Array.from(this.renderRoot.querySelectorAll<HTMLButtonElement>('[role=tab]'))
-    const at = tabs.findIndex((tab) => tab === event.target)
-    const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const { key } = event
-    const to = key === 'Home' ? 0 : key === 'End' ? -1 : key === forward ? at + 1 : at - 1
-    if (at < 0 || !['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) return
+    const tab = tabOfKey(tabs, event, getComputedStyle(this).direction === 'rtl')
+    if (!tab) return
     event.preventDefault()
-    const tab = tabs.at(to % tabs.length)!
     tab.focus()
     this.#open(tab)
   }

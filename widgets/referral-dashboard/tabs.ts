@@ -21,6 +21,11 @@ export function tabsOf(wanted: string | undefined, view?: EmbedView): Tab[] {
   return Array.from(new Set(known?.length ? known : TABS)).filter((tab) => !empty.has(tab))
 }
 
+/** Loads what a tab shows. Where that fails, opening the tab tries again. */
+export function loadTab(tab: Tab): void {
+  if (tab !== 'overview') import('./late-tabs.ts').catch(() => {})
+}
+
 /** Returns what each tab is called. */
 export function labelsOf(t: Translate): Record<Tab, string> {
   return {
@@ -32,4 +37,17 @@ export function labelsOf(t: Translate): Record<Tab, string> {
     resources: t('Resources'),
     faq: t('Questions'),
   }
+}
+
+/** Finds the tab to which a key leads from the one that has the focus. */
+export function tabOfKey(
+  tabs: readonly HTMLButtonElement[],
+  { key, target }: KeyboardEvent,
+  isRightToLeft: boolean,
+): HTMLButtonElement | undefined {
+  const at = tabs.findIndex((tab) => tab === target)
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
+  const to = key === 'Home' ? 0 : key === 'End' ? -1 : key === forward ? at + 1 : at - 1
+  const isKnown = ['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)
+  return at < 0 || !isKnown ? undefined : tabs.at(to % tabs.length)
 }

@@ -18,3 +18,12 @@ export function watchEnds(row: Element): IntersectionObserver {
   for (const tab of [first, last]) if (tab) ends.observe(tab)
   return ends
 }
+
+const FADE_PX = 48
+
+/** Scrolls the row to a tab, past where the row fades out. `scrollIntoView` would take the page along. */
+export function scrollToTab(row: Element, tab: Element): void {
+  const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  const [after, before] = [place.right + FADE_PX - room.right, room.left + FADE_PX - place.left]
+  row.scrollLeft += Math.max(after, 0) - Math.max(before, 0)
+}
