@@ -25,6 +25,8 @@ const ASSET_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+const REDIRECT_HEADERS = { ...ASSET_HEADERS, 'cache-control': 'no-cache' }
+
 /** Serves the documentation at `/docs`, which may be built while the server runs. */
 export function docsSiteRoutes({ folder = DOCS_DIR, build }: DocsSiteOptions = {}) {
   const assets = new Map<string, Asset>()
@@ -44,7 +46,7 @@ export function docsSiteRoutes({ folder = DOCS_DIR, build }: DocsSiteOptions = {
     .get('/docs', ({ request }) =>
       new URL(request.url).pathname === '/docs/'
         ? serve('index', request.headers)
-        : new Response(null, { status: 308, headers: { location: '/docs/' } }),
+        : new Response(null, { status: 308, headers: { ...REDIRECT_HEADERS, location: '/docs/' } }),
     )
     .get('/docs/*', ({ params, request }) => serve(params['*'], request.headers))
 }
