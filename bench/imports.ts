@@ -4,6 +4,7 @@ import { jobDeps } from '../server/deps.ts'
 import { addPart } from '../server/modules/intake/imports/add-part.ts'
 import { createImport } from '../server/modules/intake/imports/create-import.ts'
 import { getReport } from '../server/modules/intake/imports/get-report.ts'
+import { findImport } from '../server/modules/intake/imports/rows.ts'
 import { previewImport } from '../server/modules/intake/imports/preview-import.ts'
 import { runImport } from '../server/modules/intake/imports/run/run-import.ts'
 import { startImport } from '../server/modules/intake/imports/start-import.ts'
@@ -16,8 +17,18 @@ type Kind = 'partner' | 'customer' | 'sale' | 'commission'
 const PART_CHARACTERS = 390_000
 const BUSY = ['reading', 'checking', 'running']
 
-/** An import of files with ten sales and commissions for each partner, from reading to the report. */
-export async function measureImport(partners: number): Promise<Figure[]> {
+const HISTORY: readonly Kind[] = ['partner', 'customer', 'sale']
+
+/** Imports of files with ten sales for each partner, without and with a commission for each sale. */
+export async function measureImports(partners: number): Promise<Figure[]> {
+  return [
+    ...(await measureImport(partners, HISTORY)),
+    ...(await measureImport(partners, [...HISTORY, 'commission'])),
+  ]
+}
+
+/** One import, from reading to the report. */
+export async function measureImport(partners: number, kinds: readonly Kind[]): Promise<Figure[]> {
   const world = await createWorld()
   await seedLinks(world, 1)
   await seedPrograms(world)
@@ -31,7 +42,7 @@ export async function measureImport(partners: number): Promise<Figure[]> {
       actor: { type: 'system', name: 'bench' },
     })
     const { id } = await createImport(ctx, { source: 'csv' })
-    for (const kind of ['partner', 'customer', 'sale', 'commission'] as const) {
+    for (const kind of kinds) {
       await upload(kind, linesOf(kind, partners), (part, text) =>
         addPart(ctx, id, { kind, part, text }),
       )
@@ -42,7 +53,7 @@ export async function measureImport(partners: number): Promise<Figure[]> {
     const began = performance.now()
     await previewImport(ctx, id, {})
     for (;;) {
-      const { status } = await getReport(ctx, id)
+      const { status } = await findImport(ctx, id)
       most = Math.max(most, process.memoryUsage.rss())
       if (status === 'ready') await startImport(ctx, id)
       else if (!BUSY.includes(status)) break
@@ -51,14 +62,16 @@ export async function measureImport(partners: number): Promise<Figure[]> {
     const seconds = (performance.now() - began) / 1000
     const report = await getReport(ctx, id)
     if (report.status !== 'done' || !report.matches) throw new Error(JSON.stringify(report))
-    const lines = partners * 22
-    const about = `import of ${partners.toLocaleString('en')} partners and ${(partners * 10).toLocaleString('en')} sales`
+    const lines = kinds.reduce((sum, kind) => sum + countOf(kind, partners), 0)
+    const shown = kinds.map((kind) => `${countOf(kind, partners).toLocaleString('en')} ${kind}s`)
+    const about = `import of ${shown.join(', ')}`
     return [
       {
         group: 'ingest',
         name: `${about}: lines`,
         perSecond: lines / seconds,
-        goal: '≥ 2,500 (100,000 partners and 1,000,000 sales in 15 minutes)',
+        // 100,000 partners, their customers and 1,000,000 sales in 15 minutes.
+        ...(kinds === HISTORY ? { goal: '≥ 1,333' } : {}),
       },
       { group: 'memory', name: `${about}: memory besides`, bytes: most - before },
     ]
@@ -92,9 +105,12 @@ const HEADERS: Readonly<Record<Kind, string>> = {
   commission: 'id,partner,amount,currency,status,sale,created at,paid at\n',
 }
 
+function countOf(kind: Kind, partners: number): number {
+  return kind === 'partner' || kind === 'customer' ? partners : partners * 10
+}
+
 function* linesOf(kind: Kind, partners: number): Iterable<string> {
-  const count = kind === 'partner' || kind === 'customer' ? partners : partners * 10
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n < countOf(kind, partners); n++) {
     const owner = n % partners
     const day = new Date(Date.UTC(2023, 0, 1) + (n % 700) * 86_400_000).toISOString().slice(0, 10)
     if (kind === 'partner') yield `p${n},p${n}@partners.test,Partner ${n},key${n}\n`

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { measureConversions } from './conversions.ts'
-import { measureImport } from './imports.ts'
+import { measureImports } from './imports.ts'
 import { measureInbox } from './inbox.ts'
 import { measureIngest } from './ingest.ts'
 import type { Figure } from './report.ts'
@@ -43,7 +43,7 @@ await step('inbox', () => measureInbox({ rounds: quick ? 1 : 5, seconds: quick ?
 await step('webhooks', () =>
   measureWebhooks(quick ? { seconds: 2, burst: 100 } : { seconds: 10, burst: 1000 }),
 )
-await step('imports', () => measureImport(quick ? 500 : 10_000))
+await step('imports', () => measureImports(quick ? 500 : 10_000))
 await step('reports', () => measureReports(quick ? 50_000 : 10_000_000))
 await step('widgets', () => measureWidgets(quick ? 1 : 9))
 

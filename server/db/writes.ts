@@ -63,21 +63,30 @@ function valueOf(given: string, { notNull, default: fallback }: AnyPgColumn): st
 
 /** Returns rows as a table `r`. `types` is SQL: names as in the rows, each with its type. */
 export function recordset(rows: readonly object[], types: string): SQL {
-  const json = JSON.stringify(rows.map(asJson))
-  return sql`jsonb_to_recordset(${json}::text::jsonb) as r (${sql.raw(types)})`
+  return sql`jsonb_to_recordset(${toJson(rows)}::text::jsonb) as r (${sql.raw(types)})`
 }
 
 /**
- * Serializes a row. Half a surrogate pair becomes what it would in any other text; JSON would keep it and
- * be refused.
+ * Serializes rows. Half a surrogate pair, which JSON keeps as an escape and PostgreSQL refuses, becomes what it
+ * would in any other text.
  */
-function asJson(row: object): object {
-  const copy: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(row) as [string, unknown][]) {
-    if (typeof value === 'string') copy[name] = value.toWellFormed()
-    else copy[name] = typeof value === 'bigint' ? String(value) : value
+function toJson(rows: readonly object[]): string {
+  const plain = rows.map(withoutBigInts)
+  const json = JSON.stringify(plain)
+  if (!json.includes('\\ud')) return json
+  return JSON.stringify(plain, (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  )
+}
+
+/** Returns the row, or a copy if it has numbers that JSON cannot hold. */
+function withoutBigInts(row: object): object {
+  let copy: Record<string, unknown> | undefined
+  for (const name in row) {
+    const value = row[name as keyof typeof row] as unknown
+    if (typeof value === 'bigint') (copy ??= { ...row })[name] = value.toString()
   }
-  return copy
+  return copy ?? row
 }
 
 /** Returns the update of the row with that id. */

@@ -69,6 +69,9 @@ export const imports = pgTable(
     linked: boolean('linked').notNull().default(false),
     /** The line of the last partner who was looked at for that. */
     linkedTo: numberColumn('linked_to').notNull().default(0),
+    /** Where the phase stands: the kind and the line that it has worked on last. */
+    workedKind: text('worked_kind').$type<ImportKind>(),
+    workedNum: numberColumn('worked_num').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     /** Lines that were kept; the next one gets this number. */
     lines: countColumn('lines').notNull().default(0),
@@ -145,7 +148,11 @@ export const importRows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.importId, t.num] }),
-    index('import_rows_todo').on(t.workspaceId, t.importId, t.kind, t.status, t.num),
+    // Without the status: a line is marked twice, within its page (hand-written.sql) and without a new index entry.
+    index('import_rows_kind').on(t.workspaceId, t.importId, t.kind, t.num),
+    index('import_rows_reason')
+      .on(t.workspaceId, t.importId, t.num)
+      .where(sql`${t.reason} is not null`),
     index('import_rows_source').on(t.workspaceId, t.programId, t.source, t.kind, t.sourceId),
     index('import_rows_lookup')
       .on(t.workspaceId, t.importId, t.kind, t.lookup)

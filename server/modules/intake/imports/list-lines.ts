@@ -1,4 +1,4 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { MAX_PAGE_SIZE } from '../../../core/paging.ts'
 import { importRows } from '../../../db/schema/imports.ts'
@@ -24,6 +24,8 @@ export async function listLines(
       eq(importRows.derived, false),
       kind && eq(importRows.kind, kind),
       status && eq(importRows.status, status),
+      // Few of many lines do not come, and all of those have a reason: there is an index of them.
+      status === 'skipped' || status === 'kept' ? isNotNull(importRows.reason) : undefined,
       // A reason that there is not has no lines.
       reason === undefined ? undefined : eq(importRows.reason, reason as ImportReason),
       after === undefined ? undefined : gt(importRows.num, after),

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { json, nullable, number, row, text } from '../../../db/row.ts'
 import { importRows, imports } from '../../../db/schema/imports.ts'
 import { insertInto, recordset } from '../../../db/writes.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -128,27 +129,36 @@ function paymentOf({ status, payout, partner }: RowOfKind<'commission'>): string
 export const namedPayment = (payout: string) => `payout:${payout}`
 export const unnamedPayment = (partner: string) => `partner:${partner}`
 
+const LineOfTable = row({ num: number, data: json<ImportRow>(), targetId: nullable(text) })
+
 /** Finds the next lines of a kind in a status, in their order. */
 export async function nextLines<K extends ImportKind>(
   { tx, scope }: Ctx,
   imp: ImportRecord,
   { kind, status, limit }: { kind: K; status: ImportRowStatus; limit: number },
 ): Promise<Line<RowOfKind<K>>[]> {
-  const of = and(eq(importRows.importId, imp.id), eq(importRows.kind, kind))
-  const rows = await tx.find(scope, importRows, {
-    where: [of, eq(importRows.status, status), eq(importRows.derived, false)],
-    orderBy: [asc(importRows.num)],
-    limit,
-  })
+  const lines = await tx.rows(
+    scope,
+    LineOfTable,
+    (ws) => sql`
+    select r.num::float8 as num, r.data, r.target_id as "targetId" from import_rows r
+    where r.workspace_id = ${ws} and r.import_id = ${imp.id} and r.kind = ${kind}
+      and r.num > ${workedTo(imp, kind)} and r.status = ${status} and not r.derived
+    order by r.num limit ${limit}`,
+  )
   // Only `keepRows` writes the data of a line.
-  return rows.map(({ num, data, targetId }) => ({
-    num,
-    targetId,
-    data: data as unknown as RowOfKind<K>,
-  }))
+  return lines as Line<RowOfKind<K>>[]
 }
 
-/** Notes what became of lines. A target that is left out stays. */
+/** Returns the number of the last line of a kind that the phase has worked on; 0: none. */
+export function workedTo({ workedKind, workedNum }: ImportRecord, kind: ImportKind): number {
+  return workedKind === kind ? workedNum : 0
+}
+
+/**
+ * Notes what became of lines. A target that is left out stays. What a line said is deleted as soon as nothing
+ * more becomes of it.
+ */
 export async function markLines(
   { tx, scope }: TxCtx,
   imp: ImportRecord,
@@ -159,6 +169,7 @@ export async function markLines(
     scope,
     (ws) => sql`
     update import_rows t set status = r.status, reason = r.reason,
+      data = case when r.status = 'ready' then t.data end,
       target_id = coalesce(r."targetId", t.target_id), created = coalesce(r.created, t.created)
     from ${recordset(marks, MARK)}
     where t.workspace_id = ${ws} and t.import_id = ${imp.id} and t.num = r.num`,

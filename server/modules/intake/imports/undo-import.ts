@@ -7,6 +7,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { toImport } from './present.ts'
 import { findImport, type ImportRecord } from './rows.ts'
+import { FIRST_LINE } from './run/batch.ts'
 import { queueImport } from './run/run-import.ts'
 import type { Import } from './schema.ts'
 import { IMPORTED } from './write/add-to-payouts.ts'
@@ -23,7 +24,8 @@ export async function undoImport(ctx: Ctx, id: string): Promise<Import> {
     requireWritten(imp)
     await requireUnpaid(ctx, imp)
     const at = new Date(deps.clock.now())
-    const set = { status: 'undoing' as const, reason: null, resumes: null, updatedAt: at }
+    const status = 'undoing' as const
+    const set = { status, reason: null, resumes: null, updatedAt: at, ...FIRST_LINE }
     const [row] = await tx.update(scope, imports, set, [eq(imports.id, id)])
     await queueImport(ctx, id)
     return toImport(row!)

@@ -16,6 +16,7 @@ const Ref = row({
   status: oneOf(IMPORT_ROW_STATUSES),
   targetId: nullable(text),
   created: bool,
+  /** Of a payout alone. */
   data: nullable(json<Record<string, unknown>>()),
 })
 /** The line that a source's id means: one that is here, else one of this import that may come. */
@@ -36,7 +37,8 @@ export async function findRefs(
     Ref,
     (ws) => sql`
     select distinct on (r.source_id) r.source_id as "sourceId", r.import_id as "importId",
-      r.num::float8 as num, r.status, r.target_id as "targetId", r.created, r.data
+      r.num::float8 as num, r.status, r.target_id as "targetId", r.created,
+      case when r.kind = 'payout' then r.data end as data
     from import_rows r
     where r.workspace_id = ${ws} and r.program_id = ${imp.programId} and r.source = ${spaceOf(imp)}
       and r.kind = ${kind} and r.source_id in ${among(wanted)}

@@ -5,7 +5,7 @@ import { lock } from '../../../../db/locks.ts'
 import { row, text } from '../../../../db/row.ts'
 import { imports } from '../../../../db/schema/imports.ts'
 import { ApiError } from '../../../../domain/errors.ts'
-import { IMPORT_KINDS, type ImportKind, type ImportStatus } from '../../../../domain/imports.ts'
+import type { ImportKind, ImportStatus } from '../../../../domain/imports.ts'
 import { IMPORTERS } from '../../../../importers/index.ts'
 import { holdDomains } from '../../../links/domains/queries.ts'
 import { findGroup, findProgram } from '../../../program/programs/queries.ts'
@@ -15,7 +15,7 @@ import type { EventPlace } from '../write/write-events.ts'
 import type { LinkPlace } from '../write/write-links.ts'
 
 /** Lines of one transaction: enough for a round trip to cost little, few enough to hold nobody up. */
-export const BATCH_LINES = 500
+export const BATCH_LINES = 1_000
 
 /** What all lines of an import share. */
 export interface Place extends LinkPlace, EventPlace, MoneyPlace {}
@@ -70,8 +70,20 @@ async function primaryDomain(ctx: TxCtx): Promise<string> {
   throw new ApiError('conflict', 'Links need a domain. Add one with POST /domains first.')
 }
 
-/** Ends a phase. */
+/** Ends a phase; the next one begins with the first line. */
 export async function endPhase(
+  ctx: TxCtx,
+  imp: ImportRecord,
+  set: Partial<typeof imports.$inferInsert>,
+): Promise<void> {
+  await noteProgress(ctx, imp, { ...set, ...FIRST_LINE })
+}
+
+/** Where every phase begins. */
+export const FIRST_LINE = { workedKind: null, workedNum: 0 } as const
+
+/** Notes how far the phase has come. */
+export async function noteProgress(
   { deps, tx, scope }: TxCtx,
   imp: ImportRecord,
   set: Partial<typeof imports.$inferInsert>,
@@ -80,13 +92,13 @@ export async function endPhase(
   await tx.update(scope, imports, { ...set, updatedAt }, [eq(imports.id, imp.id)])
 }
 
-/** Calls `work` for each kind in the order given, until one of them had something to do. */
+/** Calls `work` for each kind in the order given, from where the phase stands, until one had something to do. */
 export async function firstOf(
+  { workedKind }: ImportRecord,
   kinds: readonly ImportKind[],
   work: (kind: ImportKind) => Promise<boolean>,
 ): Promise<boolean> {
-  for (const kind of kinds) if (await work(kind)) return true
+  const from = workedKind === null ? 0 : kinds.indexOf(workedKind)
+  for (const kind of kinds.slice(from)) if (await work(kind)) return true
   return false
 }
-
-export const KINDS_BACKWARDS: readonly ImportKind[] = IMPORT_KINDS.toReversed()

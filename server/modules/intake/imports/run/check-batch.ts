@@ -14,7 +14,7 @@ import {
   type Mark,
   type RowOfKind,
 } from '../rows.ts'
-import { BATCH_LINES, endPhase, firstOf, inBatch, type Place } from './batch.ts'
+import { BATCH_LINES, endPhase, firstOf, inBatch, noteProgress, type Place } from './batch.ts'
 
 interface Planned {
   line: Line
@@ -41,7 +41,7 @@ const PLANNERS: { readonly [K in ImportKind]: Planner<K> } = {
 /** Compares the next lines with what is here, and writes nothing else. */
 export function checkBatch(ctx: Ctx, importId: string): Promise<boolean> {
   return inBatch(ctx, importId, 'checking', async (ctx, imp, place) => {
-    if (await firstOf(IMPORT_KINDS, (kind) => check(ctx, imp, { kind, place }))) return true
+    if (await firstOf(imp, IMPORT_KINDS, (kind) => check(ctx, imp, { kind, place }))) return true
     await endPhase(ctx, imp, { status: 'ready' })
     return false
   })
@@ -56,6 +56,7 @@ async function check<K extends ImportKind>(
   if (lines.length === 0) return false
   const plans = await PLANNERS[kind](ctx, imp, lines, place)
   await markLines(ctx, imp, plans.map(markOf))
+  await noteProgress(ctx, imp, { workedKind: kind, workedNum: lines.at(-1)!.num })
   return true
 }
 

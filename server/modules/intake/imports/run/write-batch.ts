@@ -15,7 +15,7 @@ import { writeLeads, writeSales } from '../write/write-events.ts'
 import { addMissingLinks, writeLinks } from '../write/write-links.ts'
 import { writePartners } from '../write/write-partners.ts'
 import { writePayouts } from '../write/write-payouts.ts'
-import { BATCH_LINES, endPhase, firstOf, inBatch, type Place } from './batch.ts'
+import { BATCH_LINES, endPhase, firstOf, inBatch, noteProgress, type Place } from './batch.ts'
 
 type Writer<K extends ImportKind> = (
   ctx: TxCtx,
@@ -37,7 +37,7 @@ const WRITERS: { readonly [K in ImportKind]: Writer<K> } = {
 /** Writes the next lines, all of what they mean in one transaction. */
 export async function writeBatch(ctx: Ctx, importId: string): Promise<boolean> {
   const isLeft = await inBatch(ctx, importId, 'running', async (ctx, imp, place) => {
-    if (await firstOf(IMPORT_KINDS, (kind) => write(ctx, imp, { kind, place }))) return true
+    if (await firstOf(imp, IMPORT_KINDS, (kind) => write(ctx, imp, { kind, place }))) return true
     await end(ctx, imp)
     return false
   })
@@ -54,21 +54,23 @@ async function write<K extends ImportKind>(
   const lines = await nextLines(ctx, imp, { kind, status: 'ready', limit: BATCH_LINES })
   if (lines.length > 0) {
     await markLines(ctx, imp, await WRITERS[kind](ctx, imp, lines, place))
+    await noteProgress(ctx, imp, { workedKind: kind, workedNum: lines.at(-1)!.num })
     return true
   }
   if (kind !== 'link' || imp.linked) return false
   const linkedTo = await addMissingLinks(ctx, imp, { ...place, limit: BATCH_LINES })
-  await endPhase(ctx, imp, linkedTo === null ? { linked: true } : { linkedTo })
+  await noteProgress(ctx, imp, linkedTo === null ? { linked: true } : { linkedTo })
   return linkedTo !== null
 }
 
-/** Ends the import and deletes what its lines said of people. */
+/** Ends the import and deletes what its lines were compared by, such as addresses of people. */
 async function end(ctx: TxCtx, imp: ImportRecord): Promise<void> {
   const { deps, tx, scope } = ctx
   await tx.run(
     scope,
-    (ws) => sql`update import_rows r set data = null, lookup = null
-      where r.workspace_id = ${ws} and r.import_id = ${imp.id} and r.data is not null`,
+    (ws) => sql`update import_rows r set lookup = null
+      where r.workspace_id = ${ws} and r.import_id = ${imp.id}
+        and r.kind in ('partner', 'link', 'customer', 'lead') and r.lookup is not null`,
   )
   await endPhase(ctx, imp, {
     status: 'done',

@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { importRows } from '../../../../db/schema/imports.ts'
 import type { ImportKind } from '../../../../domain/imports.ts'
-import { markLines, type ImportRecord, type Mark, type StoredRow } from '../rows.ts'
-import { BATCH_LINES, endPhase, firstOf, inBatch, type Place } from '../run/batch.ts'
+import { workedTo, markLines, type ImportRecord, type Mark, type StoredRow } from '../rows.ts'
+import { BATCH_LINES, endPhase, firstOf, inBatch, noteProgress, type Place } from '../run/batch.ts'
 import { undone } from './marks.ts'
 import { undoCommissions, undoPayouts } from './undo-money.ts'
 import { undoCustomers, undoLeads, undoSales } from './undo-events.ts'
@@ -32,7 +32,9 @@ export async function undoBatch(ctx: Ctx, importId: string): Promise<boolean> {
   const isLeft = await inBatch(ctx, importId, 'undoing', async (ctx, imp, place) => {
     const undoers = new Map(UNDOERS)
     const kinds = [...undoers.keys()]
-    if (await firstOf(kinds, (kind) => undo(ctx, imp, { kind, undo: undoers.get(kind)!, place }))) {
+    if (
+      await firstOf(imp, kinds, (kind) => undo(ctx, imp, { kind, undo: undoers.get(kind)!, place }))
+    ) {
       return true
     }
     const undoneAt = new Date(ctx.deps.clock.now())
@@ -50,7 +52,7 @@ async function undo(
 ): Promise<boolean> {
   const of = and(eq(importRows.importId, imp.id), eq(importRows.kind, kind))
   const rows = await ctx.tx.find(ctx.scope, importRows, {
-    where: [of, eq(importRows.status, 'done')],
+    where: [of, gt(importRows.num, workedTo(imp, kind)), eq(importRows.status, 'done')],
     orderBy: [asc(importRows.num)],
     limit: BATCH_LINES,
   })
@@ -59,5 +61,6 @@ async function undo(
   const marks = created.length > 0 ? await undoer(ctx, imp, created, place) : []
   const others = rows.filter((row) => !created.includes(row))
   await markLines(ctx, imp, [...marks, ...others.map(undone)])
+  await noteProgress(ctx, imp, { workedKind: kind, workedNum: rows.at(-1)!.num })
   return true
 }

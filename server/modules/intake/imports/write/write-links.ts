@@ -134,7 +134,7 @@ function nextOwners({ tx, scope }: TxCtx, imp: ImportRecord, limit: number) {
 
 const Named = row({ ...Owner.columns, named: text })
 
-/** Finds the partners of enrollments; of one who was merged, the other one. */
+/** Finds the partners of enrollments; of one who was merged, the other one. One by one, as above. */
 export async function findOwners(
   { tx, scope }: TxCtx,
   ids: readonly string[],
@@ -147,11 +147,14 @@ export async function findOwners(
     select e.id as named, coalesce(m.id, e.id) as id,
       coalesce(m.partner_id, e.partner_id) as "partnerId", coalesce(m.status, e.status) as status,
       coalesce(m.tenant_id, e.tenant_id) as "tenantId"
-    from enrollments e
-    join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
-    left join enrollments m on m.workspace_id = ${ws} and m.partner_id = p.merged_into_id
-      and m.program_id = e.program_id
-    where e.workspace_id = ${ws} and e.id in ${among(ids)}`,
+    from ${among(ids)} n (id)
+    cross join lateral (
+      select * from enrollments where workspace_id = ${ws} and id = n.id limit 1) e
+    cross join lateral (
+      select * from partners where workspace_id = ${ws} and id = e.partner_id limit 1) p
+    left join lateral (
+      select * from enrollments where workspace_id = ${ws} and partner_id = p.merged_into_id
+        and program_id = e.program_id limit 1) m on true`,
   )
   return new Map(found.map(({ named, ...owner }) => [named, owner]))
 }
