@@ -7,6 +7,9 @@ interface Dashboard extends HTMLElement {
   tokenProvider: () => Promise<string | null>
 }
 
+/** Those that a dashboard has anyway, and the partner's own endpoints. */
+const TABS = 'overview commissions payouts links leaderboard resources faq webhooks'
+
 const main = document.querySelector('main')!
 
 /** Shows the programs of the signed-in partner and the dashboard of one. */
@@ -51,6 +54,7 @@ function showProgram(enrollment: Enrollment | undefined): void {
   }
   const dashboard = document.createElement('svc-referral-dashboard') as Dashboard
   dashboard.setAttribute('heading-level', '1')
+  dashboard.setAttribute('tabs', TABS)
   dashboard.tokenProvider = () => tokenFor(programId)
   dashboard.addEventListener('svc-payout-change', (event) => {
     event.preventDefault()

@@ -10,5 +10,8 @@ export const ANSWERS = {
   EmbedLeaderboard: 'getEmbedLeaderboard',
   EmbedLink: 'listEmbedLinks[]',
   EmbedSettings: 'updateEmbedSettings',
+  EmbedWebhook: 'listEmbedWebhooks[]',
+  EmbedWebhookWithSecret: 'createEmbedWebhook',
+  EmbedWebhookDelivery: 'listEmbedWebhookDeliveries[]',
   LandingPage: 'getProgramLanding',
 } as const

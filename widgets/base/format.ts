@@ -63,3 +63,12 @@ export function day(language: string, time: string, timeZone?: string | null): s
     ...(timeZone ? { timeZone } : {}),
   }).format(new Date(time))
 }
+
+/** Formats a day with its time. */
+export function moment(language: string, time: string, timeZone?: string | null): string {
+  return formatOf(Intl.DateTimeFormat, language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(new Date(time))
+}

@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit'
+import '../webhooks/webhooks.ts'
 import '../commissions/commissions.ts'
 import '../discount-banner/discount-banner.ts'
 import '../earnings/earnings.ts'
@@ -33,6 +34,7 @@ import type { EmbedView } from './wire.gen.ts'
 const WRITTEN = /Empfehlungsprogramm|المال/
 
 const PARTS = [
+  html`<svc-webhooks></svc-webhooks>`,
   html`<svc-share-kit></svc-share-kit>`,
   html`<svc-receipt></svc-receipt>`,
   html`<svc-referral-dashboard></svc-referral-dashboard>`,

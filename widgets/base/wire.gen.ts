@@ -161,6 +161,38 @@ export interface paths {
         patch: operations["updateEmbedSettings"];
         trace?: never;
     };
+    "/embed/referrals/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEmbedWebhooks"];
+        put?: never;
+        post: operations["createEmbedWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/referrals/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEmbedWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/programs/{id}/landing": {
         parameters: {
             query?: never;
@@ -488,6 +520,68 @@ export interface components {
                 /** @description It is still to come */
                 ahead: boolean;
             }[];
+        };
+        /** EmbedWebhookWithSecret */
+        EmbedWebhookWithSecret: {
+            /** @example wh_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            url: string;
+            description: string | null;
+            events: ("lead.created" | "sale.created" | "commission.created" | "commission.updated" | "milestone.reached" | "milestone.undone" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
+            enabled: boolean;
+            disabledReason: ("member" | "partner" | "failing") | null;
+            /** @description ISO 8601 */
+            failingSince: string | null;
+            /** @description Until then the former secret signs, too. ISO 8601 */
+            formerSecretUntil: string | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /**
+             * @description Shown this once
+             * @example whsec_…
+             */
+            secret: string;
+        };
+        /** EmbedWebhook */
+        EmbedWebhook: {
+            /** @example wh_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            url: string;
+            description: string | null;
+            events: ("lead.created" | "sale.created" | "commission.created" | "commission.updated" | "milestone.reached" | "milestone.undone" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
+            enabled: boolean;
+            disabledReason: ("member" | "partner" | "failing") | null;
+            /** @description ISO 8601 */
+            failingSince: string | null;
+            /** @description Until then the former secret signs, too. ISO 8601 */
+            formerSecretUntil: string | null;
+            /** @description ISO 8601 */
+            createdAt: string;
+        };
+        /** EmbedWebhookDelivery */
+        EmbedWebhookDelivery: {
+            /** @description The header webhook-id */
+            id: string;
+            webhookId: string;
+            /** @enum {string} */
+            event: "link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed" | "webhook.test";
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            attempts: number;
+            /** @description ISO 8601 */
+            nextAttemptAt: string | null;
+            /** @description ISO 8601 */
+            lastAttemptAt: string | null;
+            /** @description What it is told, before the format */
+            requestBody: string;
+            responseStatus: number | null;
+            /** @description Its first 4 KB */
+            responseBody: string | null;
+            /** @description Why there was no answer */
+            error: string | null;
+            durationMs: number | null;
+            /** @description ISO 8601 */
+            createdAt: string;
         };
     };
     responses: never;
@@ -941,6 +1035,75 @@ export interface operations {
             };
         };
     };
+    listEmbedWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedWebhook"][];
+                };
+            };
+        };
+    };
+    createEmbedWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedWebhookWithSecret"];
+                };
+            };
+        };
+    };
+    listEmbedWebhookDeliveries: {
+        parameters: {
+            query?: {
+                status?: "waiting" | "delivered" | "failed";
+                event?: "lead.created" | "sale.created" | "commission.created" | "commission.updated" | "milestone.reached" | "milestone.undone" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed" | "webhook.test";
+                page?: number;
+                pageSize?: number;
+                startingAfter?: string;
+                endingBefore?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedWebhookDelivery"][];
+                };
+            };
+        };
+    };
     getProgramLanding: {
         parameters: {
             query?: {
@@ -1088,4 +1251,7 @@ export type EmbedPayout = Answer<'listEmbedPayouts'>[number]
 export type EmbedLeaderboard = Answer<'getEmbedLeaderboard'>
 export type EmbedLink = Answer<'listEmbedLinks'>[number]
 export type EmbedSettings = Answer<'updateEmbedSettings'>
+export type EmbedWebhook = Answer<'listEmbedWebhooks'>[number]
+export type EmbedWebhookWithSecret = Answer<'createEmbedWebhook'>
+export type EmbedWebhookDelivery = Answer<'listEmbedWebhookDeliveries'>[number]
 export type LandingPage = Answer<'getProgramLanding'>

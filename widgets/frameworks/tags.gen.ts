@@ -1,5 +1,5 @@
 // Made by `bun run generate` from what the elements say of themselves.
-import type { SvcCommissions, SvcDiscountBanner, SvcEarnings, SvcFaq, SvcLeaderboard, SvcLinks, SvcPartnerLanding, SvcPartnerSignup, SvcPayouts, SvcReceipt, SvcReferralDashboard, SvcResources, SvcRewards, SvcShareKit, SvcShareLink, SvcStatsChart } from '../index.ts'
+import type { SvcCommissions, SvcDiscountBanner, SvcEarnings, SvcFaq, SvcLeaderboard, SvcLinks, SvcPartnerLanding, SvcPartnerSignup, SvcPayouts, SvcReceipt, SvcReferralDashboard, SvcResources, SvcRewards, SvcShareKit, SvcShareLink, SvcStatsChart, SvcWebhooks } from '../index.ts'
 
 export interface SvcTags {
   /** A partner's commissions, newest first. Each opens to say why it is this amount. */
@@ -272,7 +272,7 @@ export interface SvcTags {
       'session'?: SvcReferralDashboard['session'] | undefined
       /** The tab that is open; the first without it. */
       'tab'?: SvcReferralDashboard['tab'] | undefined
-      /** Which tabs, in which order: `overview commissions payouts links leaderboard resources faq`. What has no content is left out. */
+      /** Which tabs, in which order: `overview commissions payouts links leaderboard resources faq`. What has no content is left out; `webhooks` is shown only if it is named. */
       'tabs'?: SvcReferralDashboard['tabs'] | undefined
       /** A session's token (`POST /tokens/embed/referrals` on your server). */
       'token'?: SvcReferralDashboard['token'] | undefined
@@ -413,6 +413,29 @@ export interface SvcTags {
       'theme'?: 'light' | 'dark' | 'auto' | undefined
       /** An address of yours that answers a POST with a new token. */
       'token-url'?: SvcStatsChart['tokenUrl'] | undefined
+    }
+    events: 'svc-error' | 'svc-session-expired'
+  }
+  /** A partner's own webhooks: addresses that hear of the partner's leads, sales, commissions and payouts. Needs the scope `settings.write`, for reading too. */
+  'svc-webhooks': {
+    element: SvcWebhooks
+    attributes: {
+      /** Where svc is; by default where the elements were loaded from. */
+      'api'?: SvcWebhooks['api'] | undefined
+      /** Given by an element around this one, which then has the token. */
+      'session'?: SvcWebhooks['session'] | undefined
+      /** A session's token (`POST /tokens/embed/referrals` on your server). */
+      'token'?: SvcWebhooks['token'] | undefined
+      /** A function that answers a new token, or null when nobody is signed in. */
+      'tokenProvider'?: SvcWebhooks['tokenProvider'] | undefined
+      /** An address of yours that answers a POST with a new token. */
+      'tokenUrl'?: SvcWebhooks['tokenUrl'] | undefined
+      /** `compact` for less air. */
+      'density'?: 'compact' | undefined
+      /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
+      'theme'?: 'light' | 'dark' | 'auto' | undefined
+      /** An address of yours that answers a POST with a new token. */
+      'token-url'?: SvcWebhooks['tokenUrl'] | undefined
     }
     events: 'svc-error' | 'svc-session-expired'
   }

@@ -23,7 +23,7 @@ const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
  *
  * @tag svc-referral-dashboard
  * @attr tabs - Which tabs, in which order: `overview commissions payouts links leaderboard resources faq`.
- *   What has no content is left out.
+ *   What has no content is left out; `webhooks` is shown only if it is named.
  * @attr tab - The tab that is open; the first without it.
  * @attr heading-level - Of the program's name. Default: 2.
  * @fires svc-tab - Another tab was opened: `detail.tab`.
@@ -213,6 +213,8 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
         return html`<svc-resources .session=${session} exportparts=${PARTS}></svc-resources>`
       case 'faq':
         return html`<svc-faq .session=${session} exportparts=${PARTS}></svc-faq>`
+      case 'webhooks':
+        return html`<svc-webhooks .session=${session} exportparts=${PARTS}></svc-webhooks>`
     }
   }
 

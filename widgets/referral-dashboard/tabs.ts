@@ -9,8 +9,12 @@ export const TABS = [
   'leaderboard',
   'resources',
   'faq',
+  'webhooks',
 ] as const
 export type Tab = (typeof TABS)[number]
+
+/** Shown only where the page names them: few partners run a system that could be told. */
+const ON_DEMAND: readonly Tab[] = ['webhooks']
 
 /** Returns the tabs that the page wants, without those that have no content. */
 export function tabsOf(wanted: string | undefined, view?: EmbedView): Tab[] {
@@ -18,7 +22,9 @@ export function tabsOf(wanted: string | undefined, view?: EmbedView): Tab[] {
   const empty = new Set<Tab>()
   if (view?.resources.every(({ kind }) => kind === 'message')) empty.add('resources')
   if (view?.faq.length === 0) empty.add('faq')
-  return Array.from(new Set(known?.length ? known : TABS)).filter((tab) => !empty.has(tab))
+  if (view && !view.session.scopes.includes('settings.write')) empty.add('webhooks')
+  const usual = TABS.filter((tab) => !ON_DEMAND.includes(tab))
+  return Array.from(new Set(known?.length ? known : usual)).filter((tab) => !empty.has(tab))
 }
 
 /** Loads what a tab shows. Where that fails, opening the tab tries again. */
@@ -36,6 +42,7 @@ export function labelsOf(t: Translate): Record<Tab, string> {
     leaderboard: t('Leaderboard'),
     resources: t('Resources'),
     faq: t('Questions'),
+    webhooks: t('Webhooks'),
   }
 }
 

@@ -3,6 +3,7 @@ import type { State } from '../../../demo/gallery/samples.ts'
 
 /** What is read in each element with a year behind it. */
 export const DATA: Readonly<Record<string, string | RegExp>> = {
+  'svc-webhooks': 'There is no address yet.',
   'svc-share-kit': /Give .*, get .*Copy link/s,
   'svc-commissions': 'In holding period',
   'svc-discount-banner': 'You were invited by Ada Okafor: 10% off for 3 months',
@@ -23,6 +24,7 @@ export const DATA: Readonly<Record<string, string | RegExp>> = {
 
 /** What is read where nothing is yet; the banner says nothing while there is nobody to name. */
 export const EMPTY: Readonly<Record<string, string | RegExp>> = {
+  'svc-webhooks': 'There is no address yet.',
   'svc-share-kit': 'There is no link yet.',
   'svc-commissions': 'No commissions yet.',
   'svc-discount-banner': /^\s*$/,

@@ -1,4 +1,5 @@
 import type { EmbedCtx } from '../../../../core/callers.ts'
+import { PARTNER_EVENTS } from '../../../../domain/webhook-events.ts'
 import type { WebhookRef } from '../../../platform/webhooks/queries.ts'
 import type {
   Webhook,
@@ -13,14 +14,11 @@ export function ownOf({ session }: EmbedCtx, { id }: { id: string }): WebhookRef
 }
 
 export function toOwn({ format: _, ...shown }: Webhook): EmbedWebhook {
-  return shown
+  return { ...shown, events: PARTNER_EVENTS.filter((event) => shown.events.includes(event)) }
 }
 
-export function toOwnWithSecret({
-  format: _,
-  ...shown
-}: WebhookWithSecret): EmbedWebhookWithSecret {
-  return shown
+export function toOwnWithSecret({ secret, ...webhook }: WebhookWithSecret): EmbedWebhookWithSecret {
+  return { ...toOwn(webhook), secret }
 }
 
 export function toOwnDelivery({ subject: _, ...shown }: WebhookDelivery): EmbedWebhookDelivery {

@@ -32,12 +32,16 @@ export const EmbedWebhookPatch = t.Object({
 })
 export type EmbedWebhookPatch = Static<typeof EmbedWebhookPatch>
 
-export const EmbedWebhook = t.Omit(Webhook, ['format'], { title: 'EmbedWebhook' })
+export const EmbedWebhook = t.Object(
+  { ...t.Omit(Webhook, ['format']).properties, events: t.Array(oneOf(PARTNER_EVENTS)) },
+  { title: 'EmbedWebhook' },
+)
 export type EmbedWebhook = Static<typeof EmbedWebhook>
 
-export const EmbedWebhookWithSecret = t.Omit(WebhookWithSecret, ['format'], {
-  title: 'EmbedWebhookWithSecret',
-})
+export const EmbedWebhookWithSecret = t.Object(
+  { ...EmbedWebhook.properties, secret: WebhookWithSecret.properties.secret },
+  { title: 'EmbedWebhookWithSecret' },
+)
 export type EmbedWebhookWithSecret = Static<typeof EmbedWebhookWithSecret>
 
 /** Without the subject, which of leads and sales is the customer's id. */

@@ -1,0 +1,136 @@
+import {
+  button,
+  expect,
+  fixtureOf,
+  html,
+  nextEvent,
+  part,
+  promisesOfSession,
+  settled,
+  test,
+  textOf,
+  until,
+  type FixtureOptions,
+} from '../test-kit/index.ts'
+import type { SvcWebhooks } from './webhooks.ts'
+import './webhooks.ts'
+
+const markup = () => html`<svc-webhooks></svc-webhooks>`
+const URL_OF = 'https://tracker.example/hooks'
+
+const open = (options: FixtureOptions = {}) =>
+  fixtureOf<SvcWebhooks>(markup(), { partner: 'fresh', ...options })
+
+const items = (element: SvcWebhooks) =>
+  Array.from(element.renderRoot.querySelectorAll('[part=item]'))
+const secret = (element: SvcWebhooks) => part<HTMLInputElement>(element, '[part=secret] input')
+const says = (element: SvcWebhooks, text: string) => until(() => textOf(element).includes(text))
+
+async function add(element: SvcWebhooks, url: string, events?: readonly string[]): Promise<void> {
+  const form = part<HTMLFormElement>(element, 'form')
+  form.closest('details')!.open = true
+  part<HTMLInputElement>(element, '[name=url]').value = url
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=events]'))
+    if (events) box.checked = events.includes(box.value)
+  form.requestSubmit()
+  await settled(element)
+}
+
+async function openWith(url = URL_OF): Promise<SvcWebhooks> {
+  const { element } = await open()
+  await add(element, url, ['sale.created', 'payout.sent'])
+  await until(() => items(element).length === 1)
+  return element
+}
+
+test('adds an address for the chosen events and shows its secret', async () => {
+  const element = await openWith()
+  expect(textOf(items(element)[0]!)).to.match(
+    /^https:\/\/tracker\.example\/hooks Turned on sale\.created payout\.sent Send a test/,
+  )
+  expect(secret(element).value).to.match(/^whsec_/)
+  await until(() => element.shadowRoot!.activeElement === secret(element))
+})
+
+test('says at the field what is wrong with an address, and leads there', async () => {
+  const { element } = await open()
+  await add(element, 'ftp://tracker.example')
+  await until(() => element.renderRoot.querySelector('[aria-invalid=true]') !== null)
+  const field = part<HTMLInputElement>(element, '[name=url]')
+  await until(() => element.shadowRoot!.activeElement === field)
+  expect(textOf(part(element, '#wrong'))).to.match(/https/)
+  expect(items(element)).to.have.length(0)
+})
+
+test('says that an event has to be chosen', async () => {
+  const { element } = await open()
+  await add(element, URL_OF, [])
+  await until(() =>
+    Array.from(element.renderRoot.querySelectorAll('[role=status]')).some((one) => textOf(one)),
+  )
+  expect(items(element)).to.have.length(0)
+})
+
+test('turns an address off and on again', async () => {
+  const element = await openWith()
+  button(element, 'Turn off').click()
+  await says(element, 'Turned off')
+  button(element, 'Turn on').click()
+  await says(element, 'Turned on')
+})
+
+test('makes a new secret while the former one goes on', async () => {
+  const element = await openWith()
+  const before = secret(element).value
+  button(element, 'New secret').click()
+  await says(element, 'The former secret signs beside the new one for a day.')
+  expect(secret(element).value).not.to.equal(before)
+  expect(secret(element).value).to.match(/^whsec_/)
+})
+
+test('sends a test and shows what was sent, which can be sent again', async () => {
+  const element = await openWith()
+  button(element, 'Send a test').click()
+  await says(element, 'A test is on its way.')
+  part<HTMLDetailsElement>(element, '[part=log]').open = true
+  await says(element, 'webhook.test')
+  expect(textOf(part(element, '[part=log] li'))).to.match(/^webhook\.test .+ Waiting .*Sent \{/)
+  button(element, 'Send again').click()
+  await until(() => /Sent again\.|waiting/.test(textOf(element)))
+})
+
+test('deletes an address after a second press alone', async () => {
+  const element = await openWith()
+  button(element, 'Delete').click()
+  await until(() => textOf(element).includes('Really delete?'))
+  expect(items(element)).to.have.length(1)
+  button(element, 'Really delete?').click()
+  await until(() => items(element).length === 0)
+  await says(element, 'There is no address yet.')
+})
+
+test('offers no sixth address', async () => {
+  const { element } = await open()
+  for (let count = 1; count <= 5; count++) {
+    await add(element, `${URL_OF}/${count}`)
+    await until(() => items(element).length === count)
+  }
+  expect(element.renderRoot.querySelector('form')).to.equal(null)
+})
+
+test('asks for nothing where the host lets nobody change settings', async () => {
+  const { element, wire } = await open({ scopes: ['read'] })
+  expect(textOf(element)).to.equal('Webhooks cannot be changed here.')
+  expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
+})
+
+test('says that the session has ended, and tells the page', async () => {
+  const heard = nextEvent('svc-session-expired')
+  const { element, wire } = await open()
+  await wire.set('ended')
+  await add(element, URL_OF)
+  await heard
+  await says(element, 'Your session has ended. Please reload the page.')
+})
+
+promisesOfSession<SvcWebhooks>({ markup, shows: 'There is no address yet.' })

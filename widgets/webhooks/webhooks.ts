@@ -1,0 +1,239 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { copyText } from '../base/copy.ts'
+import { define } from '../base/define.ts'
+import { moment } from '../base/format.ts'
+import { ListElement } from '../base/list-element.ts'
+import type { Session } from '../base/session.ts'
+import type { Translate } from '../base/terms.ts'
+import type {
+  EmbedView,
+  EmbedWebhook,
+  EmbedWebhookDelivery,
+  EmbedWebhookWithSecret,
+} from '../base/wire.gen.ts'
+import { renderDelivery, stateOf } from './delivery.ts'
+import { renderForm } from './form.ts'
+import { styles } from './webhooks.styles.ts'
+
+/** How many endpoints a partner may have. */
+const MOST = 5
+/** How many of the last deliveries are shown. */
+const LOGGED = 20
+
+/** What a button does; returns what to say of it. */
+type Action = (session: Session, webhook: EmbedWebhook) => Promise<string>
+
+/**
+ * A partner's own webhooks: addresses that hear of the partner's leads, sales, commissions and payouts. Needs
+ * the scope `settings.write`, for reading too.
+ *
+ * @tag svc-webhooks
+ * @slot empty - Instead of the sentence when there is no address.
+ * @csspart list - All addresses.
+ * @csspart item - An address with its events.
+ * @csspart secret - The secret of a new address, which is shown once.
+ * @csspart log - What one address was told.
+ * @csspart form - The form for a further address.
+ * @csspart field - Each field.
+ * @csspart button - Each button.
+ */
+export class SvcWebhooks extends ListElement<EmbedWebhook> {
+  static override styles = [...ListElement.styles, styles]
+
+  protected override readonly size = MOST
+  /** A secret that was just made: the server tells it once. */
+  #made: EmbedWebhookWithSecret | undefined
+  /** The address whose deletion has to be confirmed. */
+  #asks = ''
+  readonly #t: Translate = (...given) => this.t(...given)
+  readonly #logs = new Map<string, readonly EmbedWebhookDelivery[]>()
+
+  protected override path(): string {
+    return '/webhooks?'
+  }
+
+  protected override async first(session: Session, view: EmbedView): Promise<EmbedWebhook[]> {
+    const { status, scopes } = view.session
+    const isAllowed = status !== 'invited' && scopes.includes('settings.write')
+    return isAllowed ? session.read<EmbedWebhook[]>('/webhooks') : []
+  }
+
+  protected override renderView(_view: EmbedView, items: EmbedWebhook[]): TemplateResult {
+    if (!this.may('settings.write')) {
+      const locked = this.renderLocked()
+      return html`${locked === nothing ? this.renderEmpty(this.t('Webhooks cannot be changed here.')) : locked}`
+    }
+    return html`<div class="stack">
+        <p class="small quiet">
+          ${this.t('Systems of yours hear of your leads, sales, commissions and payouts at once.')}
+        </p>
+        ${this.#made ? this.#renderSecret(this.#made) : nothing}
+        <div>
+          ${items.length ? this.renderItems(items) : this.renderEmpty(this.t('There is no address yet.'))}
+        </div>
+      </div>
+      ${
+        items.length < MOST
+          ? renderForm(this.#t, {
+              isFirst: items.length === 0,
+              isBusy: this.busy,
+              wrong: this.wrong === 'url' ? this.statusText : '',
+              create: this.#create,
+            })
+          : nothing
+      }
+      ${this.wrong === 'url' ? nothing : this.renderStatus('form')}`
+  }
+
+  #renderSecret({ secret }: EmbedWebhookWithSecret): TemplateResult {
+    return html`<div class="stack" part="secret">
+      <label>
+        <span class="small">
+          ${this.t('The secret that signs what is sent. It is shown only now.')}
+        </span>
+        <span class="split">
+          <input class="field" part="field" dir="ltr" readonly .value=${secret} />
+          ${this.#renderButton(this.t('Copy'), () => this.#copy(secret))}
+        </span>
+      </label>
+      ${this.renderStatus('secret')}
+    </div>`
+  }
+
+  protected override renderItem(webhook: EmbedWebhook): TemplateResult {
+    const { id, url, events, enabled } = webhook
+    const [sentence, mark] = stateOf(this.#t, webhook, (time) => this.day(time))
+    const asks = this.#asks === id
+    const button = (word: string, action: Action) =>
+      this.#renderButton(word, () => this.#change(webhook, action))
+    return html`<div class="stack item">
+        <div class="split">
+          <bdi class="url" dir="ltr">${url}</bdi>
+          <span class="small status ${mark}">${sentence}</span>
+        </div>
+        <p class="small quiet">${events.map((event) => html`<code>${event}</code> `)}</p>
+        <div class="bar small">
+          ${button(this.t('Send a test'), this.#test)} ${button(this.t('New secret'), this.#rotate)}
+          ${button(enabled ? this.t('Turn off') : this.t('Turn on'), this.#toggle)}
+          ${asks ? button(this.t('Really delete?'), this.#delete) : button(this.t('Delete'), this.#ask)}
+        </div>
+        ${this.renderStatus(id)}
+      </div>
+      <details class="small" part="log" @toggle=${(event: Event) => this.#openLog(event, webhook)}>
+        <summary>${this.t('What was sent')}</summary>
+        ${this.#renderLog(webhook)}
+      </details>`
+  }
+
+  #renderLog(webhook: EmbedWebhook): TemplateResult | typeof nothing {
+    const log = this.#logs.get(webhook.id)
+    if (!log) return nothing
+    if (log.length === 0) return html`<p class="quiet">${this.t('Nothing yet.')}</p>`
+    return html`<ul>
+      ${log.map((delivery) => {
+        const again: Action = (session) => this.#sendAgain(session, webhook, delivery.id)
+        const action = this.#renderButton(this.t('Send again'), () => this.#change(webhook, again))
+        const at = moment(this.locale, delivery.createdAt, this.data?.view.partner.timeZone)
+        return html`<li>${renderDelivery(this.#t, delivery, { at, action })}</li>`
+      })}
+    </ul>`
+  }
+
+  #renderButton(word: string, click: () => void): TemplateResult {
+    return html`<button
+      type="button"
+      class="button"
+      part="button"
+      aria-disabled=${this.busy}
+      @click=${click}
+    >
+      ${word}
+    </button>`
+  }
+
+  /** Does something with an address, and says beside it what came of it. */
+  #change(webhook: EmbedWebhook, action: Action): Promise<void> {
+    this.#asks = ''
+    return this.act((session) => action(session, webhook), webhook.id)
+  }
+
+  readonly #ask: Action = async (_session, { id }) => {
+    this.#asks = id
+    return ''
+  }
+
+  readonly #create = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    const data = new FormData(form)
+    await this.act(async (session) => {
+      const body = { url: data.get('url'), events: data.getAll('events') }
+      this.#made = await session.send<EmbedWebhookWithSecret>('POST', '/webhooks', body)
+      form.reset()
+      form.closest('details')!.open = false
+      this.reload()
+      return this.t('Address added.')
+    }, 'form')
+    await this.updateComplete
+    this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true], [part=secret] input')?.focus()
+  }
+
+  readonly #test: Action = async (session, { id }) => {
+    await session.send('POST', `/webhooks/${id}/test`)
+    await this.#readLog(session, id)
+    return this.t('A test is on its way.')
+  }
+
+  readonly #rotate: Action = async (session, { id }) => {
+    this.#made = await session.send<EmbedWebhookWithSecret>('POST', `/webhooks/${id}/rotate`)
+    return this.t('The former secret signs beside the new one for a day.')
+  }
+
+  readonly #toggle: Action = async (session, { id, enabled }) => {
+    await session.send('PATCH', `/webhooks/${id}`, { enabled: !enabled })
+    this.reload()
+    return ''
+  }
+
+  readonly #delete: Action = async (session, { id }) => {
+    await session.send('DELETE', `/webhooks/${id}`)
+    if (this.#made?.id === id) this.#made = undefined
+    this.reload()
+    return ''
+  }
+
+  async #sendAgain(session: Session, { id }: EmbedWebhook, deliveryId: string): Promise<string> {
+    await session.send('POST', `/webhooks/${id}/deliveries/${deliveryId}/replay`)
+    await this.#readLog(session, id)
+    return this.t('Sent again.')
+  }
+
+  #openLog({ target }: Event, { id }: EmbedWebhook): Promise<void> | undefined {
+    return (target as HTMLDetailsElement).open
+      ? this.act((session) => this.#readLog(session, id), id)
+      : undefined
+  }
+
+  /** Reads the log; there is nothing to say of it. */
+  async #readLog(session: Session, id: string): Promise<''> {
+    const path = `/webhooks/${id}/deliveries?pageSize=${LOGGED}`
+    this.#logs.set(id, await session.send<EmbedWebhookDelivery[]>('GET', path))
+    return ''
+  }
+
+  async #copy(secret: string): Promise<void> {
+    const isCopied = await copyText(secret)
+    await this.act(
+      async () => (isCopied ? this.t('Copied') : this.t('Copying is not allowed here.')),
+      'secret',
+    )
+  }
+}
+
+define('svc-webhooks', SvcWebhooks)
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'svc-webhooks': SvcWebhooks
+  }
+}
