@@ -43,7 +43,9 @@ export function renderDelivery(
   return html`<details>
     <summary>
       <span class="row">
-        <span><code>${event}</code> <span class="quiet">${at}</span></span>
+        <span
+          ><bdi><code>${event}</code></bdi> <bdi class="quiet">${at}</bdi></span
+        >
         <span class="status ${marks[status]}">
           ${words[status]} ${responseStatus ? html`<bdi>(${responseStatus})</bdi>` : nothing}
         </span>

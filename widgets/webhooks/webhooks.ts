@@ -151,7 +151,7 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
     </button>`
   }
 
-  /** Does something with an address, and says beside it what came of it. */
+  /** Runs an action on an address, and says beside it what came of it. */
   #change(webhook: EmbedWebhook, action: Action): Promise<void> {
     this.#asks = ''
     return this.act((session) => action(session, webhook), webhook.id)
