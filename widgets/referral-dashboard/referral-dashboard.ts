@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import { define } from '../base/define.ts'
+import { hidePicture } from '../base/hide-picture.ts'
 import { SessionElement } from '../base/session-element.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
@@ -114,7 +115,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     const news = newsOf((...given) => this.t(...given), view)
     const level = Math.min(Math.max(this.headingLevel || 2, 1), 6)
     return html`<slot name="logo"
-        >${logo ? html`<img src=${logo} alt="" @error=${hide} />` : nothing}</slot
+        >${logo ? html`<img src=${logo} alt="" @error=${hidePicture} />` : nothing}</slot
       >
       <div>
         <div class="name" role="heading" aria-level=${level}><bdi>${name}</bdi></div>
@@ -236,11 +237,6 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     this.tab = value
     this.emit('svc-tab', { tab: value })
   }
-}
-
-/** Hides a picture that cannot be loaded. */
-function hide({ target }: Event): void {
-  if (target instanceof HTMLElement) target.hidden = true
 }
 
 define('svc-referral-dashboard', SvcReferralDashboard)
