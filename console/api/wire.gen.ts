@@ -4122,7 +4122,10 @@ export interface operations {
                         /** @description What the customer was won with; they keep it when it is archived */
                         discount?: {
                             id: string;
-                            /** @description A percentage, or minor units when the type is flat */
+                            /**
+                             * Format: double
+                             * @description A percentage, or minor units when the type is flat
+                             */
                             amount: number;
                             /** @enum {string} */
                             type: "percentage" | "flat";
@@ -4424,6 +4427,7 @@ export interface operations {
                             utm_content: string | null;
                             testVariants: {
                                 url: string;
+                                /** Format: double */
                                 percentage: number;
                             }[] | null;
                             /** @description ISO 8601 */
@@ -4622,6 +4626,7 @@ export interface operations {
                             utm_content: string | null;
                             testVariants: {
                                 url: string;
+                                /** Format: double */
                                 percentage: number;
                             }[] | null;
                             /** @description ISO 8601 */
@@ -5380,6 +5385,7 @@ export interface operations {
                         utm_content: string | null;
                         testVariants: {
                             url: string;
+                            /** Format: double */
                             percentage: number;
                         }[] | null;
                         /** @description ISO 8601 */

@@ -73,6 +73,7 @@ function optional(type: Type): string {
 const TYPES: TypeWriter = {
   string: 'string',
   integer: 'int64',
+  number: 'float64',
   boolean: 'bool',
   any: 'any',
   words: () => 'string',

@@ -7,22 +7,15 @@ import { ruby } from './ruby.ts'
 import { tableOf } from './table.ts'
 import { typescript } from './typescript.ts'
 
+const LANGUAGES = { go, php, python, ruby, typescript }
+
 /** Generates the description of what a secret key may call, and the parts of the libraries that follow it. */
 export function sdkFiles(api: ApiDocument): Record<string, string> {
   const document = sdkDocument(api)
   const table = tableOf(document)
-  return {
-    'sdk/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-    ...below('sdk/go', go(table)),
-    ...below('sdk/php', php(table)),
-    ...below('sdk/python', python(table)),
-    ...below('sdk/ruby', ruby(table)),
-    ...below('sdk/typescript', typescript(table)),
-  }
-}
-
-function below(folder: string, files: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
+  const written = Object.entries(LANGUAGES).flatMap(([language, write]) =>
+    Object.entries(write(table)).map(([file, text]) => [`sdk/${language}/${file}`, text]),
   )
+  const description = `${JSON.stringify(document, null, 2)}\n`
+  return { 'sdk/openapi.json': description, ...Object.fromEntries(written) }
 }

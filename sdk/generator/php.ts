@@ -40,6 +40,7 @@ function typeName(type: Type, prefix: string, isInput = false): string {
   return writeType(type, {
     string: 'string',
     integer: 'int',
+    number: 'int|float',
     boolean: 'bool',
     any: 'mixed',
     words: (words) => words.map((word) => `'${word}'`).join('|'),

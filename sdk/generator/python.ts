@@ -65,6 +65,7 @@ function typeName(type: Type, { models, isInput, prefix }: Naming): string {
   return writeType(type, {
     string: 'str',
     integer: 'int',
+    number: 'float',
     boolean: 'bool',
     any: 'Any',
     words: (words) => `Literal[${words.map((word) => `"${word}"`).join(', ')}]`,

@@ -43,6 +43,7 @@ function attribute({ wire, type, nullable, required, description }: Field): stri
 const TYPES: TypeWriter = {
   string: 'String',
   integer: 'Integer',
+  number: 'Numeric',
   boolean: 'Boolean',
   any: 'Object',
   words: (words) => words.map((word) => `"${word}"`).join(', '),

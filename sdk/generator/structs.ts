@@ -16,7 +16,8 @@ export function typeOf(schema: JsonSchema): Type {
     const words = schema.enum as string[] | undefined
     return words ? { kind: 'string', words: words.filter((word) => word !== null) } : { kind: name }
   }
-  // Every number of the API is whole: money is minor units, rates are basis points.
+  if (schema.format === 'double') return { kind: 'number' }
+  // Every other number of the API is whole: money is minor units, rates are basis points.
   if (name === 'integer' || name === 'number') return { kind: 'integer' }
   if (name === 'boolean') return { kind: name }
   if (name === 'array') return { kind: 'list', of: items ? typeOf(items as JsonSchema) : ANY }

@@ -6,7 +6,7 @@ import { camel, capital, pascal, singular, wordsOf } from './words.ts'
 /** A type of the API, before a language writes it. */
 export type Type =
   | { kind: 'string'; words?: string[] }
-  | { kind: 'integer' | 'boolean' | 'any' }
+  | { kind: 'integer' | 'number' | 'boolean' | 'any' }
   | { kind: 'list' | 'map'; of: Type }
   | { kind: 'object'; name: string }
   | { kind: 'union'; of: Type[] }

@@ -32,6 +32,7 @@ function typeOfField({ type, nullable }: Field): string {
 const TYPES: TypeWriter = {
   string: 'string',
   integer: 'number',
+  number: 'number',
   boolean: 'boolean',
   any: 'unknown',
   words: (words) => words.map((word) => `'${word}'`).join(' | '),

@@ -19,8 +19,7 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 
 export function singular(name: string): string {
   if (/(status|series|analytics|ss|is)$/i.test(name)) return name
-  if (name.endsWith('ies')) return name.replace(/ies$/, 'y')
-  return name.replace(/s$/, '')
+  return name.endsWith('ies') ? name.replace(/ies$/, 'y') : name.replace(/s$/, '')
 }
 
 /** Breaks a text into lines of at most so many characters; paragraphs stay apart. */
@@ -39,6 +38,4 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** Indents every line that is not empty. */
-export function indent(text: string, by: string): string {
-  return text.replace(/^(?=.)/gm, by)
-}
+export const indent = (text: string, by: string): string => text.replace(/^(?=.)/gm, by)

@@ -4,6 +4,7 @@ import type { Operation, Type } from './table.ts'
 export interface TypeWriter {
   string: string
   integer: string
+  number: string
   boolean: string
   any: string
   words: (words: string[]) => string

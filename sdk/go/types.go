@@ -2554,7 +2554,7 @@ type CustomerDiscount struct {
 	ID string `json:"id"`
 
 	// A percentage, or minor units when the type is flat
-	Amount int64 `json:"amount"`
+	Amount float64 `json:"amount"`
 
 	Type string `json:"type"`
 

@@ -643,7 +643,7 @@ final class Customer extends Record
 
 /**
  * @property-read string $id
- * @property-read int $amount A percentage, or minor units when the type is flat
+ * @property-read int|float $amount A percentage, or minor units when the type is flat
  * @property-read 'percentage'|'flat' $type
  * @property-read int|null $maxDuration Months; 0: the first payment only, null: for ever
  * @property-read string|null $couponId

@@ -1083,7 +1083,7 @@ class Customer(Model):
 class CustomerDiscount(Model):
     id: str
     #: A percentage, or minor units when the type is flat
-    amount: int
+    amount: float
     type: Literal["percentage", "flat"]
     #: Months; 0: the first payment only, null: for ever
     max_duration: Optional[int]

@@ -45,7 +45,12 @@ const FORM = 'Apply'
 const ENDED = 'Your session has ended.'
 const REVIEWED = 'Your application is being reviewed.'
 /** Of those whose words are the same for whoever was invited and for whoever has just come. */
-const NEW = { ...EMPTY, 'svc-leaderboard': 'Partner', 'svc-links': 'Accept the invitation' }
+const NEW = {
+  ...EMPTY,
+  'svc-leaderboard': 'Partner',
+  'svc-links': 'Accept the invitation',
+  'svc-webhooks': 'Accept the invitation',
+}
 const OF_PROGRAM = ['svc-faq', 'svc-resources']
 
 /** What is read in the other states; undefined: as with data. */

@@ -572,7 +572,7 @@ module Svc
 
     class CustomerDiscount < Record
       # @!attribute [r] id [String]
-      # @!attribute [r] amount [Integer] A percentage, or minor units when the type is flat
+      # @!attribute [r] amount [Numeric] A percentage, or minor units when the type is flat
       # @!attribute [r] type ["percentage", "flat"]
       # @!attribute [r] max_duration [Integer, nil] Months; 0: the first payment only, null: for ever
       # @!attribute [r] coupon_id [String, nil]

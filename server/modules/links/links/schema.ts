@@ -19,7 +19,7 @@ const words = (description: string) =>
 
 export const TestVariant = t.Object({
   url: t.String({ minLength: 1, maxLength: 8192 }),
-  percentage: t.Number({ minimum: 1, maximum: 99 }),
+  percentage: t.Number({ minimum: 1, maximum: 99, format: 'double' }),
 })
 
 /** Fields that create, update, upsert and the bulk calls share. null or '' clears a field. */

@@ -70,7 +70,10 @@ export type Discount = Static<typeof Discount>
 /** The part of a discount that a customer's browser may see. */
 export const BriefDiscount = t.Object({
   id: t.String(),
-  amount: t.Number({ description: 'A percentage, or minor units when the type is flat' }),
+  amount: t.Number({
+    format: 'double',
+    description: 'A percentage, or minor units when the type is flat',
+  }),
   type: oneOf(['percentage', 'flat']),
   maxDuration: t.Nullable(
     t.Number({ description: 'Months; 0: the first payment only, null: for ever' }),
