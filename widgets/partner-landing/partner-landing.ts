@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
 import { count, money } from '../base/format.ts'
+import { hidePicture } from '../base/hide-picture.ts'
 import { layout } from '../base/layout.ts'
 import { pageAddress } from '../base/page-address.ts'
 import { ProgramElement, SOURCES } from '../base/program-element.ts'
@@ -55,7 +56,7 @@ export class SvcPartnerLanding extends ProgramElement {
     const subtitle = landing?.subtitle || (landing ? null : description)
     return html`<div class="page">
       <header part="header">
-        ${logo ? html`<img part="logo" src=${logo} alt=${name} @error=${hide} />` : nothing}
+        ${logo ? html`<img part="logo" src=${logo} alt=${name} @error=${hidePicture} />` : nothing}
         ${this.#heading(0, landing?.title ?? name)}
         ${subtitle ? html`<p class="quiet"><bdi>${subtitle}</bdi></p>` : nothing}
       </header>
@@ -65,7 +66,7 @@ export class SvcPartnerLanding extends ProgramElement {
               part="picture"
               src=${landing.image.url}
               alt=${landing.image.alt}
-              @error=${hide}
+              @error=${hidePicture}
             />`
           : nothing
       }
@@ -219,11 +220,6 @@ export class SvcPartnerLanding extends ProgramElement {
       </div>
     </section>`
   }
-}
-
-/** Hides a picture that cannot be loaded. */
-function hide({ target }: Event): void {
-  if (target instanceof HTMLElement) target.hidden = true
 }
 
 define('svc-partner-landing', SvcPartnerLanding)

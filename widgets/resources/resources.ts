@@ -1,6 +1,7 @@
 import { css, html, svg, type TemplateResult } from 'lit'
 import { copyText } from '../base/copy.ts'
 import { define } from '../base/define.ts'
+import { hidePicture } from '../base/hide-picture.ts'
 import { pageAddress } from '../base/page-address.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
@@ -76,13 +77,8 @@ export class SvcResources extends ViewElement {
   }
 }
 
-/** Hides a picture, which a page may forbid from elsewhere. */
-function hide({ target }: Event): void {
-  ;(target as HTMLElement).hidden = true
-}
-
 function preview({ kind, value }: Resource): TemplateResult | undefined {
-  if (kind === 'logo') return html`<img src=${value} alt="" loading="lazy" @error=${hide} />`
+  if (kind === 'logo') return html`<img src=${value} alt="" loading="lazy" @error=${hidePicture} />`
   if (kind !== 'color') return undefined
   // An attribute, so that no value can be more than a colour.
   return html`<svg aria-hidden="true">

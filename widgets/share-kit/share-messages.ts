@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
+import { hidePicture } from '../base/hide-picture.ts'
 import { states } from '../base/states.ts'
 import { SvcElement } from '../base/svc-element.ts'
 import type { Translate } from '../base/terms.ts'
@@ -131,7 +132,7 @@ export class SvcShareMessages extends SvcElement {
   #renderPreview({ site, logo, program }: Offer): TemplateResult {
     const host = URL.canParse(site) ? new URL(site).host : ''
     return html`<figure part="preview">
-      ${logo ? html`<img src=${logo} alt="" @error=${hide} />` : nothing}
+      ${logo ? html`<img src=${logo} alt="" @error=${hidePicture} />` : nothing}
       <figcaption>
         <bdi>${program}</bdi>
         <span class="quiet" dir="ltr">${host}</span>
@@ -161,10 +162,6 @@ export class SvcShareMessages extends SvcElement {
       // The visitor closed the dialog.
     }
   }
-}
-
-function hide({ target }: Event): void {
-  if (target instanceof HTMLElement) target.hidden = true
 }
 
 define('svc-share-messages', SvcShareMessages)

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
+import { hidePicture } from '../base/hide-picture.ts'
 import { pageAddress } from '../base/page-address.ts'
 import { states } from '../base/states.ts'
 import { SvcElement } from '../base/svc-element.ts'
@@ -117,7 +118,7 @@ export class SvcQrDialog extends SvcElement {
           <img src=${pageAddress(`${address}&format=svg`)} alt=${title} />
           ${
             program.logo
-              ? html`<img class="logo" src=${program.logo} alt="" @error=${hide} />`
+              ? html`<img class="logo" src=${program.logo} alt="" @error=${hidePicture} />`
               : nothing
           }
         </div>
@@ -182,10 +183,6 @@ function inkOf(color: string | null): string {
       .map((pair) => Number.parseInt(pair, 16)) ?? []
   const light = (red * 299 + green * 587 + blue * 114) / 1000
   return color && light < 120 ? color : '#000000'
-}
-
-function hide({ target }: Event): void {
-  if (target instanceof HTMLElement) target.hidden = true
 }
 
 define('svc-qr-dialog', SvcQrDialog)
