@@ -206,7 +206,7 @@ export interface SvcTags {
       /** `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts. */
       'theme'?: 'light' | 'dark' | 'auto' | undefined
     }
-    events: 'svc-applied' | 'svc-error' | 'svc-session-expired'
+    events: 'svc-accepted' | 'svc-applied' | 'svc-error' | 'svc-session-expired'
   }
   /** A partner's payouts, where they go, and a statement of all money to take along. */
   'svc-payouts': {

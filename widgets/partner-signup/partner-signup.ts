@@ -1,14 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { ask, AskError, type Issues } from '../base/ask.ts'
 import { define } from '../base/define.ts'
+import { Invitation } from '../base/invitation.ts'
 import { pageAddress } from '../base/page-address.ts'
 import { ProgramElement } from '../base/program-element.ts'
 import type { EmbedSession, LandingPage } from '../base/wire.gen.ts'
+import { renderBox } from './box.ts'
 import { applicationOf, check, controlsOf, readForm, type Control } from './form.ts'
 import { styles } from './partner-signup.styles.ts'
-
-/** The state of an application. */
-type Standing = 'sent' | EmbedSession['status']
+import { sentenceOf, type Standing } from './standing.ts'
 
 /**
  * The application form that a program designed: a visitor becomes a partner. With a session's token it says
@@ -18,6 +18,7 @@ type Standing = 'sent' | EmbedSession['status']
  * @attr company - Also asks for a company.
  * @attr token - A session's token (`POST /tokens/embed/referrals` on your server).
  * @fires svc-applied - The application was sent: `detail.programId`. What was written stays inside.
+ * @fires svc-accepted - The invitation was accepted here (scope `invitation.accept`).
  * @fires svc-session-expired - A new token is needed: set `token`. Until then the form is shown.
  * @slot loading - Instead of the skeleton.
  * @slot error - Instead of the sentence about an error.
@@ -44,6 +45,13 @@ export class SvcPartnerSignup extends ProgramElement {
   declare protected issues: Issues | undefined
   declare protected sending: boolean | undefined
   #email = ''
+  #scopes: readonly string[] = []
+  readonly #invitation = new Invitation({
+    t: this.t.bind(this),
+    requestUpdate: () => this.requestUpdate(),
+    send: () => this.#askAsPartner('accept', {}),
+    accepted: () => void this.#accepted(),
+  })
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed)
@@ -51,17 +59,35 @@ export class SvcPartnerSignup extends ProgramElement {
   }
 
   async #readStanding(): Promise<void> {
-    const url = `${this.source.api}/embed/referrals/session`
     try {
-      this.standing = this.token
-        ? (await ask<EmbedSession>(url, this.language, undefined, this.token)).status
-        : undefined
+      if (this.token) await this.#askAsPartner('session')
+      else this.standing = undefined
     } catch (error) {
       this.standing = undefined
-      const expired = error instanceof AskError && error.trouble === 'expired'
-      if (expired) this.emit('svc-session-expired', { trouble: 'expired' })
-      else this.fail(error)
+      if (!(error instanceof AskError && error.trouble === 'expired')) this.fail(error)
     }
+  }
+
+  /** Asks the session how the application stands, or changes that. @throws AskError */
+  async #askAsPartner(path: string, body?: object): Promise<void> {
+    const { token, language, source } = this
+    try {
+      const url = `${source.api}/embed/referrals/${path}`
+      const { scopes, status } = await ask<EmbedSession>(url, language, body, token)
+      this.#scopes = scopes
+      this.standing = status
+    } catch (error) {
+      const isExpired = error instanceof AskError && error.trouble === 'expired'
+      if (isExpired) this.emit('svc-session-expired', { trouble: 'expired' })
+      throw error
+    }
+  }
+
+  /** Moves the focus from the button, which is gone, to what it led to. */
+  async #accepted(): Promise<void> {
+    this.emit('svc-accepted', {})
+    await this.updateComplete
+    this.renderRoot.querySelector<HTMLElement>('.state')?.focus()
   }
 
   protected override renderPage(page: LandingPage): TemplateResult {
@@ -110,7 +136,7 @@ export class SvcPartnerSignup extends ProgramElement {
     }
     return html`<div class="field" part="field">
       <label for=${name}><bdi>${label}</bdi>${note}</label
-      >${this.#renderBox(control, issue)}${error}
+      >${renderBox(this.t.bind(this), control, issue)}${error}
     </div>`
   }
 
@@ -125,46 +151,6 @@ export class SvcPartnerSignup extends ProgramElement {
         ?required=${required && type === 'terms'}
       /><bdi>${label}</bdi></label
     >`
-  }
-
-  #renderBox(control: Control, issue: string | undefined): TemplateResult {
-    const { name, type, required, maxLength } = control
-    const invalid = issue ? 'true' : 'false'
-    if (type === 'long-text') {
-      return html`<textarea
-        class="box"
-        id=${name}
-        name=${name}
-        maxlength=${maxLength}
-        ?required=${required}
-        aria-invalid=${invalid}
-        aria-describedby="${name}-error"
-      ></textarea>`
-    }
-    if (type === 'select') {
-      return html`<select
-        class="box"
-        id=${name}
-        name=${name}
-        ?required=${required}
-        aria-invalid=${invalid}
-        aria-describedby="${name}-error"
-      >
-        <option value="">${this.t('Choose…')}</option>
-        ${control.options.map((option) => html`<option>${option}</option>`)}
-      </select>`
-    }
-    return html`<input
-      class="box"
-      id=${name}
-      name=${name}
-      type=${type === 'url' || type === 'email' ? type : 'text'}
-      autocomplete=${control.complete || nothing}
-      maxlength=${maxLength}
-      ?required=${required}
-      aria-invalid=${invalid}
-      aria-describedby="${name}-error"
-    />`
   }
 
   /** Clears the error of a field as soon as its value changes. */
@@ -208,20 +194,7 @@ export class SvcPartnerSignup extends ProgramElement {
   }
 
   #renderStanding(standing: Standing, { name }: LandingPage): TemplateResult {
-    const closed = this.t('You do not take part in this program any more.')
-    const sentences: Record<Standing, string> = {
-      sent: this.t('Check your mail at {email}: a new address has to be confirmed.', {
-        email: this.#email,
-      }),
-      pending: this.t('Your application is being reviewed. You will get an e-mail.'),
-      approved: this.t('You are a partner of {program}.', { program: name }),
-      invited: this.t('You are invited. Accept with the link in your e-mail.'),
-      rejected: this.t('Your application was not accepted.'),
-      banned: closed,
-      deactivated: closed,
-      archived: closed,
-      declined: '',
-    }
+    const sentence = sentenceOf(standing, this.t.bind(this), { program: name, email: this.#email })
     // It is read out because it has the focus: then its name is what it says.
     return html`<div
       class="empty state"
@@ -234,8 +207,10 @@ export class SvcPartnerSignup extends ProgramElement {
       ${
         standing === 'sent'
           ? html`<strong>${this.t('Your application was sent.')}</strong>
-              <slot name="sent"><p>${sentences.sent}</p></slot>`
-          : html`<p>${sentences[standing]}</p>`
+              <slot name="sent"><p>${sentence}</p></slot>`
+          : standing === 'invited'
+            ? this.#invitation.render(name, this.#scopes)
+            : html`<p>${sentence}</p>`
       }
     </div>`
   }

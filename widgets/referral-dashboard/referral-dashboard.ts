@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import { define } from '../base/define.ts'
 import { hidePicture } from '../base/hide-picture.ts'
+import { Invitation } from '../base/invitation.ts'
 import { SessionElement } from '../base/session-element.ts'
 import type { Session } from '../base/session.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
@@ -11,7 +12,6 @@ import '../share-kit/share-kit.ts'
 import { readWithSeries } from '../stats-chart/series.ts'
 import '../stats-chart/stats-chart.ts'
 import { styles } from './referral-dashboard.styles.ts'
-import { acceptInvitation, renderInvitation } from './invitation.ts'
 import { scrollToTab, watchEnds } from './watch-ends.ts'
 import { newsOf } from './news.ts'
 import { labelsOf, loadTab, tabOfKey, tabsOf, type Tab } from './tabs.ts'
@@ -57,8 +57,16 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   /** Open sections, which stay as they were left. */
   readonly #opened = new Set<Tab>()
   #row: Element | undefined
-  #accepting = false
-  #refused = ''
+  readonly #invitation = new Invitation({
+    t: (...given) => this.t(...given),
+    requestUpdate: () => this.requestUpdate(),
+    send: async () => this.current?.send('POST', '/accept'),
+    accepted: () => {
+      this.emit('svc-accepted', {})
+      // All parts are made anew, since they show and allow more.
+      this.reload()
+    },
+  })
   #ends: IntersectionObserver | undefined
 
   protected override load(session: Session): Promise<EmbedView> {
@@ -123,19 +131,6 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
       </div>`
   }
 
-  /** Accepts the invitation. Then all parts are made anew, since they show and allow more. */
-  readonly #accept = async (): Promise<void> => {
-    if (this.#accepting || !this.current) return
-    this.#accepting = true
-    this.requestUpdate()
-    this.#refused = await acceptInvitation((...given) => this.t(...given), this.current)
-    this.#accepting = false
-    this.requestUpdate()
-    if (this.#refused) return
-    this.emit('svc-accepted', {})
-    this.reload()
-  }
-
   #renderBody(view?: EmbedView): TemplateResult {
     const session = view && this.current
     const tabs = tabsOf(this.tabs, view)
@@ -144,11 +139,9 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
     loadTab(open)
     return html`${
         view?.session.status === 'invited'
-          ? renderInvitation((...given) => this.t(...given), view, {
-              isAccepting: this.#accepting,
-              refused: this.#refused,
-              accept: this.#accept,
-            })
+          ? html`<div class="empty" part="empty">
+              ${this.#invitation.render(view.program.name, view.session.scopes)}
+            </div>`
           : nothing
       }
       <svc-earnings .session=${session} exportparts=${PARTS}></svc-earnings>

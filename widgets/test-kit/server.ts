@@ -8,8 +8,9 @@ export type Partner =
   | 'linkless'
   | 'pending'
   | 'invited'
-  /** Invited too; a test accepts. */
+  /** Invited too; a test accepts, each another's. */
   | 'guest'
+  | 'caller'
   | 'banned'
   | 'yen'
   | 'ended'

@@ -1,0 +1,30 @@
+import type { Translate } from '../base/terms.ts'
+import type { EmbedSession } from '../base/wire.gen.ts'
+
+/** The state of an application. */
+export type Standing = 'sent' | EmbedSession['status']
+
+/** Says how an application stands; of an invitation the element says more. */
+export function sentenceOf(
+  standing: Standing,
+  t: Translate,
+  { program, email }: { program: string; email: string },
+): string {
+  switch (standing) {
+    case 'sent':
+      return t('Check your mail at {email}: a new address has to be confirmed.', { email })
+    case 'pending':
+      return t('Your application is being reviewed. You will get an e-mail.')
+    case 'approved':
+      return t('You are a partner of {program}.', { program })
+    case 'rejected':
+      return t('Your application was not accepted.')
+    case 'banned':
+    case 'deactivated':
+    case 'archived':
+      return t('You do not take part in this program any more.')
+    case 'invited':
+    case 'declined':
+      return ''
+  }
+}
