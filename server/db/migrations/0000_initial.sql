@@ -519,8 +519,8 @@ CREATE TABLE "imports" (
 	"read_after" text,
 	"linked" boolean DEFAULT false NOT NULL,
 	"linked_to" bigint DEFAULT 0 NOT NULL,
-	"worked_kind" text,
-	"worked_num" bigint DEFAULT 0 NOT NULL,
+	"cursor_kind" text,
+	"cursor_num" bigint DEFAULT 0 NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"lines" bigint DEFAULT 0 NOT NULL,
 	"created_by" text NOT NULL,
@@ -1765,7 +1765,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked,
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, account_id, removed_at ON "connections" FOR EACH ROW
   EXECUTE FUNCTION record_change('connection', 'id', '{name}', '{secret,details}', '{access_until}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF status, name, group_id, unpaid ON "imports" FOR EACH ROW
-  EXECUTE FUNCTION record_change('import', 'id', '{name}', '{settings}', '{mapping,format,lines,attempts,read_after,linked_to,worked_kind,worked_num,updated_at}');--> statement-breakpoint
+  EXECUTE FUNCTION record_change('import', 'id', '{name}', '{settings}', '{mapping,format,lines,attempts,read_after,linked_to,cursor_kind,cursor_num,updated_at}');--> statement-breakpoint
 CREATE TRIGGER audit AFTER INSERT ON "payout_drafts" FOR EACH ROW
   WHEN (NEW.source <> 'preview')
   EXECUTE FUNCTION record_change('payout_draft', 'id', '{}', '{}', '{digest,selection,key}');--> statement-breakpoint

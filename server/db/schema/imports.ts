@@ -70,8 +70,8 @@ export const imports = pgTable(
     /** The line of the last partner who was looked at for that. */
     linkedTo: numberColumn('linked_to').notNull().default(0),
     /** Where the phase stands: the kind and the line that it has worked on last. */
-    workedKind: text('worked_kind').$type<ImportKind>(),
-    workedNum: numberColumn('worked_num').notNull().default(0),
+    cursorKind: text('cursor_kind').$type<ImportKind>(),
+    cursorNum: numberColumn('cursor_num').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     /** Lines that were kept; the next one gets this number. */
     lines: countColumn('lines').notNull().default(0),

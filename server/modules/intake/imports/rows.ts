@@ -143,7 +143,7 @@ export async function nextLines<K extends ImportKind>(
     (ws) => sql`
     select r.num::float8 as num, r.data, r.target_id as "targetId" from import_rows r
     where r.workspace_id = ${ws} and r.import_id = ${imp.id} and r.kind = ${kind}
-      and r.num > ${workedTo(imp, kind)} and r.status = ${status} and not r.derived
+      and r.num > ${cursorOf(imp, kind)} and r.status = ${status} and not r.derived
     order by r.num limit ${limit}`,
   )
   // Only `keepRows` writes the data of a line.
@@ -151,8 +151,8 @@ export async function nextLines<K extends ImportKind>(
 }
 
 /** Returns the number of the last line of a kind that the phase has worked on; 0: none. */
-export function workedTo({ workedKind, workedNum }: ImportRecord, kind: ImportKind): number {
-  return workedKind === kind ? workedNum : 0
+export function cursorOf({ cursorKind, cursorNum }: ImportRecord, kind: ImportKind): number {
+  return cursorKind === kind ? cursorNum : 0
 }
 
 /**

@@ -7,7 +7,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { toImport } from './present.ts'
 import { findImport, type ImportRecord } from './rows.ts'
-import { FIRST_LINE } from './run/batch.ts'
+import { CURSOR_START } from './run/batch.ts'
 import { queueImport } from './run/run-import.ts'
 import type { Import } from './schema.ts'
 import { IMPORTED } from './write/add-to-payouts.ts'
@@ -25,7 +25,7 @@ export async function undoImport(ctx: Ctx, id: string): Promise<Import> {
     await requireUnpaid(ctx, imp)
     const at = new Date(deps.clock.now())
     const status = 'undoing' as const
-    const set = { status, reason: null, resumes: null, updatedAt: at, ...FIRST_LINE }
+    const set = { status, reason: null, resumes: null, updatedAt: at, ...CURSOR_START }
     const [row] = await tx.update(scope, imports, set, [eq(imports.id, id)])
     await queueImport(ctx, id)
     return toImport(row!)

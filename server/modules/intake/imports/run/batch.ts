@@ -76,11 +76,11 @@ export async function endPhase(
   imp: ImportRecord,
   set: Partial<typeof imports.$inferInsert>,
 ): Promise<void> {
-  await noteProgress(ctx, imp, { ...set, ...FIRST_LINE })
+  await noteProgress(ctx, imp, { ...set, ...CURSOR_START })
 }
 
 /** Where every phase begins. */
-export const FIRST_LINE = { workedKind: null, workedNum: 0 } as const
+export const CURSOR_START = { cursorKind: null, cursorNum: 0 } as const
 
 /** Notes how far the phase has come. */
 export async function noteProgress(
@@ -94,11 +94,11 @@ export async function noteProgress(
 
 /** Calls `work` for each kind in the order given, from where the phase stands, until one had something to do. */
 export async function firstOf(
-  { workedKind }: ImportRecord,
+  { cursorKind }: ImportRecord,
   kinds: readonly ImportKind[],
   work: (kind: ImportKind) => Promise<boolean>,
 ): Promise<boolean> {
-  const from = workedKind === null ? 0 : kinds.indexOf(workedKind)
+  const from = cursorKind === null ? 0 : kinds.indexOf(cursorKind)
   for (const kind of kinds.slice(from)) if (await work(kind)) return true
   return false
 }

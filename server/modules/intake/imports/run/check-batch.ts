@@ -56,7 +56,7 @@ async function check<K extends ImportKind>(
   if (lines.length === 0) return false
   const plans = await PLANNERS[kind](ctx, imp, lines, place)
   await markLines(ctx, imp, plans.map(markOf))
-  await noteProgress(ctx, imp, { workedKind: kind, workedNum: lines.at(-1)!.num })
+  await noteProgress(ctx, imp, { cursorKind: kind, cursorNum: lines.at(-1)!.num })
   return true
 }
 

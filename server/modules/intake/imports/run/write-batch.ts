@@ -54,7 +54,7 @@ async function write<K extends ImportKind>(
   const lines = await nextLines(ctx, imp, { kind, status: 'ready', limit: BATCH_LINES })
   if (lines.length > 0) {
     await markLines(ctx, imp, await WRITERS[kind](ctx, imp, lines, place))
-    await noteProgress(ctx, imp, { workedKind: kind, workedNum: lines.at(-1)!.num })
+    await noteProgress(ctx, imp, { cursorKind: kind, cursorNum: lines.at(-1)!.num })
     return true
   }
   if (kind !== 'link' || imp.linked) return false

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { importRows } from '../../../../db/schema/imports.ts'
 import type { ImportKind } from '../../../../domain/imports.ts'
-import { workedTo, markLines, type ImportRecord, type Mark, type StoredRow } from '../rows.ts'
+import { cursorOf, markLines, type ImportRecord, type Mark, type StoredRow } from '../rows.ts'
 import { BATCH_LINES, endPhase, firstOf, inBatch, noteProgress, type Place } from '../run/batch.ts'
 import { undone } from './marks.ts'
 import { undoCommissions, undoPayouts } from './undo-money.ts'
@@ -52,7 +52,7 @@ async function undo(
 ): Promise<boolean> {
   const of = and(eq(importRows.importId, imp.id), eq(importRows.kind, kind))
   const rows = await ctx.tx.find(ctx.scope, importRows, {
-    where: [of, gt(importRows.num, workedTo(imp, kind)), eq(importRows.status, 'done')],
+    where: [of, gt(importRows.num, cursorOf(imp, kind)), eq(importRows.status, 'done')],
     orderBy: [asc(importRows.num)],
     limit: BATCH_LINES,
   })
@@ -61,6 +61,6 @@ async function undo(
   const marks = created.length > 0 ? await undoer(ctx, imp, created, place) : []
   const others = rows.filter((row) => !created.includes(row))
   await markLines(ctx, imp, [...marks, ...others.map(undone)])
-  await noteProgress(ctx, imp, { workedKind: kind, workedNum: rows.at(-1)!.num })
+  await noteProgress(ctx, imp, { cursorKind: kind, cursorNum: rows.at(-1)!.num })
   return true
 }
