@@ -148,7 +148,7 @@ A partner can have endpoints as well (postbacks), at most five, for what is abou
 token of an embedded dashboard that has the scope \`settings.write\`: \`GET\` and \`POST /api/embed/referrals/webhooks\`,
 \`PATCH\` and \`DELETE …/webhooks/{id}\`, \`POST …/webhooks/{id}/rotate\`, \`…/test\` and \`…/replay\`, and the log under
 \`…/webhooks/{id}/deliveries\`. Whoever views a dashboard in the partner’s place, or only reads, sees none of it; the
-workspace’s own list does not have them either. All that is said above about order, repetition, signatures, private
+workspace’s own list does not have them either. \`<svc-webhooks>\` is the page for it, which the partner portal has. All that is said above about order, repetition, signatures, private
 networks and giving up holds for them too; when one is disabled, its \`disabledReason\` is \`failing\`.
 
 They are told of the events below, and \`data\` is what the partner’s dashboard shows: customers are masked unless the

@@ -58,17 +58,20 @@ export function months(language: string, value: number): string {
 }
 
 export function day(language: string, time: string, timeZone?: string | null): string {
-  return formatOf(Intl.DateTimeFormat, language, {
-    dateStyle: 'medium',
-    ...(timeZone ? { timeZone } : {}),
-  }).format(new Date(time))
+  return dated(language, time, { dateStyle: 'medium' }, timeZone)
 }
 
 /** Formats a day with its time. */
-export function moment(language: string, time: string, timeZone?: string | null): string {
-  return formatOf(Intl.DateTimeFormat, language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  }).format(new Date(time))
+export function dateTime(language: string, time: string, timeZone?: string | null): string {
+  return dated(language, time, { dateStyle: 'medium', timeStyle: 'short' }, timeZone)
+}
+
+function dated(
+  language: string,
+  time: string,
+  style: Intl.DateTimeFormatOptions,
+  timeZone?: string | null,
+): string {
+  const options = timeZone ? { ...style, timeZone } : style
+  return formatOf(Intl.DateTimeFormat, language, options).format(new Date(time))
 }

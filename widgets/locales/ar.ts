@@ -212,6 +212,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Another address': 'عنوان آخر',
   'Where events are sent': 'إلى أين تُرسل الأحداث',
   Events: 'الأحداث',
+  'Choose at least one event.': 'اختر حدثًا واحدًا على الأقل.',
   'Address added.': 'أُضيف العنوان.',
   'A test is on its way.': 'الاختبار في الطريق.',
   'The former secret signs beside the new one for a day.':

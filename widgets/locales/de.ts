@@ -222,6 +222,7 @@ export const texts = {
   'Another address': 'Weitere Adresse',
   'Where events are sent': 'Wohin Ereignisse gesendet werden',
   Events: 'Ereignisse',
+  'Choose at least one event.': 'Wählen Sie mindestens ein Ereignis.',
   'Address added.': 'Adresse hinzugefügt.',
   'A test is on its way.': 'Ein Test ist unterwegs.',
   'The former secret signs beside the new one for a day.':

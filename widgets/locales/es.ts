@@ -217,6 +217,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Another address': 'Otra dirección',
   'Where events are sent': 'Adónde se envían los eventos',
   Events: 'Eventos',
+  'Choose at least one event.': 'Elige al menos un evento.',
   'Address added.': 'Dirección añadida.',
   'A test is on its way.': 'Una prueba está en camino.',
   'The former secret signs beside the new one for a day.':

@@ -222,6 +222,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Another address': 'Une autre adresse',
   'Where events are sent': 'Où les événements sont envoyés',
   Events: 'Événements',
+  'Choose at least one event.': 'Choisissez au moins un événement.',
   'Address added.': 'Adresse ajoutée.',
   'A test is on its way.': 'Un test est en route.',
   'The former secret signs beside the new one for a day.':

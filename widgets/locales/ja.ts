@@ -217,6 +217,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Another address': '別のアドレス',
   'Where events are sent': 'イベントの送信先',
   Events: 'イベント',
+  'Choose at least one event.': 'イベントを1つ以上選んでください。',
   'Address added.': 'アドレスを追加しました。',
   'A test is on its way.': 'テストを送信しています。',
   'The former secret signs beside the new one for a day.':

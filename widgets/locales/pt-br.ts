@@ -218,6 +218,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Another address': 'Outro endereço',
   'Where events are sent': 'Para onde os eventos são enviados',
   Events: 'Eventos',
+  'Choose at least one event.': 'Escolha pelo menos um evento.',
   'Address added.': 'Endereço adicionado.',
   'A test is on its way.': 'Um teste está a caminho.',
   'The former secret signs beside the new one for a day.':

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { copyText } from '../base/copy.ts'
 import { define } from '../base/define.ts'
-import { moment } from '../base/format.ts'
+import { dateTime } from '../base/format.ts'
 import { ListElement } from '../base/list-element.ts'
 import type { Session } from '../base/session.ts'
 import type { Translate } from '../base/terms.ts'
@@ -16,9 +16,9 @@ import { renderForm } from './form.ts'
 import { styles } from './webhooks.styles.ts'
 
 /** How many endpoints a partner may have. */
-const MOST = 5
+const MAX_WEBHOOKS = 5
 /** How many of the last deliveries are shown. */
-const LOGGED = 20
+const LOG_SIZE = 20
 
 /** What a button does; returns what to say of it. */
 type Action = (session: Session, webhook: EmbedWebhook) => Promise<string>
@@ -40,11 +40,11 @@ type Action = (session: Session, webhook: EmbedWebhook) => Promise<string>
 export class SvcWebhooks extends ListElement<EmbedWebhook> {
   static override styles = [...ListElement.styles, styles]
 
-  protected override readonly size = MOST
-  /** A secret that was just made: the server tells it once. */
-  #made: EmbedWebhookWithSecret | undefined
-  /** The address whose deletion has to be confirmed. */
-  #asks = ''
+  protected override readonly size = MAX_WEBHOOKS
+  /** The endpoint with the secret that was just created: the server tells it once. */
+  #created: EmbedWebhookWithSecret | undefined
+  /** The endpoint whose deletion has to be confirmed. */
+  #confirming = ''
   readonly #t: Translate = (...given) => this.t(...given)
   readonly #logs = new Map<string, readonly EmbedWebhookDelivery[]>()
 
@@ -67,13 +67,12 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
         <p class="small quiet">
           ${this.t('Systems of yours hear of your leads, sales, commissions and payouts at once.')}
         </p>
-        ${this.#made ? this.#renderSecret(this.#made) : nothing}
         <div>
           ${items.length ? this.renderItems(items) : this.renderEmpty(this.t('There is no address yet.'))}
         </div>
       </div>
       ${
-        items.length < MOST
+        items.length < MAX_WEBHOOKS
           ? renderForm(this.#t, {
               isFirst: items.length === 0,
               isBusy: this.busy,
@@ -85,25 +84,24 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
       ${this.wrong === 'url' ? nothing : this.renderStatus('form')}`
   }
 
-  #renderSecret({ secret }: EmbedWebhookWithSecret): TemplateResult {
-    return html`<div class="stack" part="secret">
+  #renderSecret({ id, secret }: EmbedWebhookWithSecret): TemplateResult {
+    return html`<div part="secret">
       <label>
         <span class="small">
           ${this.t('The secret that signs what is sent. It is shown only now.')}
         </span>
         <span class="split">
           <input class="field" part="field" dir="ltr" readonly .value=${secret} />
-          ${this.#renderButton(this.t('Copy'), () => this.#copy(secret))}
+          ${this.#renderButton(this.t('Copy'), () => this.#copy(id, secret))}
         </span>
       </label>
-      ${this.renderStatus('secret')}
     </div>`
   }
 
   protected override renderItem(webhook: EmbedWebhook): TemplateResult {
     const { id, url, events, enabled } = webhook
     const [sentence, mark] = stateOf(this.#t, webhook, (time) => this.day(time))
-    const asks = this.#asks === id
+    const isConfirming = this.#confirming === id
     const button = (word: string, action: Action) =>
       this.#renderButton(word, () => this.#change(webhook, action))
     return html`<div class="stack item">
@@ -112,10 +110,11 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
           <span class="small status ${mark}">${sentence}</span>
         </div>
         <p class="small quiet">${events.map((event) => html`<code>${event}</code> `)}</p>
+        ${this.#created?.id === id ? this.#renderSecret(this.#created) : nothing}
         <div class="bar small">
           ${button(this.t('Send a test'), this.#test)} ${button(this.t('New secret'), this.#rotate)}
           ${button(enabled ? this.t('Turn off') : this.t('Turn on'), this.#toggle)}
-          ${asks ? button(this.t('Really delete?'), this.#delete) : button(this.t('Delete'), this.#ask)}
+          ${isConfirming ? button(this.t('Really delete?'), this.#delete) : button(this.t('Delete'), this.#confirm)}
         </div>
         ${this.renderStatus(id)}
       </div>
@@ -133,7 +132,7 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
       ${log.map((delivery) => {
         const again: Action = (session) => this.#sendAgain(session, webhook, delivery.id)
         const action = this.#renderButton(this.t('Send again'), () => this.#change(webhook, again))
-        const at = moment(this.locale, delivery.createdAt, this.data?.view.partner.timeZone)
+        const at = dateTime(this.locale, delivery.createdAt, this.data?.view.partner.timeZone)
         return html`<li>${renderDelivery(this.#t, delivery, { at, action })}</li>`
       })}
     </ul>`
@@ -153,12 +152,12 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
 
   /** Runs an action on an address, and says beside it what came of it. */
   #change(webhook: EmbedWebhook, action: Action): Promise<void> {
-    this.#asks = ''
+    this.#confirming = ''
     return this.act((session) => action(session, webhook), webhook.id)
   }
 
-  readonly #ask: Action = async (_session, { id }) => {
-    this.#asks = id
+  readonly #confirm: Action = async (_session, { id }) => {
+    this.#confirming = id
     return ''
   }
 
@@ -168,10 +167,13 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
     const data = new FormData(form)
     await this.act(async (session) => {
       const body = { url: data.get('url'), events: data.getAll('events') }
-      this.#made = await session.send<EmbedWebhookWithSecret>('POST', '/webhooks', body)
+      if (body.events.length === 0) return this.t('Choose at least one event.')
+      this.#created = await session.send<EmbedWebhookWithSecret>('POST', '/webhooks', body)
       form.reset()
       form.closest('details')!.open = false
-      this.reload()
+      session.forget()
+      // The secret stands at the new endpoint, and gets the focus there.
+      await this.refresh()
       return this.t('Address added.')
     }, 'form')
     await this.updateComplete
@@ -185,7 +187,7 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
   }
 
   readonly #rotate: Action = async (session, { id }) => {
-    this.#made = await session.send<EmbedWebhookWithSecret>('POST', `/webhooks/${id}/rotate`)
+    this.#created = await session.send<EmbedWebhookWithSecret>('POST', `/webhooks/${id}/rotate`)
     return this.t('The former secret signs beside the new one for a day.')
   }
 
@@ -197,7 +199,6 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
 
   readonly #delete: Action = async (session, { id }) => {
     await session.send('DELETE', `/webhooks/${id}`)
-    if (this.#made?.id === id) this.#made = undefined
     this.reload()
     return ''
   }
@@ -216,16 +217,16 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
 
   /** Reads the log; there is nothing to say of it. */
   async #readLog(session: Session, id: string): Promise<''> {
-    const path = `/webhooks/${id}/deliveries?pageSize=${LOGGED}`
+    const path = `/webhooks/${id}/deliveries?pageSize=${LOG_SIZE}`
     this.#logs.set(id, await session.send<EmbedWebhookDelivery[]>('GET', path))
     return ''
   }
 
-  async #copy(secret: string): Promise<void> {
+  async #copy(id: string, secret: string): Promise<void> {
     const isCopied = await copyText(secret)
     await this.act(
       async () => (isCopied ? this.t('Copied') : this.t('Copying is not allowed here.')),
-      'secret',
+      id,
     )
   }
 }
