@@ -37,6 +37,7 @@ export class InboxPage extends LitElement {
     css`
       .filter {
         max-inline-size: 340px;
+        margin-block-end: 16px;
       }
       .filter .field {
         margin-block-end: 0;
