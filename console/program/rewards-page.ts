@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Plus } from 'lucide'
 import { readAll } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Program, Reward } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -25,7 +26,7 @@ interface Offers {
 
 /** What partners earn: each group with its rewards, and the rewards of single partners. */
 @customElement('rewards-page')
-export class RewardsPage extends LitElement {
+export class RewardsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, programStyles]
 
   @consume({ context: sessionContext, subscribe: true })

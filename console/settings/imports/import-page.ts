@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Importer, ImportLine, ImportReport } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
@@ -29,7 +30,7 @@ const AGAIN_MS = 1_500
 
 /** One import: its files, what would come, how far it is, what has come, and the way back. */
 @customElement('import-page')
-export class ImportPage extends LitElement {
+export class ImportPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,
