@@ -66,6 +66,7 @@ export class ConnectionsPage extends ConsoleElement {
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem && !this.removing ? problemNote(this.#action.problem) : nothing}
+      <div class="head low"><h2>${t('Providers')}</h2></div>
       <section class="panel" aria-label=${t('Providers')}>
         ${loaded(this.#shown, (shown) => this.#renderProviders(shown, mayChange), { bones: 4 })}
       </section>

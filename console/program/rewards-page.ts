@@ -99,7 +99,8 @@ export class RewardsPage extends ConsoleElement {
     const mayChange = may(this.session, 'program.write')
     const missing = EVENT_NAMES.filter((event) => !rewards.some((one) => one.event === event))
     const sorted = EVENT_NAMES.flatMap((event) => rewards.filter((one) => one.event === event))
-    return html`<section class="panel" aria-label=${group.name}>
+    const name = program ? `${group.name}, ${program}` : group.name
+    return html`<section class="panel" aria-label=${name}>
       <header>
         <div>
           <h2><a href="${BASE}/groups/${group.id}">${group.name}</a></h2>
@@ -109,7 +110,7 @@ export class RewardsPage extends ConsoleElement {
           mayChange && missing.length > 0
             ? html`<a
                 class="button"
-                aria-label=${t('Add a reward to {name}', { name: group.name })}
+                aria-label=${`${t('Add a reward')}: ${name}`}
                 href="${BASE}/rewards/new?group=${group.id}"
               >
                 ${icon(Plus)}${t('Add a reward')}

@@ -75,7 +75,8 @@ export class ImportPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <h1>${this.#read.value?.report.name ?? t('Imports')}</h1>
+      <p class="small"><a href="${BASE}/settings/imports">${t('Imports')}</a></p>
+      <div class="head"><h1>${this.#read.value?.report.name ?? t('Imports')}</h1></div>
       ${loaded(this.#read, (read) => this.#renderRead(read))}
       ${this.#action.problem && !this.asks ? problemNote(this.#action.problem) : nothing}
     </div>`
@@ -84,12 +85,16 @@ export class ImportPage extends ConsoleElement {
   #renderRead({ report, source, skipped }: Read): TemplateResult {
     const { status, reason } = report
     const mayChange = may(this.session, 'program.write')
-    return html`${mayChange ? html`<div class="actions">${this.#renderActions(report)}</div>` : nothing}
-      <p role="status">
-        ${t(STATUS_WORDS[status])}
-        ${BUSY.includes(status) ? html`<progress aria-label=${t('Progress')} max="100" value=${percentOf(report) ?? nothing}></progress>` : nothing}
-      </p>
-      ${reason ? html`<p class="bad">${reason}</p>` : nothing}
+    return html`<section class="panel" aria-label=${t('State')}>
+        <div class="row">
+          <p class="grow" role="status">
+            ${t(STATUS_WORDS[status])}
+            ${BUSY.includes(status) ? html`<progress aria-label=${t('Progress')} max="100" value=${percentOf(report) ?? nothing}></progress>` : nothing}
+          </p>
+          ${mayChange ? html`<div class="actions">${this.#renderActions(report)}</div>` : nothing}
+        </div>
+        ${reason ? html`<p class="note bad">${reason}</p>` : nothing}
+      </section>
       ${
         status === 'draft' && source && source.files.length > 0
           ? html`<section class="panel" aria-label=${t('Files')}>
