@@ -1,7 +1,7 @@
 import { ApiError } from '../../domain/errors.ts'
 import { internal } from '../../domain/message/message.ts'
 import { badAnswer, fetchText } from '../provider-answer.ts'
-import { idOf, readJson, textOf } from '../read-json.ts'
+import { idOf, readJson, textOf, type Fields } from '../read-json.ts'
 import type { Grant, OAuth } from '../port.ts'
 
 const LABEL = 'Stripe'
@@ -43,8 +43,8 @@ async function token(app: StripeApp, form: Record<string, string>): Promise<Gran
     redirect: 'error',
     signal: AbortSignal.timeout(app.timeoutMs),
   })
-  if (status >= 500) throw badAnswer(LABEL, status)
-  const granted = status === 200 ? readJson(text) : {}
+  if (status >= 500 || status === 429) throw badAnswer(LABEL, status)
+  const granted = status === 200 ? parsed(text) : {}
   const accountId = idOf(granted.stripe_user_id)
   const accessToken = textOf(granted.access_token)
   if (accountId === null || accessToken === null) {
@@ -57,5 +57,13 @@ async function token(app: StripeApp, form: Record<string, string>): Promise<Gran
     expiresInSeconds: null,
     accountId,
     accountName: accountId,
+  }
+}
+
+function parsed(text: string): Fields {
+  try {
+    return readJson(text)
+  } catch {
+    throw badAnswer(LABEL, 200)
   }
 }
