@@ -56,6 +56,11 @@ const onlyTypes: NamedBan = {
   allowImportNames: ['t', 'Static', 'TSchema', 'TObject'],
   message: 'A schema takes only t and its types from elysia.',
 }
+const notGuarded: NamedBan = {
+  name: 'lit',
+  importNames: ['LitElement'],
+  message: 'Extend ConsoleElement, which says so when an answer cannot be drawn.',
+}
 
 const environment = property('process', 'env', 'Read it in server/config.ts.')
 const impure = [
@@ -156,7 +161,8 @@ export default defineConfig({
     withTesting(['demo/**', 'bench/**', 'docs/**', 'tools/**', 'testing/**'], [test]),
     layer(['script/**'], [packages, otherLayers]),
     layer(['widgets/**'], [notLit, otherLayers]),
-    layer(['console/**'], [notShared]),
+    layer(['console/**'], [notShared], [notGuarded]),
+    layer(['console/base/console-element.ts'], [notShared]),
     layer(['portal/**'], [notPortal]),
     layer(['widgets/frameworks/**'], [otherLayers]),
     // React looks for its tags there.
@@ -188,7 +194,8 @@ interface Ban {
 }
 interface NamedBan {
   name: string
-  allowImportNames: string[]
+  allowImportNames?: string[]
+  importNames?: string[]
   message: string
 }
 

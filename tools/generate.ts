@@ -9,6 +9,7 @@ import { cliPage } from '../docs/generators/cli.ts'
 import { elementsPage } from '../docs/generators/elements.ts'
 import { errorsPage } from '../docs/generators/errors.ts'
 import { importersPage } from '../docs/generators/importers.ts'
+import { failuresPage } from '../docs/generators/known-failures/page.ts'
 import { integrationPage } from '../docs/generators/integrations.ts'
 import { messageValues } from './message-values.ts'
 import { providerPage } from '../docs/generators/payout-providers.ts'
@@ -19,6 +20,7 @@ import { wireTypes } from './wire-types.ts'
 /** Generates the text of each generated file. */
 export async function generatedPages(): Promise<Record<string, string>> {
   return {
+    'docs/development/provider-failures.md': failuresPage(),
     'docs/guides/moving-over.md': importersPage(),
     'docs/reference/cli.md': cliPage(),
     'docs/reference/elements.md': elementsPage(),

@@ -1,7 +1,8 @@
 import { consume } from '@lit/context'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { may, sessionContext, type Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
@@ -18,7 +19,7 @@ import './whole-list.ts'
 
 /** Time series and lists, or the funnel, of everything that the filters let through. */
 @customElement('analytics-page')
-export class AnalyticsPage extends LitElement {
+export class AnalyticsPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

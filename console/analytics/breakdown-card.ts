@@ -1,6 +1,7 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
+import { ConsoleElement } from '../base/console-element.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { count } from '../base/format.ts'
@@ -17,7 +18,7 @@ const SHOWN = 8
 
 /** The largest values of a dimension, one grouping at a time. */
 @customElement('breakdown-card')
-export class BreakdownCard extends LitElement {
+export class BreakdownCard extends ConsoleElement {
   static override styles = [
     styles,
     barRowStyles,

@@ -1,7 +1,8 @@
 import { Task } from '@lit/task'
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { chip, chipStyles } from '../base/chips.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
@@ -12,7 +13,7 @@ import { rowName, valueName } from './value-name.ts'
 
 /** What a report is filtered by: each can be turned to “is not”, or taken away. */
 @customElement('filter-chips')
-export class FilterChips extends LitElement {
+export class FilterChips extends ConsoleElement {
   static override styles = [styles, chipStyles]
 
   @property({ attribute: false }) report!: Report

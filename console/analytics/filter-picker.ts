@@ -1,7 +1,8 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import type { AnalyticsRow } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { count } from '../base/format.ts'
@@ -19,7 +20,7 @@ const MOST = 200
 
 /** Asks which values of a dimension a report is about, or is not about. */
 @customElement('filter-picker')
-export class FilterPicker extends LitElement {
+export class FilterPicker extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

@@ -1,15 +1,16 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import type { AnalyticsCount } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 
 /** Leads to the guided setup as long as a workspace has no click at all. */
 @customElement('first-steps')
-export class FirstSteps extends LitElement {
+export class FirstSteps extends ConsoleElement {
   static override styles = [
     styles,
     css`

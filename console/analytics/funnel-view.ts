@@ -1,7 +1,8 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { AnalyticsRow } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { change, count, decimal, money, share } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
@@ -27,7 +28,7 @@ const SHOWN = 50
  * by value. All sales stand beside it: a customer may have several.
  */
 @customElement('funnel-view')
-export class FunnelView extends LitElement {
+export class FunnelView extends ConsoleElement {
   static override styles = [styles, funnelStyles]
 
   @property({ attribute: false }) report!: Report

@@ -1,8 +1,9 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { lineChart } from '../../widgets/charts/line-chart.ts'
 import { lineChartStyles } from '../../widgets/charts/line-chart.styles.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { axisName, bucketName, change, shortCount, shortMoney, timeZone } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
@@ -17,7 +18,7 @@ import { bucketSize, localNow } from './time-range.ts'
 
 /** The figures of a report, and the course of one of them beside that of the time before. */
 @customElement('metric-board')
-export class MetricBoard extends LitElement {
+export class MetricBoard extends ConsoleElement {
   static override styles = [styles, lineChartStyles, boardStyles, markStyles]
 
   @property({ attribute: false }) report!: Report

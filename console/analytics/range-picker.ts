@@ -1,5 +1,6 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { timeZone } from '../base/format.ts'
 import { styles } from '../base/styles.ts'
@@ -10,7 +11,7 @@ import { daysOf, isDay, localNow, type TimeRange } from './time-range.ts'
 
 /** Asks for the first and the last day of a range. */
 @customElement('range-picker')
-export class RangePicker extends LitElement {
+export class RangePicker extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Calendar, Check, ChevronDown, Download, ListFilter } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
@@ -6,6 +6,7 @@ import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { Problem } from '../api/client.ts'
 import { download } from '../api/download.ts'
 import type { Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -22,7 +23,7 @@ import { PRESETS } from './time-range.ts'
 
 /** What a report is about: its time, filters, the comparison, and its export. */
 @customElement('report-toolbar')
-export class ReportToolbar extends LitElement {
+export class ReportToolbar extends ConsoleElement {
   static override styles = [
     styles,
     css`

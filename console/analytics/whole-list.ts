@@ -1,8 +1,9 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Download } from 'lucide'
 import { download } from '../api/download.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { icon } from '../base/icon.ts'
@@ -20,7 +21,7 @@ const PAGE = 100
 
 /** All values of one grouping, to search in; named in the address. */
 @customElement('whole-list')
-export class WholeList extends LitElement {
+export class WholeList extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

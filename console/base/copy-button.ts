@@ -1,13 +1,14 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Check, Copy } from 'lucide'
+import { ConsoleElement } from './console-element.ts'
 import { icon } from './icon.ts'
 import { styles } from './styles.ts'
 import { t } from './texts.ts'
 
 /** Copies a text that stands beside it. */
 @customElement('copy-button')
-export class CopyButton extends LitElement {
+export class CopyButton extends ConsoleElement {
   static override styles = [
     styles,
     css`

@@ -1,13 +1,14 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Check, Copy } from 'lucide'
+import { ConsoleElement } from './console-element.ts'
 import { icon } from './icon.ts'
 import { styles } from './styles.ts'
 import { t } from './texts.ts'
 
 /** A text to copy: a key, a code, a DNS record. Chosen as a whole when it is focused. */
 @customElement('copy-value')
-export class CopyValue extends LitElement {
+export class CopyValue extends ConsoleElement {
   static override styles = [
     styles,
     css`

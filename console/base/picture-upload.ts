@@ -1,9 +1,10 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
 import { ImageUp } from 'lucide'
 import { call, Problem } from '../api/client.ts'
 import type { Image } from '../api/wire.gen.ts'
 import { Action } from './action.ts'
+import { ConsoleElement } from './console-element.ts'
 import { icon } from './icon.ts'
 import { styles } from './styles.ts'
 import { t } from './texts.ts'
@@ -24,7 +25,7 @@ export class PictureUploadedEvent extends Event {
 
 /** Uploads a picture from the device. Fires `uploaded` with its address. */
 @customElement('picture-upload')
-export class PictureUpload extends LitElement {
+export class PictureUpload extends ConsoleElement {
   static override styles = [
     styles,
     css`

@@ -17,6 +17,10 @@ export const settingsStyles = css`
   .head.low {
     margin-block: 32px 8px;
   }
+  .lead {
+    max-inline-size: 68ch;
+    margin-block-end: 16px;
+  }
   .rows > li,
   .row {
     display: flex;

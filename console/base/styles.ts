@@ -157,6 +157,7 @@ export const styles = css`
   }
   .segments {
     display: inline-flex;
+    flex-wrap: wrap;
     gap: 2px;
     padding: 2px;
     border-radius: 8px;

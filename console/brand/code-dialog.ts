@@ -1,9 +1,10 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, Problem } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
 import type { DiscountCode, Partner } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { choice, field, formProblem, valuesOf } from '../base/form.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -12,7 +13,7 @@ import { t } from '../base/texts.ts'
 
 /** Gives a link of a partner a code. Fires `done` and `closed`. */
 @customElement('code-dialog')
-export class CodeDialog extends LitElement {
+export class CodeDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   /** Found by the address that was typed. */

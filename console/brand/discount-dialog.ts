@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import type { Discount } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { choice, field, formProblem, valuesOf } from '../base/form.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -24,7 +25,7 @@ export interface DiscountOwner {
 
 /** Offers a discount, or changes its words and coupon: what customers were promised stays. Fires `done` and `closed`. */
 @customElement('discount-dialog')
-export class DiscountDialog extends LitElement {
+export class DiscountDialog extends ConsoleElement {
   static override styles = [styles, programStyles, dialogStyles, settingsStyles]
 
   @property({ attribute: false }) owner: DiscountOwner | undefined

@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Discount, DiscountCode, Group, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -34,7 +35,7 @@ type Ending = { discount: Discount } | { code: DiscountCode }
 
 /** What customers of partners get, by groups and single partners, and the codes of partners' links. */
 @customElement('discounts-page')
-export class DiscountsPage extends LitElement {
+export class DiscountsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, programStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })

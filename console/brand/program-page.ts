@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { currencies, currencyName } from '../base/currencies.ts'
 import { choice, field, formProblem, issueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -36,7 +37,7 @@ import { PARTS, type ProgramField } from './program-fields.ts'
 
 /** The settings of a program: who earns for what click, when they are paid, and what counts as fraud. */
 @customElement('program-page')
-export class ProgramPage extends LitElement {
+export class ProgramPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, programStyles, brandStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Circle, CircleCheck } from 'lucide'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Link, SetupChecklist, Workspace } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -19,7 +20,7 @@ import { STEP_NAMES, stepHelp, type Setting } from './steps.ts'
 
 /** The six steps until partners can be paid, each done once the server has seen it happen. */
 @customElement('checklist-page')
-export class ChecklistPage extends LitElement {
+export class ChecklistPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, progressStyles, checklistStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,11 +1,12 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import '../base/copy-button.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 
 /** Lines of code to copy. */
 @customElement('code-block')
-export class CodeBlock extends LitElement {
+export class CodeBlock extends ConsoleElement {
   static override styles = [
     styles,
     css`

@@ -1,5 +1,6 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { ConsoleElement } from '../base/console-element.ts'
 import { choice } from '../base/form.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -10,7 +11,7 @@ const NAMES = Object.keys(STACKS) as StackName[]
 
 /** The lines that install the script, for what the site is made with. */
 @customElement('install-script')
-export class InstallScript extends LitElement {
+export class InstallScript extends ConsoleElement {
   static override styles = [
     styles,
     css`

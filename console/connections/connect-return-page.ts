@@ -1,7 +1,8 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
 import type { Connection } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { asProblem } from '../base/form.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -11,7 +12,7 @@ import { BASE, navigate } from '../router/router.ts'
 
 /** Finishes connecting an account when the provider has sent the member back. */
 @customElement('connect-return-page')
-export class ConnectReturnPage extends LitElement {
+export class ConnectReturnPage extends ConsoleElement {
   static override styles = [styles, pageStyles]
 
   @state() private problem: Problem | undefined

@@ -1,9 +1,10 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import type { Authorization, Connection, IntegrationInfo } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import '../base/copy-value.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { choice, field, formProblem, valuesOf } from '../base/form.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -14,7 +15,7 @@ type Field = IntegrationInfo['fields'][number]
 
 /** Connects an account of a provider, or changes a connection. Fires `saved` and `closed`. */
 @customElement('connection-dialog')
-export class ConnectionDialog extends LitElement {
+export class ConnectionDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   @property({ attribute: false }) provider: IntegrationInfo | undefined

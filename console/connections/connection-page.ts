@@ -1,10 +1,11 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Connection, IntegrationInfo } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { readOnlySentence } from '../base/roles.ts'
@@ -22,7 +23,7 @@ interface Read {
 
 /** One connected account: what counts as a lead or a sale there, and what was there before. */
 @customElement('connection-page')
-export class ConnectionPage extends LitElement {
+export class ConnectionPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

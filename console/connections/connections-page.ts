@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
@@ -9,6 +9,7 @@ import type { Connection, ConnectionTest, IntegrationInfo } from '../api/wire.ge
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import '../base/copy-value.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { ago, exactTime } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -27,7 +28,7 @@ interface Shown {
 
 /** The accounts whose events are counted: connected, tested, changed and removed here. */
 @customElement('connections-page')
-export class ConnectionsPage extends LitElement {
+export class ConnectionsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })
@@ -65,6 +66,7 @@ export class ConnectionsPage extends LitElement {
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem && !this.removing ? problemNote(this.#action.problem) : nothing}
+      <div class="head low"><h2>${t('Providers')}</h2></div>
       <section class="panel" aria-label=${t('Providers')}>
         ${loaded(this.#shown, (shown) => this.#renderProviders(shown, mayChange), { bones: 4 })}
       </section>

@@ -1,9 +1,10 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import type { Backfill } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { ago, count, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -21,7 +22,7 @@ const SHOWN = 5
 
 /** What the account had before it was connected: counted by a dry run, then fetched, page by page. */
 @customElement('history-panel')
-export class HistoryPanel extends LitElement {
+export class HistoryPanel extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

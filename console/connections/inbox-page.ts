@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Connection, EventsReplayed, InboxEvent } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { ago, exactTime } from '../base/format.ts'
 import { choice } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -29,7 +30,7 @@ interface Shown {
 
 /** What providers have reported, and what became of it; what failed is tried again from here. */
 @customElement('inbox-page')
-export class InboxPage extends LitElement {
+export class InboxPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,
@@ -37,6 +38,7 @@ export class InboxPage extends LitElement {
     css`
       .filter {
         max-inline-size: 340px;
+        margin-block-end: 16px;
       }
       .filter .field {
         margin-block-end: 0;

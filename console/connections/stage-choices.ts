@@ -1,9 +1,10 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import type { Connection, FieldChoices, IntegrationInfo } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { formOf, formProblem } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -14,7 +15,7 @@ type Choice = FieldChoices['choices'][number]
 
 /** What the provider has to choose from, such as stages of deals: checked is what counts. */
 @customElement('stage-choices')
-export class StageChoices extends LitElement {
+export class StageChoices extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { Customer, Workspace } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -35,7 +36,7 @@ interface Found {
 
 /** All customers, to search in: search and order are in the address. */
 @customElement('customer-list')
-export class CustomerList extends LitElement {
+export class CustomerList extends ConsoleElement {
   static override styles = [styles, ...LOOK]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,5 +1,5 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { ChevronLeft, Download } from 'lucide'
 import { call } from '../api/client.ts'
@@ -8,6 +8,7 @@ import { may, type Session } from '../api/session.ts'
 import type { Customer } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { count, countryName, day, money } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
@@ -24,7 +25,7 @@ import { readCustomer, type CustomerView as View } from './read-customer.ts'
 
 /** One customer: who they are, what they paid, and everything that happened, on one line of time. */
 @customElement('customer-view')
-export class CustomerView extends LitElement {
+export class CustomerView extends ConsoleElement {
   static override styles = [styles, settingsStyles, dialogStyles, customerViewStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,7 +1,8 @@
 import { consume } from '@lit/context'
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { sessionContext, type Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { styles } from '../base/styles.ts'
 import { AddressController } from '../router/router.ts'
@@ -10,7 +11,7 @@ import './customer-view.ts'
 
 /** The customers, or the one that the address names. */
 @customElement('customers-page')
-export class CustomersPage extends LitElement {
+export class CustomersPage extends ConsoleElement {
   static override styles = [styles, pageStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,9 +1,10 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Coins, MousePointerClick, ShoppingBag, Undo2, UserRoundPlus, type IconNode } from 'lucide'
 import { call } from '../api/client.ts'
 import type { ExplainedCommission, ExplainedEvent } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { ago, day, exactTime } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
@@ -24,7 +25,7 @@ const PICTURES: Readonly<Record<Step['kind'], IconNode>> = {
 
 /** One thing that happened to a customer; opened, it tells why it was attributed so. */
 @customElement('journey-step')
-export class JourneyStep extends LitElement {
+export class JourneyStep extends ConsoleElement {
   static override styles = [styles, journeyStepStyles]
 
   @property({ attribute: false }) step!: Step

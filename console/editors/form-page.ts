@@ -1,8 +1,9 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { Problem } from '../api/client.ts'
 import { sessionContext, type Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { choice } from '../base/form.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -24,7 +25,7 @@ import { ProgramEdit } from './program-edit.ts'
 
 /** The editor of the questions that partners answer when they apply. */
 @customElement('form-page')
-export class FormPage extends LitElement {
+export class FormPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, programStyles, editorStyles]
 
   @consume({ context: sessionContext, subscribe: true })

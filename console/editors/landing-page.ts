@@ -1,8 +1,9 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { Problem } from '../api/client.ts'
 import { sessionContext, type Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
@@ -20,7 +21,7 @@ import { ProgramEdit } from './program-edit.ts'
 
 /** The editor of the page with which a program invites partners, with its preview. */
 @customElement('landing-page')
-export class LandingEditor extends LitElement {
+export class LandingEditor extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, programStyles, editorStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,9 +1,9 @@
 import { Task } from '@lit/task'
-import type { LitElement } from 'lit'
 import { call } from '../api/client.ts'
 import type { Session } from '../api/session.ts'
 import type { Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import type { ConsoleElement } from '../base/console-element.ts'
 import { t, type Text } from '../base/texts.ts'
 import { readChosenProgram } from '../brand/chosen-program.ts'
 import { AddressController } from '../router/router.ts'
@@ -19,7 +19,7 @@ export interface Editing<D extends object> {
   describe: (draft: D, part: keyof D & string) => string
 }
 
-type Host = LitElement & { session: Session | undefined }
+type Host = ConsoleElement & { session: Session | undefined }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

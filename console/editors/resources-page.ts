@@ -1,8 +1,9 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { Program } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { choice } from '../base/form.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -59,7 +60,7 @@ function hintOf(kind: Resource['kind']): string {
 
 /** The editor of what partners may use: links, files, logos and colors. */
 @customElement('resources-page')
-export class ResourcesPage extends LitElement {
+export class ResourcesPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, programStyles, editorStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Pencil, Plus, Trash2 } from 'lucide'
 import { call } from '../api/client.ts'
@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Folder, Tag } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { choice, field, formProblem, valuesOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
@@ -52,7 +53,7 @@ interface Deed {
 
 /** The folders and tags that links are sorted by. */
 @customElement('folders-page')
-export class FoldersPage extends LitElement {
+export class FoldersPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, dialogStyles, tagStyles]
 
   @consume({ context: sessionContext, subscribe: true })

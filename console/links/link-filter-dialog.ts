@@ -1,5 +1,6 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { choice, valueOf } from '../base/form.ts'
 import { styles } from '../base/styles.ts'
@@ -17,7 +18,7 @@ import { FILTER_NAMES, optionsOf, type Option } from './link-filters.ts'
 
 /** Narrows the list to some domains, folders or tags. Fires `closed`. */
 @customElement('link-filter-dialog')
-export class LinkFilterDialog extends LitElement {
+export class LinkFilterDialog extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

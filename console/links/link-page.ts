@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task, TaskStatus } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { ArrowLeft } from 'lucide'
 import '@awesome.me/webawesome/dist/components/switch/switch.js'
@@ -8,6 +8,7 @@ import type WaSwitch from '@awesome.me/webawesome/dist/components/switch/switch.
 import { call, Problem } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Link, Workspace } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { asProblem, formProblem } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
@@ -31,7 +32,7 @@ import { socialCard } from './social-card.ts'
 
 /** Makes a link, or changes one: `/links/new`, `/links/link_…`. */
 @customElement('link-page')
-export class LinkPage extends LitElement {
+export class LinkPage extends ConsoleElement {
   static override styles = [styles, pageStyles, tagStyles, linkPageStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,7 +1,8 @@
 import { VirtualizerController } from '@tanstack/lit-virtual'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { createRef, ref } from 'lit/directives/ref.js'
+import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 import { ariaSort, columnTitle, type Sorted } from '../base/table/column-title.ts'
 import { columnTitleStyles } from '../base/table/column-title.styles.ts'
@@ -33,7 +34,7 @@ export class SelectLinksEvent extends Event {
 
 /** Links in rows; only those in sight are on the page, and only the pages around them are read. */
 @customElement('link-table')
-export class LinkTable extends LitElement {
+export class LinkTable extends ConsoleElement {
   static override styles = [styles, linkTableStyles, columnTitleStyles, tagStyles]
 
   @property({ attribute: false }) store!: LinkStore

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { ListFilter, Plus, Search } from 'lucide'
 import { currencyOf } from '../analytics/reports.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Link } from '../api/wire.gen.ts'
 import { chipStyles } from '../base/chips.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -36,7 +37,7 @@ const NOTHING_SELECTED: ReadonlyMap<string, Link> = new Map()
 
 /** All links of the workspace: searched, filtered, sorted, and changed many at a time. */
 @customElement('links-page')
-export class LinksPage extends LitElement {
+export class LinksPage extends ConsoleElement {
   static override styles = [styles, pageStyles, chipStyles, linksPageStyles]
 
   @consume({ context: sessionContext, subscribe: true })

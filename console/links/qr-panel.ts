@@ -1,7 +1,8 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Download, ImagePlus, X } from 'lucide'
 import type { Link } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
@@ -14,7 +15,7 @@ const LOGO = 0.22
 
 /** The QR code of a link, with a colour and a logo, to download. */
 @customElement('qr-panel')
-export class QrPanel extends LitElement {
+export class QrPanel extends ConsoleElement {
   static override styles = [
     styles,
     css`

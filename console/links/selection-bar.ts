@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Archive, ArchiveRestore, FolderInput, Tag as TagIcon, Trash2, X } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
@@ -6,6 +6,7 @@ import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import type { Link } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
@@ -34,7 +35,7 @@ const NAMED = 5
 
 /** What can be done with the selected links. Fires `change-links`, `deleted` and `clear`. */
 @customElement('selection-bar')
-export class SelectionBar extends LitElement {
+export class SelectionBar extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

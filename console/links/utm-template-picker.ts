@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Save, Trash2 } from 'lucide'
 import { call } from '../api/client.ts'
 import type { UtmTemplate } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { field, formProblem, valueOf, valuesOf } from '../base/form.ts'
 import { icon } from '../base/icon.ts'
@@ -26,7 +27,7 @@ export class TakeUtmEvent extends Event {
 
 /** Takes UTM parameters from a template of the workspace, and keeps those of the form as one. Fires `take-utm`. */
 @customElement('utm-template-picker')
-export class UtmTemplatePicker extends LitElement {
+export class UtmTemplatePicker extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

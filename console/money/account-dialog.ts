@@ -1,8 +1,9 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import type { PayoutProviderInfo } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../base/form.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -11,7 +12,7 @@ import { t } from '../base/texts.ts'
 
 /** Connects the account that pays through a provider. Fires `connected` and `closed`. */
 @customElement('account-dialog')
-export class AccountDialog extends LitElement {
+export class AccountDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   @property({ attribute: false }) provider: PayoutProviderInfo | undefined

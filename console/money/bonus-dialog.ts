@@ -1,9 +1,10 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, Problem } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
 import type { Commission, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../base/form.ts'
 import { money } from '../base/format.ts'
@@ -29,7 +30,7 @@ interface Bonus {
 
 /** Gives a partner a bonus, after a question that names both. Fires `given` and `closed`. */
 @customElement('bonus-dialog')
-export class BonusDialog extends LitElement {
+export class BonusDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   @state() private bonus: Bonus | undefined

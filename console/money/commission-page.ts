@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { ExplainedCommission } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -29,7 +30,7 @@ type Change = 'hold' | 'pending' | 'canceled'
 
 /** One commission: how its amount came about, where it stands, and what can be done about it. */
 @customElement('commission-page')
-export class CommissionPage extends LitElement {
+export class CommissionPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, moneyStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Gift } from 'lucide'
 import { readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Commission } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { timeZone } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
@@ -41,7 +42,7 @@ const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, m
 
 /** What partners have earned; filters and order are in the address. */
 @customElement('commissions-page')
-export class CommissionsPage extends LitElement {
+export class CommissionsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, ...LOOK]
 
   @consume({ context: sessionContext, subscribe: true })

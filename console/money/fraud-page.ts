@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { FraudFlag } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { day, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -25,7 +26,7 @@ type Verdict = 'release' | 'reject'
 
 /** What fraud rules found and hold back, for somebody to release or to reject. */
 @customElement('fraud-page')
-export class FraudPage extends LitElement {
+export class FraudPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, moneyStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })

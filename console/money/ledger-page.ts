@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { readList } from '../api/read-all.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { LedgerEntry } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { day, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -24,7 +25,7 @@ const PAGE_SIZE = 50
 
 /** Every entry of the ledger, the newest first; the filters are in the address. */
 @customElement('ledger-page')
-export class LedgerPage extends LitElement {
+export class LedgerPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, tableStyles, moneyStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -5,10 +5,6 @@ export const moneyStyles = css`
   .page {
     max-inline-size: 1040px;
   }
-  .lead {
-    max-inline-size: 68ch;
-    margin-block-end: 16px;
-  }
   .panel + .panel {
     margin-block-start: 16px;
   }

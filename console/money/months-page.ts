@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call, unexpected } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Closing, Member, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { valueOf } from '../base/form.ts'
 import { day, money, monthName } from '../base/format.ts'
@@ -35,7 +36,7 @@ interface Question {
 
 /** The closed months of a program, and the next one to close. The program is in the address. */
 @customElement('months-page')
-export class MonthsPage extends LitElement {
+export class MonthsPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

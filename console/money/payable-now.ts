@@ -1,10 +1,11 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { PayoutPreview, Program } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { count, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -22,7 +23,7 @@ interface Payable {
 
 /** What a payout would send now, for each program. */
 @customElement('payable-now')
-export class PayableNow extends LitElement {
+export class PayableNow extends ConsoleElement {
   static override styles = [styles, settingsStyles, moneyStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { FundingAccount, PayoutProviderInfo } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { exactTime } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -32,7 +33,7 @@ interface Question {
 
 /** The ways to pay, which account pays through each, and whether it was shown to work. */
 @customElement('payout-accounts-page')
-export class PayoutAccountsPage extends LitElement {
+export class PayoutAccountsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, moneyStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })

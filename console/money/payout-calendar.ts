@@ -1,9 +1,10 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { may, type Session } from '../api/session.ts'
 import type { PayoutCalendar as Calendar } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { programPicker, readChosenProgram, type ChosenProgram } from '../brand/chosen-program.ts'
 import { ago, count, day, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -24,7 +25,7 @@ interface Shown extends ChosenProgram {
 
 /** What becomes payable in the next weeks, day by day, and the next payout days. The program is in the address. */
 @customElement('payout-calendar')
-export class PayoutCalendar extends LitElement {
+export class PayoutCalendar extends ConsoleElement {
   static override styles = [styles, settingsStyles, tableStyles, moneyStyles, calendarStyles]
 
   @property({ attribute: false }) session: Session | undefined

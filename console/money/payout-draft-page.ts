@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Member, PayoutDraftDetail, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { count, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -33,7 +34,7 @@ type Question = 'confirm' | 'discard'
 
 /** One draft: whom it pays what, who may confirm it, and what has become of it. */
 @customElement('payout-draft-page')
-export class PayoutDraftPage extends LitElement {
+export class PayoutDraftPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

@@ -1,5 +1,5 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { download } from '../api/download.ts'
@@ -8,6 +8,7 @@ import { may, type Session } from '../api/session.ts'
 import type { PayoutFile } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { count, day, money } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -18,7 +19,7 @@ import { moneyStyles } from './money.styles.ts'
 
 /** Files for the bank that it does not have yet; nothing while there are none. */
 @customElement('payout-files')
-export class PayoutFiles extends LitElement {
+export class PayoutFiles extends ConsoleElement {
   static override styles = [styles, settingsStyles, moneyStyles, dialogStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { Payout } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { day, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -28,7 +29,7 @@ const PAGE_SIZE = 50
 
 /** All payouts, the newest first; the status and the run are in the address. */
 @customElement('payout-list')
-export class PayoutList extends LitElement {
+export class PayoutList extends ConsoleElement {
   static override styles = [styles, settingsStyles, tableStyles, moneyStyles]
 
   @property({ attribute: false }) session: Session | undefined

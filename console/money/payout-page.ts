@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { PayoutDetail } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -28,7 +29,7 @@ type Question = Exclude<Step, 'retry'>
 
 /** One payout: where it stands, what comes next, and the commissions that it pays. */
 @customElement('payout-page')
-export class PayoutPage extends LitElement {
+export class PayoutPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { PayoutDraftDetail, PayoutPreview, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { count, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -30,7 +31,7 @@ interface Shown {
 
 /** Who would be paid what now, and who not; stores it as a draft. The program is in the address. */
 @customElement('payout-preview-page')
-export class PayoutPreviewPage extends LitElement {
+export class PayoutPreviewPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, tableStyles, moneyStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { Member, Payout, PayoutRunDetail } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { progressStyles } from '../checklist/checklist-page.styles.ts'
 import { count, exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -36,7 +37,7 @@ interface Shown {
 
 /** One run of payouts: how far it has come, what failed and why, and its files; read again while it goes on. */
 @customElement('payout-run-page')
-export class PayoutRunPage extends LitElement {
+export class PayoutRunPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

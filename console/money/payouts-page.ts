@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Banknote } from 'lucide'
 import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Member, PayoutDraft, PayoutRun } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { count, day, exactTime, money } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
@@ -28,7 +29,7 @@ interface Waiting {
 
 /** What waits for a confirmation, files for banks, and all payouts. */
 @customElement('payouts-page')
-export class PayoutsPage extends LitElement {
+export class PayoutsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, moneyStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { monthName } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
@@ -31,7 +32,7 @@ interface Shown {
 
 /** The statements of a program's partners, by month. Program, month and search are in the address. */
 @customElement('statements-page')
-export class StatementsPage extends LitElement {
+export class StatementsPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { PartnerApplication, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -25,7 +26,7 @@ const PAGE_SIZE = 50
 
 /** Applications that wait for an answer: one or many are approved or rejected. */
 @customElement('applications-page')
-export class ApplicationsPage extends LitElement {
+export class ApplicationsPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

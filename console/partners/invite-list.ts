@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valuesOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -29,7 +30,7 @@ const MAX_BYTES = 1_000_000
  * @fires invited - after invitations were sent
  */
 @customElement('invite-list')
-export class InviteList extends LitElement {
+export class InviteList extends ConsoleElement {
   static override styles = [styles, settingsStyles, tableStyles, partnerStyles, inviteStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,5 +1,6 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
+import { ConsoleElement } from '../base/console-element.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
@@ -10,7 +11,7 @@ import { partnerStyles } from './partners.styles.ts'
 
 /** Invites many partners from a list. */
 @customElement('invite-page')
-export class InvitePage extends LitElement {
+export class InvitePage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, partnerStyles]
 
   override render(): TemplateResult {

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Partner } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { choice } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -31,7 +32,7 @@ import './partner-statement.ts'
 
 /** One partner in a program: where they stand, what they brought and earned, and what may be done. */
 @customElement('partner-page')
-export class PartnerPage extends LitElement {
+export class PartnerPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

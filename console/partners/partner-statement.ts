@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import type { Partner } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { monthName } from '../base/format.ts'
@@ -17,7 +18,7 @@ const MAX_MONTHS = 24
 
 /** The statement of a partner's money: of one month, or of all the time. */
 @customElement('partner-statement')
-export class PartnerStatement extends LitElement {
+export class PartnerStatement extends ConsoleElement {
   static override styles = [styles, settingsStyles, partnerStyles]
 
   @property({ attribute: false }) partner: Partner | undefined

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Partner, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -32,7 +33,7 @@ const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, p
 
 /** The partners of a program: search, status, group, order and program are in the address. */
 @customElement('partners-page')
-export class PartnersPage extends LitElement {
+export class PartnersPage extends ConsoleElement {
   static override styles = [styles, pageStyles, ...LOOK]
 
   @consume({ context: sessionContext, subscribe: true })

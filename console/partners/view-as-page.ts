@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Eye } from 'lucide'
 import { call } from '../api/client.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { EmbedToken, Partner } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -19,7 +20,7 @@ const SCRIPT = '/widgets/svc-referral-dashboard.js'
 
 /** A partner's dashboard as the partner sees it. The server lets this session read and nothing else. */
 @customElement('view-as-page')
-export class ViewAsPage extends LitElement {
+export class ViewAsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, viewAsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

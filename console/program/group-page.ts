@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call, Problem } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { formOf, valuesOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -37,7 +38,7 @@ interface Opened {
 
 /** One group of partners: its settings, where its partners go, and its end. */
 @customElement('group-page')
-export class GroupPage extends LitElement {
+export class GroupPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
 import type { Group, Partner } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { choice, valuesOf } from '../base/form.ts'
 import { count } from '../base/format.ts'
@@ -18,7 +19,7 @@ const MOST = 100
 
 /** Says how many partners a group has, and moves them all into another. */
 @customElement('move-partners')
-export class MovePartners extends LitElement {
+export class MovePartners extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Reward } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -29,7 +30,7 @@ const LOOK = [styles, pageStyles, settingsStyles, tableStyles, dialogStyles, pro
 
 /** One reward, as a sentence to fill in beside what partners would earn by it. */
 @customElement('reward-page')
-export class RewardPage extends LitElement {
+export class RewardPage extends ConsoleElement {
   static override styles = LOOK
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })

@@ -1,8 +1,9 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call, Problem } from '../api/client.ts'
 import type { RewardPreview as Preview } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { money } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
@@ -14,7 +15,7 @@ const PAUSE_MS = 300
 
 /** What a draft of a reward would pay, computed by the server as commissions are. */
 @customElement('reward-preview')
-export class RewardPreview extends LitElement {
+export class RewardPreview extends ConsoleElement {
   static override styles = [
     styles,
     tableStyles,

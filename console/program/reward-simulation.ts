@@ -1,10 +1,11 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { lineChart } from '../../widgets/charts/line-chart.ts'
 import { lineChartStyles } from '../../widgets/charts/line-chart.styles.ts'
 import { call, Problem } from '../api/client.ts'
 import type { Simulation } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { axisName, bucketName, count, money, shortMoney } from '../base/format.ts'
 import { valueOf } from '../base/form.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -19,7 +20,7 @@ const MONTHS = [3, 6, 12]
 
 /** Compares a draft of a reward with what was earned over the last months, when somebody asks for it. */
 @customElement('reward-simulation')
-export class RewardSimulation extends LitElement {
+export class RewardSimulation extends ConsoleElement {
   static override styles = [styles, tableStyles, lineChartStyles, simulationStyles]
 
   @property() programId = ''

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Plus } from 'lucide'
 import { readAll } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Program, Reward } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -25,7 +26,7 @@ interface Offers {
 
 /** What partners earn: each group with its rewards, and the rewards of single partners. */
 @customElement('rewards-page')
-export class RewardsPage extends LitElement {
+export class RewardsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, programStyles]
 
   @consume({ context: sessionContext, subscribe: true })
@@ -98,7 +99,8 @@ export class RewardsPage extends LitElement {
     const mayChange = may(this.session, 'program.write')
     const missing = EVENT_NAMES.filter((event) => !rewards.some((one) => one.event === event))
     const sorted = EVENT_NAMES.flatMap((event) => rewards.filter((one) => one.event === event))
-    return html`<section class="panel" aria-label=${group.name}>
+    const name = program ? `${group.name}, ${program}` : group.name
+    return html`<section class="panel" aria-label=${name}>
       <header>
         <div>
           <h2><a href="${BASE}/groups/${group.id}">${group.name}</a></h2>
@@ -108,7 +110,7 @@ export class RewardsPage extends LitElement {
           mayChange && missing.length > 0
             ? html`<a
                 class="button"
-                aria-label=${t('Add a reward to {name}', { name: group.name })}
+                aria-label=${`${t('Add a reward')}: ${name}`}
                 href="${BASE}/rewards/new?group=${group.id}"
               >
                 ${icon(Plus)}${t('Add a reward')}

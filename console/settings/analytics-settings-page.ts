@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import '@awesome.me/webawesome/dist/components/switch/switch.js'
 import type WaSwitch from '@awesome.me/webawesome/dist/components/switch/switch.js'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Workspace } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { readOnlySentence } from '../base/roles.ts'
@@ -33,7 +34,7 @@ const WORDS: Readonly<Record<Switch, { name: Text; about: Text }>> = {
 
 /** What the workspace tracks. */
 @customElement('analytics-settings-page')
-export class AnalyticsSettingsPage extends LitElement {
+export class AnalyticsSettingsPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

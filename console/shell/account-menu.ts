@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Check, CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { call } from '../api/client.ts'
 import { sessionContext, type Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { chooseLanguage, currentLanguage, LANGUAGES, t, type Language } from '../base/texts.ts'
@@ -15,7 +16,7 @@ import { selectedValue } from '../base/menu.ts'
 
 /** Who is signed in; theme, language, and the way out. */
 @customElement('account-menu')
-export class AccountMenu extends LitElement {
+export class AccountMenu extends ConsoleElement {
   static override styles = [
     styles,
     css`

@@ -1,7 +1,8 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import type { Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -15,7 +16,7 @@ const PAUSE_MS = 150
 
 /** A field that finds every page, links and customers, and goes there. `@help`: the shortcuts were asked for. */
 @customElement('command-palette')
-export class CommandPalette extends LitElement {
+export class CommandPalette extends ConsoleElement {
   static override styles = [styles, paletteStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,5 +1,5 @@
 import { ContextProvider } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import { whenSignedOut } from '../api/client.ts'
@@ -11,6 +11,7 @@ import {
   useSession,
   type Session,
 } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -25,7 +26,7 @@ import type { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 
 /** The console: who is signed in, the navigation, and the page that the address names. */
 @customElement('console-app')
-export class ConsoleApp extends LitElement {
+export class ConsoleApp extends ConsoleElement {
   static override styles = [styles, appStyles]
 
   readonly #session = new ContextProvider(this, { context: sessionContext })

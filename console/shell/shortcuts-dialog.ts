@@ -1,6 +1,7 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { may, type Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -9,7 +10,7 @@ import { areKeysOn, PALETTE_KEYS, turnKeys } from './shortcuts.ts'
 
 /** Lists the keyboard shortcuts, and turns those without a modifier off. */
 @customElement('shortcuts-dialog')
-export class ShortcutsDialog extends LitElement {
+export class ShortcutsDialog extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

@@ -1,10 +1,11 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Check, ChevronsUpDown, Ellipsis, FlaskConical, Search } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { liveWorkspace, may, sessionContext, type Session } from '../api/session.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -19,7 +20,7 @@ import { navigationStyles } from './side-navigation.styles.ts'
 
 /** The sections of the console, the workspace and the account: beside the page, on a phone around it. */
 @customElement('side-navigation')
-export class SideNavigation extends LitElement {
+export class SideNavigation extends ConsoleElement {
   static override styles = [styles, navigationStyles, modeStyles]
 
   /** The path of the shown page, below `/console`. */

@@ -1,9 +1,10 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
 import { startSession } from '../api/session.ts'
 import type { ShownInvitation, SignedIn } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { roleName } from '../base/roles.ts'
@@ -15,7 +16,7 @@ import { entryStyles } from './entry.styles.ts'
 
 /** Accepts an invitation to a workspace, by the link of a mail. */
 @customElement('invitation-page')
-export class InvitationPage extends LitElement {
+export class InvitationPage extends ConsoleElement {
   static override styles = [styles, entryStyles]
 
   @state() private problem: Problem | undefined

@@ -1,9 +1,10 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import type { OidcStart, OidcState } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -14,7 +15,7 @@ export const NEXT = 'svc-console-next'
 
 /** Goes to the service that signs people in, where the operator has set one up. */
 @customElement('oidc-button')
-export class OidcButton extends LitElement {
+export class OidcButton extends ConsoleElement {
   static override styles = [
     styles,
     css`

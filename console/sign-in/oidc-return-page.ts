@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
 import { startSession } from '../api/session.ts'
 import type { SignedIn } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -13,7 +14,7 @@ import { NEXT } from './oidc-button.ts'
 
 /** Finishes signing in when the other service has sent the browser back. */
 @customElement('oidc-return-page')
-export class OidcReturnPage extends LitElement {
+export class OidcReturnPage extends ConsoleElement {
   static override styles = [styles, entryStyles]
 
   @state() private problem: Problem | undefined

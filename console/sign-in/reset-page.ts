@@ -1,6 +1,7 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -9,7 +10,7 @@ import { entryStyles } from './entry.styles.ts'
 
 /** Chooses another password, by the link of a mail. */
 @customElement('reset-page')
-export class ResetPage extends LitElement {
+export class ResetPage extends ConsoleElement {
   static override styles = [styles, entryStyles]
 
   @state() private problem: Problem | undefined

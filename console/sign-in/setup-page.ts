@@ -1,8 +1,9 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
 import { startSession } from '../api/session.ts'
 import type { SetUp } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 import { timeZoneChoice } from '../base/time-zone-choice.ts'
 import { t } from '../base/texts.ts'
@@ -12,7 +13,7 @@ import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 
 /** Makes the first owner of a new server and the first workspace, with the code from the server's log. */
 @customElement('setup-page')
-export class SetupPage extends LitElement {
+export class SetupPage extends ConsoleElement {
   static override styles = [styles, entryStyles]
 
   @state() private problem: Problem | undefined

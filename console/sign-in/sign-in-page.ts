@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
 import { startSession } from '../api/session.ts'
 import type { SetUpState, SignedIn } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { navigate } from '../router/router.ts'
@@ -14,7 +15,7 @@ import { asProblem, field, formProblem, valuesOf } from '../base/form.ts'
 
 /** Signs in with address and password, and goes back to where one was. */
 @customElement('sign-in-page')
-export class SignInPage extends LitElement {
+export class SignInPage extends ConsoleElement {
   static override styles = [styles, entryStyles]
 
   @state() private problem: Problem | undefined

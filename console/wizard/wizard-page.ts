@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Circle, CircleCheck } from 'lucide'
 import { call } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { SetupChecklist } from '../api/wire.gen.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -41,7 +42,7 @@ interface State {
 
 /** Leads from an empty workspace to a program that runs. Where it stands follows from what exists. */
 @customElement('wizard-page')
-export class WizardPage extends LitElement {
+export class WizardPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, progressStyles, wizardStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,6 +1,7 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { property } from 'lit/decorators.js'
 import { Action } from '../base/action.ts'
+import { ConsoleElement } from '../base/console-element.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import type { Around } from './read-around.ts'
@@ -10,7 +11,7 @@ import type { Around } from './read-around.ts'
  *
  * @fires step-done - once the thing is made
  */
-export abstract class WizardStep extends LitElement {
+export abstract class WizardStep extends ConsoleElement {
   static override styles = [styles, settingsStyles]
 
   @property({ attribute: false }) around!: Around

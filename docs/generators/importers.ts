@@ -29,12 +29,13 @@ ${platforms.map(sectionOf).join('\n')}`
 }
 
 function sectionOf(importer: Importer): string {
-  const { name, label, fields, notes } = importer
+  const { name, label, fields } = importer
+  const texts = importer.texts.en
   const settings = Object.fromEntries(fields.map((field) => [field.name, '…']))
   const more = MORE[name]
   return `## ${label}
 
-It asks for ${fields.map((field) => `${field.label} (\`${field.name}\`)`).join(' and ')}. \`${name}.json\`:
+It asks for ${fields.map((field) => `${texts.fields[field.name]} (\`${field.name}\`)`).join(' and ')}. \`${name}.json\`:
 
 \`\`\`json
 ${JSON.stringify(settings)}
@@ -44,6 +45,6 @@ ${JSON.stringify(settings)}
 bun run cli import preview ${name} --workspace acme --settings ${name}.json
 \`\`\`
 
-${notes.map((note) => `- ${note}`).join('\n')}
+${texts.notes.map((note) => `- ${note}`).join('\n')}
 ${more ? `\n${more}\n` : ''}`
 }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import {
   createIntegrations,
   INTEGRATION_NAMES,
@@ -8,7 +7,6 @@ import {
 import { demoConnections } from '../../demo/processor/demo-connections.ts'
 import { fixture as stripeFixture } from '../../server/integrations/stripe/testing.ts'
 import type { Integration } from '../../server/integrations/port.ts'
-import { KNOWN_FAILURES } from './known-failures/index.ts'
 
 /** Generates `docs/reference/integrations.md`: every provider, what it is asked for, and what its events do. */
 export async function integrationPage(): Promise<string> {
@@ -33,7 +31,8 @@ An asterisk marks what is required. \`GET /api/integrations\` has the same for p
 ${settingsTable()}
 ${all.map(eventTable).join('\n')}
 ${await demoTable()}
-${failureTable()}
+What goes wrong in other such systems, and the tests that it does not here: [provider-failures.md](../development/provider-failures.md).
+
 ${ADDING}`
 }
 
@@ -95,24 +94,6 @@ SIGNATURE=$(printf '%s' "$TIME.$BODY" | openssl dgst -sha256 -hmac '${stripeFixt
 curl -s http://localhost:3000/api/integrations/stripe/webhook/demo-stripe \\
   -H "Stripe-Signature: t=$TIME,v1=$SIGNATURE" -H 'Content-Type: application/json' -d "$BODY"
 \`\`\`
-`
-}
-
-/** Lists what goes wrong elsewhere, with the tests that it does not here. */
-function failureTable(): string {
-  const rows = Object.entries(KNOWN_FAILURES).flatMap(([reporter, failures]) =>
-    failures.map(({ failure, tests }) => {
-      const shown = tests.map(([file, name]) => `${name} ([${basename(file)}](../../${file}))`)
-      return `| ${reporter} | ${failure} | ${shown.join('; ')} |`
-    }),
-  )
-  return `## What goes wrong elsewhere
-
-Known failures of such integrations, each with the tests that show that it does not happen here:
-
-| Reported by | Failure | Test |
-|---|---|---|
-${rows.join('\n')}
 `
 }
 

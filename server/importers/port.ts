@@ -115,7 +115,6 @@ export interface Page {
 /** A value that a person gives to connect the source. */
 export interface ImporterField {
   name: string
-  label: string
   secret: boolean
   required: boolean
 }
@@ -145,6 +144,14 @@ export interface Access {
   file(kind: ImportKind): AsyncIterable<Uint8Array>
 }
 
+/** What members read about an importer, in one language. */
+export interface ImporterTexts {
+  /** The labels of `fields`, by their names. */
+  fields: Readonly<Record<string, string>>
+  /** What it cannot bring, for the person who decides. */
+  notes: readonly string[]
+}
+
 /** A platform, or a format, that partner programs are moved from. */
 export interface Importer {
   name: string
@@ -154,8 +161,8 @@ export interface Importer {
   fields: readonly ImporterField[]
   /** The kinds of files that it takes; an API takes none. */
   files: readonly ImportKind[]
-  /** What it cannot bring, for the person who decides. */
-  notes: readonly string[]
+  /** What members read, by language: `en` and `de`. */
+  texts: Readonly<Record<'en' | 'de', ImporterTexts>>
   /**
    * Reads page after page, from the beginning or from where `after` was kept.
    * @throws SourceBusy to be asked again later, SourceRefused when a person has to do something

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { ApiError } from '../domain/errors.ts'
 import { hubSpotApi } from './hubspot/api.ts'
+import { hubSpotOAuth } from './hubspot/oauth.ts'
 import { AdminApi } from './shopify/admin.ts'
 import { askStripe, openStripe } from './stripe/client.ts'
+import { stripeOAuth } from './stripe/oauth.ts'
 
 const TIMEOUT_MS = 200
 
@@ -22,6 +24,21 @@ const account = {
   id: 'acct_1',
   details: { apiKey: 'rk_test_1', accessToken: 'token-of-the-account' },
 }
+const app = {
+  base,
+  clientId: 'client',
+  clientSecret: 'token-of-the-account',
+  timeoutMs: TIMEOUT_MS,
+}
+const hubSpotToken = hubSpotOAuth({ ...app, pages: base }, hubSpotApi(app))
+const stripeToken = stripeOAuth({
+  clientId: 'client',
+  platformKey: 'rk_test_1',
+  connectBase: base,
+  timeoutMs: TIMEOUT_MS,
+})
+/** What comes back with a member from a provider's page. */
+const RETURNED = { query: { code: 'code' }, redirectUri: base, codeVerifier: 'v', details: {} }
 const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   HubSpot: () =>
     hubSpotApi({ base, timeoutMs: TIMEOUT_MS })(account, { path: '/crm/v3/objects/deals/1' }),
@@ -33,6 +50,8 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   'Shopify, for a token': () =>
     new AdminApi({ address: base, timeoutMs: TIMEOUT_MS }).token('a.myshopify.com', {}),
+  'HubSpot, for a token': () => hubSpotToken.exchange(RETURNED),
+  'Stripe, for a token': () => stripeToken.exchange(RETURNED),
   Stripe: () => {
     const stripe = openStripe(account, { base, timeoutMs: TIMEOUT_MS, platformKey: '' })!
     return askStripe(stripe.customers.retrieve('cus_1'))

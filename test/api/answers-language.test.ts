@@ -118,3 +118,28 @@ describe('a cache', () => {
     expect((await key(path)).headers.get('vary') ?? '').not.toContain('accept-language')
   })
 })
+
+describe('what is said of other platforms', () => {
+  test('is German for a member: what an importer cannot bring, and what its keys are called', async () => {
+    const { member, key } = await open()
+    const sourceOf = async (ask: typeof key) =>
+      (await ask('/imports/sources')).body.find(({ name }: { name: string }) => name === 'dub')
+    const [said, told] = [await sourceOf(member), await sourceOf(key)]
+    expect(said.fields).toEqual([{ ...told.fields[0], label: 'API-Schlüssel' }])
+    expect(said.notes[0]).toContain('Klicks werden nicht importiert')
+    expect(told.notes[0]).toContain('Clicks are not imported')
+  })
+
+  test('is German for a member: whether a connection works', async () => {
+    const { member, key } = await open()
+    const body = { provider: 'paddle', name: 'Shop', secret: 'pdl_ntfset_0123456789abcdef' }
+    const { id } = (await key('/connections', { method: 'POST', body })).body
+    const test = { method: 'POST', body: {} }
+    const [said, told] = [
+      await member(`/connections/${id}/test`, test),
+      await key(`/connections/${id}/test`, test),
+    ]
+    expect(said.body.message).toContain('noch kein signiertes Ereignis')
+    expect(told.body.message).toContain('No signed event has arrived')
+  })
+})

@@ -77,6 +77,17 @@ describe.each(Object.values(IMPORTERS))('$name', (importer) => {
     expect(Object.keys(settings)).toEqual(expect.arrayContaining(needed))
   })
 
+  test('has texts in both languages of the console, with a label for each field', () => {
+    const { en, de } = importer.texts
+    for (const { fields, notes } of [en, de]) {
+      const names = importer.fields.map(({ name }) => name).toSorted()
+      expect(Object.keys(fields).toSorted()).toEqual(names)
+      expect([...Object.values(fields), ...notes]).not.toContain('')
+    }
+    expect(de.notes).toHaveLength(en.notes.length)
+    expect(de.notes).not.toEqual(en.notes)
+  })
+
   test('reads every object once, with sums to the smallest unit', () =>
     use(async (access) => {
       const { rows: counts, sums, refused = [] } = await fixtureOf(importer.name)

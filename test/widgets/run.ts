@@ -1,5 +1,5 @@
 /** `bun test/widgets/run.ts [files]`: the elements' own tests, in a real browser, against the real server. */
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner'
 import { ROOT } from '../../tools/ensure-installed.ts'
@@ -60,6 +60,7 @@ function runTests(config: Partial<TestRunnerConfig>): Promise<Outcome> {
 }
 
 interface Session {
+  testFile: string
   passed?: boolean | undefined
   testResults?: Results | undefined
 }
@@ -78,10 +79,10 @@ interface Test {
 
 function outcomeOf(sessions: readonly Session[]): Outcome {
   const outcome: Outcome = { passed: 0, failed: 0, cannot: new Map() }
-  for (const { passed, testResults } of sessions) {
+  for (const { testFile, passed, testResults } of sessions) {
     const tests = testResults ? testsOf(testResults) : []
     const failed = tests.filter((test) => !test.passed)
-    const ours = failed.filter((test) => !noteLimit(outcome.cannot, test))
+    const ours = failed.filter((test) => !noteLimit(outcome.cannot, relative(ROOT, testFile), test))
     outcome.passed += tests.length - failed.length
     // A file that did not even load has no test that failed.
     outcome.failed += Math.max(ours.length, passed || failed.length > 0 ? 0 : 1)
@@ -94,8 +95,8 @@ function testsOf({ suites, tests }: Results): Test[] {
 }
 
 /** Notes a test that fails since the engine cannot do what it asks for; false: that is not the reason. */
-function noteLimit(cannot: Outcome['cannot'], { name, error }: Test): boolean {
+function noteLimit(cannot: Outcome['cannot'], file: string, { name, error }: Test): boolean {
   const limit = testEngine() === 'chromium' ? null : limitOf(error?.message ?? '')
-  if (limit) cannot.set(limit, [...(cannot.get(limit) ?? []), name])
+  if (limit) cannot.set(limit, [...(cannot.get(limit) ?? []), `${file}: ${name}`])
   return limit !== null
 }

@@ -31,9 +31,9 @@ export function findProgram(which: keyof typeof PROGRAMS): string {
 const LIMITS: readonly { words: RegExp; name: string }[] = [
   {
     words: /emulat|setMediaFeatures|UnsupportedOperation/i,
-    name: 'emulate media (dark, print, reduced motion)',
+    name: 'emulate media (dark, print, reduced motion), which its driver has no command for',
   },
-  { words: /narrower than/, name: 'make its window as narrow as a phone' },
+  { words: /narrower than/, name: 'make its window as narrow as a phone, since GTK does not' },
   { words: /grantPermissions|setPermission|overridePermissions/i, name: 'grant permissions' },
   { words: /CDP session|newCDPSession/i, name: 'speak the DevTools protocol' },
 ]

@@ -41,7 +41,7 @@ export class WebKit {
   /** Opens a window; `port` is a free one, for the driver. */
   static async start(port: number): Promise<WebKit> {
     const screen = Bun.spawn(
-      [findProgram('xvfb'), '-displayfd', '1', '-screen', '0', '1400x1600x24', '-nolisten', 'tcp'],
+      [findProgram('xvfb'), '-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
       { stdout: 'pipe', stderr: 'ignore' },
     )
     const display = await firstLine(screen.stdout)

@@ -77,7 +77,7 @@ export abstract class ProgramElement extends SvcElement {
   }
 
   async #load(url: string): Promise<void> {
-    const retries = this.renderRoot?.querySelector('.trouble button:focus')
+    const retries = this.shadowRoot?.activeElement?.closest('.trouble button')
     this.trouble = undefined
     const turn = ++this.#asked
     const key = url + this.language

@@ -142,7 +142,8 @@ export abstract class SessionElement<Data> extends SvcElement {
     if (data !== undefined) this.#take(data)
     else if (!quietly) this.#fail(error)
     else if (sessionErrorOf(error).trouble === 'expired') this.report('expired')
-    const button = this.renderRoot?.querySelector('button:focus')
+    // WebKit matches no `:focus` while the window is in the background.
+    const button = this.shadowRoot?.activeElement?.closest('button')
     this.requestUpdate()
     await this.updateComplete
     if (button && !button.isConnected) focusContent(this.renderRoot)

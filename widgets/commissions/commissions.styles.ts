@@ -4,6 +4,9 @@ export const styles = css`
   .filters {
     gap: calc(var(--_space) * 2) var(--_pad);
   }
+  .stack > * {
+    min-inline-size: 0;
+  }
   .search {
     flex: 1 1 8em;
     min-inline-size: 0;

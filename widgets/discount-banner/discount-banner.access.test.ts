@@ -1,4 +1,12 @@
-import { accessibleInEveryState, button, html, STAGE, textOf, until } from '../test-kit/index.ts'
+import {
+  accessibleInEveryState,
+  button,
+  html,
+  STAGE,
+  textOf,
+  until,
+  press,
+} from '../test-kit/index.ts'
 import type { SvcDiscountBanner } from './discount-banner.ts'
 import './discount-banner.ts'
 
@@ -29,7 +37,7 @@ accessibleInEveryState<SvcDiscountBanner>({
       },
     },
     async 'when its code was copied'({ element }) {
-      button(element, 'Copy BEA').click()
+      await press(button(element, 'Copy BEA'))
       await until(() => textOf(element).includes('Copied'))
     },
     'when it was dismissed': {

@@ -11,6 +11,7 @@ import {
   test,
   textOf,
   until,
+  press,
 } from '../test-kit/index.ts'
 import type { EmbedLink } from '../base/wire.gen.ts'
 import type { SvcLinks } from './links.ts'
@@ -59,7 +60,7 @@ test('copies the address of each link', async () => {
   const { element } = await open()
   const second = part(element, 'li:nth-child(2) svc-share-link')
   const copied = nextEvent<{ url: string }>('svc-copy')
-  second.shadowRoot!.querySelector('button')!.click()
+  await press(second.shadowRoot!.querySelector('button')!)
   expect((await copied).detail.url).to.match(/ada-blog$/)
 })
 

@@ -11,6 +11,8 @@ import {
   textOf,
   test,
   until,
+  clipboardText,
+  press,
 } from '../test-kit/index.ts'
 import type { SvcShareLink } from './share-link.ts'
 import './share-link.ts'
@@ -43,12 +45,12 @@ test('copies the address, tells the page, and says so aloud for a moment', async
   const { element } = await open()
   const copied = nextEvent<{ url: string }>('svc-copy')
   const width = button(element, 'Copy link').offsetWidth
-  button(element, 'Copy link').click()
+  await press(button(element, 'Copy link'))
   expect((await copied).detail.url).to.equal(address(element))
-  expect(await navigator.clipboard.readText()).to.equal(address(element))
   await element.updateComplete
   expect(part(element, '[role=status]').textContent).to.equal('Link copied.')
   expect(button(element, 'Copied').offsetWidth).to.equal(width)
+  expect(await clipboardText()).to.equal(address(element))
 })
 
 test('is used by keyboard alone: the address is selected, then copied', async () => {
@@ -107,7 +109,7 @@ promisesOfSession<SvcShareLink>({
       await openCode(element)
     },
     async 'when its address was copied'({ element }) {
-      button(element, 'Copy link').click()
+      await press(button(element, 'Copy link'))
       await until(() => feedback(element) === 'Link copied.')
     },
     async 'when the page may not copy'({ element }) {

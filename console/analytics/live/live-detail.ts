@@ -1,9 +1,10 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { X } from 'lucide'
 import { call } from '../../api/client.ts'
 import type { ExplainedEvent } from '../../api/wire.gen.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { countryName, exactTime, money } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
 import { problemNote } from '../../base/problem-note.ts'
@@ -14,7 +15,7 @@ import { KIND_NAMES, linkName } from './event-name.ts'
 
 /** One event, and why it belongs to its link: step by step, as the API explains it. */
 @customElement('live-detail')
-export class LiveDetail extends LitElement {
+export class LiveDetail extends ConsoleElement {
   static override styles = [styles, detailStyles]
 
   @property() eventId = ''

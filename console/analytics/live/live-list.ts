@@ -1,8 +1,9 @@
 import { VirtualizerController } from '@tanstack/lit-virtual'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { createRef, ref } from 'lit/directives/ref.js'
 import { CreditCard, MousePointerClick, Undo2, UserPlus, type IconNode } from 'lucide'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { clock, day, exactTime, money } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
 import { styles } from '../../base/styles.ts'
@@ -31,7 +32,7 @@ export class SelectEvent extends Event {
 
 /** Events, the newest first; only those in sight are on the page. */
 @customElement('live-list')
-export class LiveList extends LitElement {
+export class LiveList extends ConsoleElement {
   static override styles = [styles, liveListStyles]
 
   @property({ attribute: false }) events: readonly LiveEvent[] = []

@@ -1,8 +1,9 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Pause, Play } from 'lucide'
 import { sessionContext, type Session } from '../../api/session.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { count } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
 import { pageStyles } from '../../base/page.styles.ts'
@@ -32,7 +33,7 @@ const CONNECTIONS: Readonly<Record<Connection, Text>> = {
 
 /** Every event of all links of the workspace, as it happens. */
 @customElement('live-page')
-export class LivePage extends LitElement {
+export class LivePage extends ConsoleElement {
   static override styles = [styles, pageStyles, livePageStyles]
 
   @consume({ context: sessionContext, subscribe: true })
@@ -56,7 +57,7 @@ export class LivePage extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { connection, isHeld, waiting } = this.#store
+    const { connection, isHeld, waiting, isLoaded, problem } = this.#store
     const eventId = new URLSearchParams(location.search).get('event') ?? ''
     return html`<div class="page">
       <header>
@@ -73,7 +74,7 @@ export class LivePage extends LitElement {
         </button>
       </header>
       <div class="columns ${eventId ? 'two' : ''}">
-        <section class="panel" aria-label=${t('Events')} aria-busy=${!this.#store.isLoaded}>
+        <section class="panel" aria-label=${t('Events')} aria-busy=${!isLoaded && !problem}>
           ${this.#renderTabs()} ${this.#renderList(eventId)}
         </section>
         ${

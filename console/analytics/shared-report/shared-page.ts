@@ -1,8 +1,9 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { SharedReport } from '../../api/wire.gen.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { exactTime, useTimeZone } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
@@ -19,7 +20,7 @@ import { sharedCards, sharedFigures, sharedReport } from './shared-figures.ts'
 
 /** A report for whoever has its link: read only, of the time and filters that its view chose. */
 @customElement('shared-page')
-export class SharedPage extends LitElement {
+export class SharedPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { SavedView, ShareLink } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import '../../base/copy-value.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { choice, formProblem, valuesOf } from '../../base/form.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -24,7 +25,7 @@ const LIFETIMES: Readonly<Record<string, Text>> = {
 
 /** The links by which anybody reads one saved view: create, revoke. */
 @customElement('share-panel')
-export class SharePanel extends LitElement {
+export class SharePanel extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

@@ -1,9 +1,10 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { SavedView } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -15,7 +16,7 @@ type Open = { id: string; what: 'rename' | 'share' | 'delete' }
 
 /** All saved views, to rename, pin, share and delete. */
 @customElement('views-dialog')
-export class ViewsDialog extends LitElement {
+export class ViewsDialog extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

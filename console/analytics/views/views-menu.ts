@@ -1,5 +1,5 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Bookmark, Pin } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
@@ -8,6 +8,7 @@ import { call } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { SavedView } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { icon } from '../../base/icon.ts'
@@ -20,7 +21,7 @@ import './views-dialog.ts'
 
 /** The saved views of a workspace: open one, save the present one, change and share them. */
 @customElement('views-menu')
-export class ViewsMenu extends LitElement {
+export class ViewsMenu extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

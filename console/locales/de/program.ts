@@ -9,7 +9,6 @@ export const program = {
   ...rewards,
   'Add a condition': 'Bedingung hinzufügen',
   'Add a reward': 'Vergütung hinzufügen',
-  'Add a reward to {name}': 'Vergütung zu {name} hinzufügen',
   'Add other terms': 'Andere Konditionen hinzufügen',
   'All or any': 'Alle oder eine',
   'All rewards': 'Alle Vergütungen',

@@ -1,10 +1,11 @@
 import { consume } from '@lit/context'
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { sessionContext, startSession, type Session } from '../../api/session.ts'
 import type { SignedIn } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { field, formOf, formProblem, valuesOf } from '../../base/form.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -16,7 +17,7 @@ import './two-factor-panel.ts'
 
 /** One's own name, password, second factor and sessions: the same in every workspace. */
 @customElement('account-page')
-export class AccountPage extends LitElement {
+export class AccountPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Passkey } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { addPasskey } from '../../base/passkeys.ts'
@@ -13,7 +14,7 @@ import { needsSignIn } from './sign-in-again.ts'
 
 /** Adds a passkey, or names one anew. Fires `saved`, then `closed`. */
 @customElement('passkey-dialog')
-export class PasskeyDialog extends LitElement {
+export class PasskeyDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   /** The one to name anew; null: one to add. */

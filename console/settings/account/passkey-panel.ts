@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { readList } from '../../api/read-all.ts'
 import type { Passkey } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
 import { hasPasskeys } from '../../base/passkeys.ts'
@@ -18,7 +19,7 @@ import { needsSignIn } from './sign-in-again.ts'
 
 /** The passkeys of who is signed in: add, name and remove them. Fires `changed` when sessions may have ended. */
 @customElement('passkey-panel')
-export class PasskeyPanel extends LitElement {
+export class PasskeyPanel extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

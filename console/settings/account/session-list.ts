@@ -1,10 +1,11 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { readList } from '../../api/read-all.ts'
 import type { PersonSession } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
 import { problemNote } from '../../base/problem-note.ts'
@@ -14,7 +15,7 @@ import { t } from '../../base/texts.ts'
 
 /** Where somebody is signed in, and how to end it. */
 @customElement('session-list')
-export class SessionList extends LitElement {
+export class SessionList extends ConsoleElement {
   static override styles = [styles, settingsStyles]
 
   /** Another number: sessions may have ended. */

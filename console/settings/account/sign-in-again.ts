@@ -1,10 +1,11 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call, type Problem } from '../../api/client.ts'
 import { sessionContext, startSession, type Session } from '../../api/session.ts'
 import type { SignedIn } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { hasPasskeys, signInByPasskey } from '../../base/passkeys.ts'
@@ -20,7 +21,7 @@ export function needsSignIn(problem: Problem | undefined): boolean {
 
 /** Asks for the password again, so that what was begun can go on. Fires `signed-in`, and `closed`. */
 @customElement('sign-in-again')
-export class SignInAgain extends LitElement {
+export class SignInAgain extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,8 +1,9 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { renewSession } from '../../api/session.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { formProblem, valuesOf } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -12,7 +13,7 @@ import { codeField } from './code-field.ts'
 
 /** Turns two-factor sign-in off, with a code. Fires `closed`. */
 @customElement('two-factor-end')
-export class TwoFactorEnd extends LitElement {
+export class TwoFactorEnd extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   readonly #action = new Action(this)

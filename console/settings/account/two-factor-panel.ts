@@ -1,5 +1,6 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
@@ -8,7 +9,7 @@ import './two-factor-start.ts'
 
 /** Whether signing in asks for a code of an app, and how to turn it on and off. Fires `changed`. */
 @customElement('two-factor-panel')
-export class TwoFactorPanel extends LitElement {
+export class TwoFactorPanel extends ConsoleElement {
   static override styles = [styles, settingsStyles]
 
   @property({ type: Boolean }) isOn = false

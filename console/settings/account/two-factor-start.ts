@@ -1,4 +1,4 @@
-import { css, html, LitElement, svg, type TemplateResult } from 'lit'
+import { css, html, svg, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { encode } from 'uqr'
 import { call } from '../../api/client.ts'
@@ -6,6 +6,7 @@ import { renewSession } from '../../api/session.ts'
 import type { RecoveryCodes, TotpSecret } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import '../../base/copy-value.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -15,7 +16,7 @@ import { codeField } from './code-field.ts'
 
 /** Sets up two-factor sign-in: password, QR code, first code, recovery codes. Fires `closed`. */
 @customElement('two-factor-start')
-export class TwoFactorStart extends LitElement {
+export class TwoFactorStart extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { ChevronDown, ListFilter } from 'lucide'
 import type { AuditEntry } from '../../api/wire.gen.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { clock, day, exactTime } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
 import { styles } from '../../base/styles.ts'
@@ -18,7 +19,7 @@ const [ACTOR, WHAT] = ['\uE000', '\uE001']
 
 /** One entry of the audit log: a sentence, which opens to all that is known. */
 @customElement('audit-item')
-export class AuditItem extends LitElement {
+export class AuditItem extends ConsoleElement {
   static override styles = [styles, itemStyles]
 
   @property({ attribute: false }) entry!: AuditEntry

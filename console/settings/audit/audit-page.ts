@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task, TaskStatus } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call, Problem } from '../../api/client.ts'
 import { sessionContext, type Session } from '../../api/session.ts'
 import type { AuditEntry } from '../../api/wire.gen.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { asProblem } from '../../base/form.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
@@ -21,7 +22,7 @@ const PAGE = 50
 
 /** Who changed what in the workspace, the newest first; filters and time are in the address. */
 @customElement('audit-page')
-export class AuditPage extends LitElement {
+export class AuditPage extends ConsoleElement {
   static override styles = [styles, pageStyles, auditPageStyles]
 
   @consume({ context: sessionContext, subscribe: true })

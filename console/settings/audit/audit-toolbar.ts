@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Calendar, Check, ChevronDown, Download, X } from 'lucide'
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
@@ -6,6 +6,7 @@ import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { RANGE_NAMES, rangeName } from '../../analytics/range-name.ts'
 import '../../analytics/range-picker.ts'
 import { download } from '../../api/download.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { asProblem } from '../../base/form.ts'
 import { icon } from '../../base/icon.ts'
 import { styles } from '../../base/styles.ts'
@@ -25,7 +26,7 @@ const CHIPS: readonly (readonly [FilterName, Text])[] = [
 
 /** What the list is about: kind, time and filters, and its export. */
 @customElement('audit-toolbar')
-export class AuditToolbar extends LitElement {
+export class AuditToolbar extends ConsoleElement {
   static override styles = [styles, toolbarStyles]
 
   @property({ attribute: false }) view!: AuditView

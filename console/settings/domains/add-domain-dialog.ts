@@ -1,7 +1,8 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -10,7 +11,7 @@ import { t } from '../../base/texts.ts'
 
 /** Registers a link domain. Fires `added` and `closed`. */
 @customElement('add-domain-dialog')
-export class AddDomainDialog extends LitElement {
+export class AddDomainDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   readonly #action = new Action(this)

@@ -1,7 +1,8 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { Domain } from '../../api/wire.gen.ts'
 import '../../base/copy-value.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
 
@@ -9,7 +10,7 @@ type DnsRecord = Domain['verification']['record']
 
 /** What to enter at the DNS provider: one of two records. */
 @customElement('dns-records')
-export class DnsRecords extends LitElement {
+export class DnsRecords extends ConsoleElement {
   static override styles = [
     styles,
     css`

@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Globe } from 'lucide'
 import { call, type CallOptions } from '../../api/client.ts'
@@ -9,6 +9,7 @@ import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Domain } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { icon } from '../../base/icon.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -25,7 +26,7 @@ import './dns-records.ts'
 
 /** The hosts of short links: whether they are verified, and what to enter in DNS until they are. */
 @customElement('domains-page')
-export class DomainsPage extends LitElement {
+export class DomainsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })

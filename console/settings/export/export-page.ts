@@ -1,8 +1,9 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Download } from 'lucide'
 import { may, sessionContext, type Session } from '../../api/session.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { asProblem } from '../../base/form.ts'
 import { count } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
@@ -14,7 +15,7 @@ import { KINDS, type Kind } from './kinds.ts'
 
 /** Saves everything that the workspace has, kind by kind. */
 @customElement('export-page')
-export class ExportPage extends LitElement {
+export class ExportPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Importer, ImportFile } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { valueOf } from '../../base/form.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -18,7 +19,7 @@ const PART_BYTES = 500_000
 
 /** Uploads the files of an import, one for each kind, and asks which column has which value. */
 @customElement('import-files')
-export class ImportFiles extends LitElement {
+export class ImportFiles extends ConsoleElement {
   static override styles = [styles, settingsStyles]
 
   @property({ attribute: 'import-id' }) importId = ''

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Importer, ImportLine, ImportReport } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
@@ -29,7 +30,7 @@ const AGAIN_MS = 1_500
 
 /** One import: its files, what would come, how far it is, what has come, and the way back. */
 @customElement('import-page')
-export class ImportPage extends LitElement {
+export class ImportPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,
@@ -74,7 +75,8 @@ export class ImportPage extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <h1>${this.#read.value?.report.name ?? t('Imports')}</h1>
+      <p class="small"><a href="${BASE}/settings/imports">${t('Imports')}</a></p>
+      <div class="head"><h1>${this.#read.value?.report.name ?? t('Imports')}</h1></div>
       ${loaded(this.#read, (read) => this.#renderRead(read))}
       ${this.#action.problem && !this.asks ? problemNote(this.#action.problem) : nothing}
     </div>`
@@ -83,12 +85,16 @@ export class ImportPage extends LitElement {
   #renderRead({ report, source, skipped }: Read): TemplateResult {
     const { status, reason } = report
     const mayChange = may(this.session, 'program.write')
-    return html`${mayChange ? html`<div class="actions">${this.#renderActions(report)}</div>` : nothing}
-      <p role="status">
-        ${t(STATUS_WORDS[status])}
-        ${BUSY.includes(status) ? html`<progress aria-label=${t('Progress')} max="100" value=${percentOf(report) ?? nothing}></progress>` : nothing}
-      </p>
-      ${reason ? html`<p class="bad">${reason}</p>` : nothing}
+    return html`<section class="panel" aria-label=${t('State')}>
+        <div class="row">
+          <p class="grow" role="status">
+            ${t(STATUS_WORDS[status])}
+            ${BUSY.includes(status) ? html`<progress aria-label=${t('Progress')} max="100" value=${percentOf(report) ?? nothing}></progress>` : nothing}
+          </p>
+          ${mayChange ? html`<div class="actions">${this.#renderActions(report)}</div>` : nothing}
+        </div>
+        ${reason ? html`<p class="note bad">${reason}</p>` : nothing}
+      </section>
       ${
         status === 'draft' && source && source.files.length > 0
           ? html`<section class="panel" aria-label=${t('Files')}>

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { readList } from '../../api/read-all.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Import, Importer } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { choice, field, formProblem, valuesOf } from '../../base/form.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -27,7 +28,7 @@ interface Read {
 
 /** Lists imports, and begins one: from another platform, or from files. */
 @customElement('imports-page')
-export class ImportsPage extends LitElement {
+export class ImportsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

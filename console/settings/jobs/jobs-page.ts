@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { readList } from '../../api/read-all.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Job } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
@@ -30,7 +31,7 @@ const STATUSES: Readonly<Record<Status, { name: Text; none: Text }>> = {
 
 /** What the server does for the workspace in the background; what failed for good is tried again from here. */
 @customElement('jobs-page')
-export class JobsPage extends LitElement {
+export class JobsPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

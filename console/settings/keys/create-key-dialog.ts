@@ -1,10 +1,11 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { CreatedKey } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import '../../base/copy-value.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { choice, field, formOf, formProblem } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -18,7 +19,7 @@ type Life = '0' | '30' | '90' | '365'
 
 /** Creates a secret key and shows it once. Fires `created` and `closed`. */
 @customElement('create-key-dialog')
-export class CreateKeyDialog extends LitElement {
+export class CreateKeyDialog extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

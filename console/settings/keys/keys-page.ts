@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { KeyRound } from 'lucide'
 import { call } from '../../api/client.ts'
@@ -9,6 +9,7 @@ import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Key, Member } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { ago, day, exactTime } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
@@ -32,7 +33,7 @@ interface Keys {
 
 /** The keys of programs: what each may do, when it was used, and how to end it. */
 @customElement('keys-page')
-export class KeysPage extends LitElement {
+export class KeysPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

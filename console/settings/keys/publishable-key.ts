@@ -1,5 +1,5 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
@@ -7,6 +7,7 @@ import type { PublishableKey, Workspace } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
 import '../../base/copy-value.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { exactTime } from '../../base/format.ts'
 import { choice } from '../../base/form.ts'
@@ -19,7 +20,7 @@ type Hours = '0' | '24' | '168'
 
 /** The key of pages, which is no secret, and how to replace it. */
 @customElement('publishable-key')
-export class PublishableKeyPanel extends LitElement {
+export class PublishableKeyPanel extends ConsoleElement {
   static override styles = [styles, settingsStyles, dialogStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call, type Problem } from '../../api/client.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { MailPreview, MailTemplate, MailTemplateSummary } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { formProblem } from '../../base/form.ts'
 import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
@@ -23,7 +24,7 @@ import type { Words, WordsOf } from './typed-words.ts'
 
 /** The texts of the mails to partners, by language, with a preview. */
 @customElement('mail-texts-page')
-export class MailTextsPage extends LitElement {
+export class MailTextsPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, editorStyles]
 
   @consume({ context: sessionContext, subscribe: true })

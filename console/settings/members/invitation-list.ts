@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call, type CallOptions } from '../../api/client.ts'
 import { readAll } from '../../api/read-all.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { Invitation } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
 import { problemNote } from '../../base/problem-note.ts'
@@ -17,7 +18,7 @@ import { givenRoles } from './given-roles.ts'
 
 /** The invitations that wait for an answer: send again, or cancel. */
 @customElement('invitation-list')
-export class InvitationList extends LitElement {
+export class InvitationList extends ConsoleElement {
   static override styles = [styles, settingsStyles]
 
   @property({ attribute: false }) session: Session | undefined

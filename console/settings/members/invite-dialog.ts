@@ -1,8 +1,9 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Session } from '../../api/session.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { choice, field, formProblem, valuesOf } from '../../base/form.ts'
 import { roleName, ROLES, type Role } from '../../base/roles.ts'
@@ -13,7 +14,7 @@ import { givenRoles } from './given-roles.ts'
 
 /** Invites somebody by e-mail. Fires `invited` and `closed`. */
 @customElement('invite-dialog')
-export class InviteDialog extends LitElement {
+export class InviteDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,6 +1,6 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { UserPlus, UserX } from 'lucide'
 import { call, type CallOptions } from '../../api/client.ts'
@@ -9,6 +9,7 @@ import { may, renewSession, sessionContext, type Session } from '../../api/sessi
 import type { Member } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { day } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
@@ -26,7 +27,7 @@ import './invite-dialog.ts'
 
 /** Who may do what in the workspace, and who is invited. */
 @customElement('members-page')
-export class MembersPage extends LitElement {
+export class MembersPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

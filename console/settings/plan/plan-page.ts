@@ -1,10 +1,11 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { sessionContext, type Session } from '../../api/session.ts'
 import type { PlanUse } from '../../api/wire.gen.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { count } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
@@ -33,7 +34,7 @@ const PLAN_NAMES: Readonly<Record<PlanUse['plan'], string>> = {
 
 /** What the plan of the workspace includes, and how much of each limit is used. */
 @customElement('plan-page')
-export class PlanPage extends LitElement {
+export class PlanPage extends ConsoleElement {
   static override styles = [
     styles,
     pageStyles,

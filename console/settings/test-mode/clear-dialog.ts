@@ -1,10 +1,11 @@
 import { Task } from '@lit/task'
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Session } from '../../api/session.ts'
 import type { PlanUse, Workspace } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -14,7 +15,7 @@ import { t } from '../../base/texts.ts'
 
 /** Asks for the short name of the test workspace before it clears the data. Fires `cleared` and `closed`. */
 @customElement('clear-dialog')
-export class ClearDialog extends LitElement {
+export class ClearDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,10 +1,11 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { liveWorkspace, type Session } from '../../api/session.ts'
 import type { CopiedSettings } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { choice, formOf } from '../../base/form.ts'
 import { problemNote } from '../../base/problem-note.ts'
@@ -24,7 +25,7 @@ interface Preview {
 
 /** Copies settings between the live workspace and its test workspace, after it has shown what changes. */
 @customElement('copy-settings')
-export class CopySettings extends LitElement {
+export class CopySettings extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

@@ -1,7 +1,8 @@
 import { consume } from '@lit/context'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { liveWorkspace, may, sessionContext, type Session } from '../../api/session.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { readOnlySentence } from '../../base/roles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -14,7 +15,7 @@ import './copy-settings.ts'
 
 /** What test mode is; settings between the two workspaces, and clearing the test data. */
 @customElement('test-mode-page')
-export class TestModePage extends LitElement {
+export class TestModePage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

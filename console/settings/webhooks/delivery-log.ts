@@ -1,10 +1,11 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { readList } from '../../api/read-all.ts'
 import type { Webhook, WebhookDelivery, WebhookReplay } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { choice } from '../../base/form.ts'
@@ -23,7 +24,7 @@ type ShownEvent = WebhookDelivery['event'] | 'all'
 
 /** What an endpoint was told, the newest first: each with its request and the last answer. */
 @customElement('delivery-log')
-export class DeliveryLog extends LitElement {
+export class DeliveryLog extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

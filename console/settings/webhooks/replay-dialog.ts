@@ -1,8 +1,9 @@
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Webhook, WebhookReplay } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { choice, field, formProblem, valuesOf } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -21,7 +22,7 @@ export class ReplayEvent extends Event {
 
 /** Sends again what was written within a span of time. Fires `replayed` and `closed`. */
 @customElement('replay-dialog')
-export class ReplayDialog extends LitElement {
+export class ReplayDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
   @property({ attribute: false }) webhook!: Webhook

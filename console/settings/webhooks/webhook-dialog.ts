@@ -1,9 +1,10 @@
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Webhook, WebhookWithSecret } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import '../../base/copy-value.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formOf, formProblem, issueOf } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -13,7 +14,7 @@ import { GROUPS, type EventName } from './event-groups.ts'
 
 /** Creates an endpoint and shows its secret once, or changes one. Fires `saved` and `closed`. */
 @customElement('webhook-dialog')
-export class WebhookDialog extends LitElement {
+export class WebhookDialog extends ConsoleElement {
   static override styles = [
     styles,
     dialogStyles,

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call, unexpected } from '../../api/client.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -25,7 +26,7 @@ type Asked = 'change' | 'rotate' | 'delete'
 
 /** One endpoint: its state, its secret, and what it was told. */
 @customElement('webhook-page')
-export class WebhookPage extends LitElement {
+export class WebhookPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })

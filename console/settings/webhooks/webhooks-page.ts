@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { Webhook as WebhookIcon } from 'lucide'
 import { readList } from '../../api/read-all.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Webhook } from '../../api/wire.gen.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { icon } from '../../base/icon.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -20,7 +21,7 @@ import { stateOf } from './webhook-state.ts'
 
 /** The addresses that are told of events, and whether they answer. */
 @customElement('webhooks-page')
-export class WebhooksPage extends LitElement {
+export class WebhooksPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, dialogStyles]
 
   @consume({ context: sessionContext, subscribe: true })

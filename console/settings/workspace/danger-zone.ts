@@ -1,9 +1,10 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Session } from '../../api/session.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
@@ -12,7 +13,7 @@ import { BASE } from '../../router/router.ts'
 
 /** What cannot be taken back, by name; each thing is removed where it is listed. */
 @customElement('danger-zone')
-export class DangerZone extends LitElement {
+export class DangerZone extends ConsoleElement {
   static override styles = [styles, settingsStyles, dialogStyles]
 
   @property({ attribute: false }) session: Session | undefined

@@ -1,10 +1,11 @@
 import { Task } from '@lit/task'
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call, unexpected, type CallOptions } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { Workspace } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { field, formOf, formProblem, valuesOf } from '../../base/form.ts'
 import { loaded } from '../../base/loaded.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -13,7 +14,7 @@ import { t } from '../../base/texts.ts'
 
 /** The hosts whose pages may use the publishable key. */
 @customElement('hostname-list')
-export class HostnameList extends LitElement {
+export class HostnameList extends ConsoleElement {
   static override styles = [
     styles,
     settingsStyles,

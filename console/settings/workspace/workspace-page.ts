@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { may, renewSession, sessionContext, type Session } from '../../api/session.ts'
 import type { Workspace } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import '../../base/copy-value.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
 import { currencies, currencyName } from '../../base/currencies.ts'
 import { choice, field, formProblem, valuesOf } from '../../base/form.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -21,7 +22,7 @@ import './hostname-list.ts'
 
 /** The workspace itself: name, currency, attribution, and the pages that may use its publishable key. */
 @customElement('workspace-page')
-export class WorkspacePage extends LitElement {
+export class WorkspacePage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles]
 
   @consume({ context: sessionContext, subscribe: true })

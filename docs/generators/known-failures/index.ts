@@ -1,6 +1,7 @@
 import { OF_STRIPE } from './stripe.ts'
 import { api, CONTRACT, HERE, type KnownFailure } from './known-failure.ts'
 
+const INPUTS = api('provider-inputs')
 const ORDERS = api('shopify-orders')
 const STORES = api('shopify-app')
 const CODES = api('shopify-attribution')
@@ -17,6 +18,10 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
     {
       failure: 'An order that cannot be handled is answered as if it were, and is lost',
       tests: [
+        [
+          INPUTS,
+          'an event that cannot be stored is not answered as if it were, and counts when it is sent again',
+        ],
         [
           HERE,
           'an order that cannot be processed stays visible with its reason, and can be tried again',
@@ -161,6 +166,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       failure: 'Revenue in decimals, and lists of products, are refused or counted as cents',
       tests: [
         [api('inbox-providers'), 'Segment’s decimals become minor units of their currency'],
+        [INPUTS, 'the click that a server puts into the traits of the context is found'],
         [api('segment'), 'reports sign-ups, orders in every currency and refunds, each once'],
       ],
     },

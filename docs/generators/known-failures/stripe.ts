@@ -81,6 +81,10 @@ export const OF_STRIPE: readonly KnownFailure[] = [
       'A buyer chooses a click of another workspace; a later click or an address takes a customer over',
     tests: [
       [STRIPE, 'a click of another workspace is not taken from a buyer, whose money still counts'],
+      [
+        api('provider-inputs'),
+        'a customer of Stripe belongs to the workspace that named them, whatever others call theirs',
+      ],
       [HERE, 'a customer keeps who brought them: neither a later click nor an address moves them'],
     ],
   },

@@ -632,6 +632,16 @@ export interface MessageValues {
   'internal.event.earns-share': { partner: Value; amount: Value }
   'internal.event.takes-back': { amount: Value; partner: Value }
   'internal.event.gives-back': { amount: Value; partner: Value }
+  'internal.provider.late': { provider: Value }
+  'internal.provider.unreachable': { provider: Value }
+  'internal.provider.bad-answer': { provider: Value; status: Value }
+  'internal.provider.refused': { provider: Value }
+  'internal.provider.rejected': { provider: Value; status: Value }
+  'internal.provider.not-granted': { provider: Value }
+  'internal.connection.silent': { provider: Value }
+  'internal.connection.no-event': null
+  'internal.connection.last-failed': null
+  'internal.connection.working': null
   'payout.stripe-connect.unknown-account': null
   'payout.stripe-connect.amount-too-large': null
   'payout.stripe-connect.amount-too-small': null

@@ -4,6 +4,7 @@ import { SourceRefused } from '../source-errors.ts'
 import { COLUMNS, missingColumns, suggestMapping } from './columns.ts'
 import { parseFile, type ParsedFile } from './parse-file.ts'
 import { readValues, type Values } from './read-values.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const PAGE = 1_000
 
@@ -14,7 +15,7 @@ export const csv: Importer = {
   address: null,
   fields: [],
   files: IMPORT_KINDS,
-  notes: ['Clicks cannot be imported: they would need visitors.'],
+  texts,
   async *read(access, after) {
     const [reached = IMPORT_KINDS[0], lines = '0'] = after?.split(' ') ?? []
     for (const kind of IMPORT_KINDS.slice(IMPORT_KINDS.indexOf(reached as ImportKind))) {

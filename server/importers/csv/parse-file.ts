@@ -42,7 +42,7 @@ async function detectDelimiter(text: AsyncIterable<string>): Promise<string | nu
   let head = ''
   for await (const piece of text) {
     head += piece
-    if (/\S[^\n\r]*[\n\r]/.test(head) || head.length > MAX_CELL) break
+    if (/[\n\r]/.test(head.trimStart()) || head.length > MAX_CELL) break
   }
   const line = head.trimStart().split(/[\n\r]/, 1)[0]!
   if (line.trim() === '') return null

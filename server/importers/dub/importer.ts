@@ -5,6 +5,7 @@ import { given, listOf, text, type Given } from '../read-object.ts'
 import { readPages, type Step } from '../read-pages.ts'
 import { SourceBusy, SourceRefused } from '../source-errors.ts'
 import { isPaid, mapCommission, mapCustomer, mapPartner, mapPayout } from './map.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const LABEL = 'Dub'
 const PAGE = 100
@@ -16,12 +17,9 @@ export const dub: Importer = {
   name: 'dub',
   label: LABEL,
   address: { variable: 'DUB_API_BASE', fallback: 'https://api.dub.co' },
-  fields: [{ name: 'apiKey', label: 'API key', secret: true, required: true }],
+  fields: [{ name: 'apiKey', secret: true, required: true }],
   files: [],
-  notes: [
-    'Clicks are not imported: they would need visitors.',
-    'Groups, rewards and discounts are not imported; set them up first and choose the group of new partners.',
-  ],
+  texts,
   read(access, after) {
     const client = new Dub({
       token: access.settings.apiKey ?? '',

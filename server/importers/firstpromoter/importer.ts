@@ -3,6 +3,7 @@ import type { Access, Importer, SourceRow } from '../port.ts'
 import { given, type Given } from '../read-object.ts'
 import { readPages, type Step } from '../read-pages.ts'
 import { mapCommission, mapPromoter, mapReferral } from './map.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const LABEL = 'FirstPromoter'
 
@@ -15,15 +16,11 @@ export const firstpromoter: Importer = {
     fallback: 'https://api.firstpromoter.com/api/v2/company',
   },
   fields: [
-    { name: 'apiKey', label: 'API key', secret: true, required: true },
-    { name: 'accountId', label: 'Account id', secret: false, required: true },
+    { name: 'apiKey', secret: true, required: true },
+    { name: 'accountId', secret: false, required: true },
   ],
   files: [],
-  notes: [
-    'Amounts are taken to be in the currency of the program here, since FirstPromoter names none.',
-    'Rewards that are not money, such as credits, are skipped and named.',
-    'Pending commissions wait for a person here too. What was paid comes as one payout for each partner and month.',
-  ],
+  texts,
   read: (access, after) =>
     readPages(
       [

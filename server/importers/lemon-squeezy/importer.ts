@@ -3,6 +3,7 @@ import type { Importer } from '../port.ts'
 import { given } from '../read-object.ts'
 import { readPages } from '../read-pages.ts'
 import { mapAffiliate } from './map.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const LABEL = 'Lemon Squeezy'
 
@@ -12,15 +13,11 @@ export const lemonSqueezy: Importer = {
   label: LABEL,
   address: { variable: 'LEMON_SQUEEZY_API_BASE', fallback: 'https://api.lemonsqueezy.com/v1' },
   fields: [
-    { name: 'apiKey', label: 'API key', secret: true, required: true },
-    { name: 'storeId', label: 'Id of the store', secret: false, required: true },
+    { name: 'apiKey', secret: true, required: true },
+    { name: 'storeId', secret: false, required: true },
   ],
   files: [],
-  notes: [
-    'Lemon Squeezy tells what each affiliate has earned and what of it is unpaid, and not by which order: each comes as one commission, dated as the affiliate was last changed.',
-    'Amounts are taken to be in the currency of the program here.',
-    'Links, customers and orders are not imported.',
-  ],
+  texts,
   read: ({ base, settings, timeoutMs, currency }, after) =>
     readPages(
       [

@@ -3,6 +3,7 @@ import type { Access, Importer, SourceRow } from '../port.ts'
 import { given, text, type Given } from '../read-object.ts'
 import { readPages, type Step } from '../read-pages.ts'
 import { mapCustomer, mapPartnership, mapReward, mapTransaction } from './map.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const LABEL = 'PartnerStack'
 
@@ -12,15 +13,11 @@ export const partnerstack: Importer = {
   label: LABEL,
   address: { variable: 'PARTNERSTACK_API_BASE', fallback: 'https://api.partnerstack.com/api/v2' },
   fields: [
-    { name: 'publicKey', label: 'Public key', secret: false, required: true },
-    { name: 'secretKey', label: 'Secret key', secret: true, required: true },
+    { name: 'publicKey', secret: false, required: true },
+    { name: 'secretKey', secret: true, required: true },
   ],
   files: [],
-  notes: [
-    'Rewards are in US dollars at PartnerStack: import them into a program in US dollars.',
-    'What its invoice paid comes as one payout for each partner and month.',
-    'Deals, groups and forms are not imported.',
-  ],
+  texts,
   read: (access, after) =>
     readPages(
       [

@@ -3,6 +3,7 @@ import { given, listOf, type Given } from '../read-object.ts'
 import { readPages, type Step } from '../read-pages.ts'
 import { requestJson } from '../request-json.ts'
 import { mapAffiliate, mapCommission, mapPayout, mapReferral } from './map.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const LABEL = 'Rewardful'
 
@@ -11,13 +12,9 @@ export const rewardful: Importer = {
   name: 'rewardful',
   label: LABEL,
   address: { variable: 'REWARDFUL_API_BASE', fallback: 'https://api.getrewardful.com/v1' },
-  fields: [{ name: 'apiSecret', label: 'API secret', secret: true, required: true }],
+  fields: [{ name: 'apiSecret', secret: true, required: true }],
   files: [],
-  notes: [
-    'Visits are not imported: they would need visitors.',
-    'A sale has the amount that remains after refunds and tax, as Rewardful computes commissions from it.',
-    'Coupons and campaigns are not imported; put partners into groups afterwards.',
-  ],
+  texts,
   read: (access, after) =>
     readPages(
       [

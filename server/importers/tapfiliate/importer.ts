@@ -3,6 +3,7 @@ import type { Access, Importer, SourceRow } from '../port.ts'
 import type { Given } from '../read-object.ts'
 import { readPages, type Step } from '../read-pages.ts'
 import { mapAffiliate, mapConversion, mapCustomer } from './map.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const LABEL = 'Tapfiliate'
 
@@ -11,12 +12,9 @@ export const tapfiliate: Importer = {
   name: 'tapfiliate',
   label: LABEL,
   address: { variable: 'TAPFILIATE_API_BASE', fallback: 'https://api.tapfiliate.com/1.6' },
-  fields: [{ name: 'apiKey', label: 'API key', secret: true, required: true }],
+  fields: [{ name: 'apiKey', secret: true, required: true }],
   files: [],
-  notes: [
-    'Tapfiliate does not say which commissions were paid. All that are not disapproved are held here until a person releases or cancels them, and payments are not imported.',
-    'Clicks are not imported: they would need visitors.',
-  ],
+  texts,
   read: (access, after) =>
     readPages(
       [

@@ -3,6 +3,7 @@ import type { Access, Importer, SourceRow } from '../port.ts'
 import { text, type Given } from '../read-object.ts'
 import { readPages, type Step } from '../read-pages.ts'
 import { mapCommission, mapCustomer, mapLink, mapPartner, mapTransaction } from './map.ts'
+import texts from './texts.json' with { type: 'json' }
 
 const LABEL = 'Tolt'
 
@@ -12,15 +13,11 @@ export const tolt: Importer = {
   label: LABEL,
   address: { variable: 'TOLT_API_BASE', fallback: 'https://api.tolt.com/v1' },
   fields: [
-    { name: 'apiKey', label: 'API key', secret: true, required: true },
-    { name: 'programId', label: 'Id of the program (prg_…)', secret: false, required: true },
+    { name: 'apiKey', secret: true, required: true },
+    { name: 'programId', secret: false, required: true },
   ],
   files: [],
-  notes: [
-    'Clicks are not imported: they would need visitors.',
-    'Tolt lists no payouts: what was paid comes as one payout for each partner and month.',
-    'Amounts that name no currency are in that of the program here.',
-  ],
+  texts,
   read: (access, after) =>
     readPages(
       [

@@ -1,6 +1,11 @@
 import { ApiError } from '../../domain/errors.ts'
+import { internal } from '../../domain/message/message.ts'
 import type { Account } from '../port.ts'
+import { badAnswer, fetchText } from '../provider-answer.ts'
 import { readJson, type Fields } from '../read-json.ts'
+
+/** Its name, as members read it. */
+export const LABEL = 'HubSpot'
 
 export interface HubSpotRequest {
   method?: 'GET' | 'POST' | 'PATCH'
@@ -19,7 +24,7 @@ export function hubSpotApi({ base, timeoutMs }: { base: string; timeoutMs: numbe
     if (!accessToken) throw new ApiError('unauthorized', 'The connection has no access to HubSpot.')
     const url = new URL(path, base)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    const { status, text } = await fetchText(url, {
+    const { status, text } = await fetchText(LABEL, url, {
       method,
       headers: {
         accept: 'application/json',
@@ -33,45 +38,26 @@ export function hubSpotApi({ base, timeoutMs }: { base: string; timeoutMs: numbe
     if (status === 404) return null
     if (status === 401 || status === 403) throw refused()
     if (status === 409) return {}
-    if (status >= 400 && status < 429) throw misunderstood(status)
-    if (status >= 429) throw silent(String(status))
-    return text === '' ? {} : parsed(text)
-  }
-}
-
-/** Fetches as text. @throws ApiError `service_unavailable`, which is tried again */
-export async function fetchText(
-  url: URL,
-  init: RequestInit,
-): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(url, init)
-    return { status: response.status, text: await response.text() }
-  } catch (error) {
-    throw silent(error instanceof Error ? error.name : 'Error')
+    if (status >= 400 && status < 429) throw rejected(status)
+    if (status >= 429) throw badAnswer(LABEL, status)
+    return text === '' ? {} : parsed({ status, text })
   }
 }
 
 /** Reads JSON of HubSpot. @throws ApiError `service_unavailable` when it is none */
-export function parsed(text: string): Fields {
+export function parsed({ status, text }: { status: number; text: string }): Fields {
   try {
     return readJson(text)
   } catch {
-    throw silent('not JSON')
+    throw badAnswer(LABEL, status)
   }
 }
 
 function refused(): ApiError {
-  return new ApiError(
-    'unauthorized',
-    'HubSpot refuses the access. Connect the account again, with all the permissions that are asked for.',
-  )
+  return new ApiError('unauthorized', internal('internal.provider.refused', { provider: LABEL }))
 }
 
-function misunderstood(status: number): ApiError {
-  return new ApiError('bad_request', `HubSpot did not accept a request (${status}).`)
-}
-
-export function silent(why: string): ApiError {
-  return new ApiError('service_unavailable', `HubSpot did not answer as it should (${why}).`)
+function rejected(status: number): ApiError {
+  const values = { provider: LABEL, status: String(status) }
+  return new ApiError('bad_request', internal('internal.provider.rejected', values))
 }

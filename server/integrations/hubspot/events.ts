@@ -39,14 +39,19 @@ export interface PortalEvent extends ProviderEvent {
 export function readEvents(rawBody: string): PortalEvent[] {
   const { events } = readJson(`{"events":${rawBody}}`)
   const listed = Array.isArray(events) ? listOf(events) : [fieldsOf(events)]
-  return listed.map((event) => {
+  const read = listed.flatMap((event) => {
     const type = typeOf(event)
-    if (!type) throw new ApiError('bad_request', 'This is not an event of HubSpot.')
+    if (!type) return []
     const { attemptNumber: _, ...said } = event
     const sorted = Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const id = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')
-    return { id, type, body: event, accountId: textOf(event.portalId) ?? '' }
+    return [{ id, type, body: event, accountId: textOf(event.portalId) ?? '' }]
   })
+  // Refused only when none of them is one: the others of a batch count.
+  if (listed.length > 0 && read.length === 0) {
+    throw new ApiError('bad_request', 'This is not an event of HubSpot.')
+  }
+  return read
 }
 
 /** Returns the type by the older names, which say what the event is about. */

@@ -1,7 +1,9 @@
 import { ApiError } from '../../domain/errors.ts'
+import { internal } from '../../domain/message/message.ts'
 import type { Grant, OAuth } from '../port.ts'
+import { badAnswer, fetchText } from '../provider-answer.ts'
 import { numberOf, textOf, type Fields } from '../read-json.ts'
-import { fetchText, parsed, silent, type AskHubSpot } from './api.ts'
+import { LABEL, parsed, type AskHubSpot } from './api.ts'
 import { prepareProperties } from './properties.ts'
 
 const SCOPES = [
@@ -53,17 +55,17 @@ export function hubSpotOAuth(app: HubSpotApp, ask: AskHubSpot): OAuth {
 
 async function requestToken(app: HubSpotApp, form: Record<string, string>): Promise<Grant> {
   const { base, timeoutMs, clientId, clientSecret } = app
-  const { status, text } = await fetchText(new URL('/oauth/v1/token', base), {
+  const answer = await fetchText(LABEL, new URL('/oauth/v1/token', base), {
     method: 'POST',
     body: new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (status >= 429) throw silent(String(status))
-  if (status !== 200) throw refused()
-  const token = parsed(text)
+  if (answer.status >= 429) throw badAnswer(LABEL, answer.status)
+  if (answer.status !== 200) throw notGranted()
+  const token = parsed(answer)
   const accessToken = textOf(token.access_token)
-  if (accessToken === null) throw silent('no token')
+  if (accessToken === null) throw badAnswer(LABEL, answer.status)
   const about = token.hub_id === undefined ? await describe(app, accessToken) : token
   const accountId = textOf(about.hub_id)
   return {
@@ -79,10 +81,11 @@ async function requestToken(app: HubSpotApp, form: Record<string, string>): Prom
 async function describe({ base, timeoutMs }: HubSpotApp, accessToken: string): Promise<Fields> {
   const path = `/oauth/v1/access-tokens/${encodeURIComponent(accessToken)}`
   const signal = AbortSignal.timeout(timeoutMs)
-  const { status, text } = await fetchText(new URL(path, base), { redirect: 'error', signal })
-  return status === 200 ? parsed(text) : {}
+  const answer = await fetchText(LABEL, new URL(path, base), { redirect: 'error', signal })
+  return answer.status === 200 ? parsed(answer) : {}
 }
 
-function refused(): ApiError {
-  return new ApiError('bad_request', 'HubSpot did not grant the access. Connect the account again.')
+function notGranted(): ApiError {
+  const values = { provider: LABEL }
+  return new ApiError('bad_request', internal('internal.provider.not-granted', values))
 }

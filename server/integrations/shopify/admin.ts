@@ -1,9 +1,11 @@
 import { ApiError } from '../../domain/errors.ts'
+import { badAnswer, fetchText } from '../provider-answer.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../read-json.ts'
 
 /** The version of the Admin API; the one of webhooks is in the app's own configuration. */
 const VERSION = '2026-07'
 const MAX_ANSWER = 1_000_000
+const LABEL = 'Shopify'
 
 export interface AdminOptions {
   /** Where a store's Admin API is, with `{store}` for its domain. */
@@ -29,7 +31,7 @@ export class AdminApi {
     const { status, fields } = await this.#post(domain, '/oauth/access_token', body, {})
     if (status === 200 && textOf(fields.access_token) !== null) return fields
     if (status < 500 && status !== 429) throw refused('Shopify refused. Connect the store again.')
-    throw new Error(`Shopify gave no token (${status}).`)
+    throw badAnswer(LABEL, status)
   }
 
   /** Sends a query. @throws ApiError `bad_request` when the token opens nothing any more */
@@ -45,7 +47,7 @@ export class AdminApi {
       throw refused(`Shopify refused: ${(textOf(error.message) ?? 'no reason').slice(0, 200)}`)
     }
     if (status === 200) return fieldsOf(fields.data)
-    throw new Error(`Shopify answered ${status}.`)
+    throw badAnswer(LABEL, status)
   }
 
   async #post(
@@ -55,7 +57,8 @@ export class AdminApi {
     headers: Record<string, string>,
   ): Promise<{ status: number; fields: Fields }> {
     const { address, timeoutMs } = this.#options
-    const { status, text } = await fetchText(address.replace('{store}', domain) + path, {
+    const url = new URL(address.replace('{store}', domain) + path)
+    const { status, text } = await fetchText(LABEL, url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -64,25 +67,9 @@ export class AdminApi {
     })
     const fields = parsed(text.slice(0, MAX_ANSWER))
     // Nonsense must not look like a store that has nothing.
-    if (status === 200 && fields === null) throw silent('not JSON')
+    if (status === 200 && fields === null) throw badAnswer(LABEL, status)
     return { status, fields: fields ?? {} }
   }
-}
-
-async function fetchText(
-  address: string,
-  init: RequestInit,
-): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(address, init)
-    return { status: response.status, text: await response.text() }
-  } catch (error) {
-    throw silent(error instanceof Error ? error.name : 'Error')
-  }
-}
-
-function silent(why: string): Error {
-  return new Error(`Shopify did not answer (${why}).`)
 }
 
 export function refused(sentence: string): ApiError {

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { ApiError } from '../../domain/errors.ts'
 import type { Account } from '../port.ts'
+import { unreachable } from '../provider-answer.ts'
 
 /** Where Stripe is, and the operator's own key, by which connected accounts are reached. */
 export interface StripeAddress {
@@ -49,6 +50,7 @@ export async function askStripe<T>(answer: Promise<T>): Promise<T> {
         'This key may not read that. Give it the permission at Stripe.',
       )
     }
+    if (error instanceof errors.StripeConnectionError) throw unreachable('Stripe')
     // Its own errors hold the whole request.
     throw new Error(error instanceof errors.StripeError ? `Stripe: ${error.type}` : String(error))
   }

@@ -1,6 +1,10 @@
 import { ApiError } from '../../domain/errors.ts'
-import { idOf, readJson, textOf } from '../read-json.ts'
+import { internal } from '../../domain/message/message.ts'
+import { badAnswer, fetchText } from '../provider-answer.ts'
+import { idOf, readJson, textOf, type Fields } from '../read-json.ts'
 import type { Grant, OAuth } from '../port.ts'
+
+const LABEL = 'Stripe'
 
 export interface StripeApp {
   clientId: string
@@ -33,19 +37,19 @@ export function stripeOAuth(app: StripeApp): OAuth {
 }
 
 async function token(app: StripeApp, form: Record<string, string>): Promise<Grant> {
-  const answer = await fetch(new URL('/oauth/token', app.connectBase), {
+  const { status, text } = await fetchText(LABEL, new URL('/oauth/token', app.connectBase), {
     method: 'POST',
     body: new URLSearchParams({ ...form, client_secret: app.platformKey }),
     redirect: 'error',
     signal: AbortSignal.timeout(app.timeoutMs),
   })
-  const text = await answer.text()
-  if (answer.status >= 500) throw new Error(`Stripe answered ${answer.status}.`)
-  const granted = answer.ok ? readJson(text) : {}
+  if (status >= 500 || status === 429) throw badAnswer(LABEL, status)
+  const granted = status === 200 ? parsed(text) : {}
   const accountId = idOf(granted.stripe_user_id)
   const accessToken = textOf(granted.access_token)
   if (accountId === null || accessToken === null) {
-    throw new ApiError('bad_request', 'Stripe did not grant access. Connect the account again.')
+    const values = { provider: LABEL }
+    throw new ApiError('bad_request', internal('internal.provider.not-granted', values))
   }
   return {
     accessToken,
@@ -53,5 +57,13 @@ async function token(app: StripeApp, form: Record<string, string>): Promise<Gran
     expiresInSeconds: null,
     accountId,
     accountName: accountId,
+  }
+}
+
+function parsed(text: string): Fields {
+  try {
+    return readJson(text)
+  } catch {
+    throw badAnswer(LABEL, 200)
   }
 }

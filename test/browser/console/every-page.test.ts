@@ -82,6 +82,14 @@ describe('no page fails when the API', () => {
     'answers with nothing': (page) => page.route(CALLS, (route) => route.fulfill({ json: null })),
     'answers another shape': (page) =>
       page.route(CALLS, (route) => route.fulfill({ json: { data: [{ id: 1 }], total: 'x' } })),
+    'answers lists of empty objects': (page) =>
+      page.route(CALLS, (route) => route.fulfill({ json: [{}] })),
+    'answers lists of nothing': (page) =>
+      page.route(CALLS, (route) => route.fulfill({ json: [null] })),
+    'answers lists of ids': (page) =>
+      page.route(CALLS, (route) => route.fulfill({ json: [{ id: '1' }] })),
+    'answers text': (page) =>
+      page.route(CALLS, (route) => route.fulfill({ body: '<h1>Bad gateway</h1>' })),
   }
   test.each(Object.keys(FAULTS))('%s', async (name) => {
     const page = await visitors.member('/console/analytics')
@@ -90,6 +98,9 @@ describe('no page fails when the API', () => {
     await FAULTS[name]!(page)
     for (const path of [...PAGES, ...ABOUT_ONE.map((one) => one.replace(':id', 'some'))]) {
       await goTo(page, path)
+      await settled(page)
+      const text = await textOf(page)
+      if (/undefined|NaN|Invalid Date|\[object/.test(text)) failed.push(`${path}: ${text}`)
     }
     await page.context().close()
     expect(failed).toEqual([])

@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
+import { findingsOf } from './axe.ts'
 import { consolePaths } from './console-paths.ts'
 
 /*
  * Takes a picture of every page of the console, in light and dark, on a phone, from right to left and in German,
- * to be looked at; with `--docs`, instead those that docs/guides/console.md shows.
+ * to be looked at, and names what axe finds; with `--docs`, instead those that docs/guides/console.md shows.
  */
 const USAGE =
   'Usage: bun test/browser/console/take-pictures.ts <address of a running demo> <folder> | --docs'
@@ -22,7 +23,16 @@ const LISTS: Readonly<Record<string, string>> = {
   '/groups/:id': '/groups',
   '/payouts/:id': '/payouts',
   '/payouts/runs/:id': '/payouts/runs',
+  '/payouts/drafts/:id': '/payouts/drafts',
   '/commissions/:id': '/commissions',
+  '/connections/:id': '/connections',
+  '/settings/webhooks/:id': '/webhooks',
+  '/settings/imports/:id': '/imports',
+}
+/** What is made for a picture where the demo has none of it. */
+const MADE: Readonly<Record<string, object>> = {
+  '/webhooks': { url: 'https://example.com/events', events: ['sale.created'] },
+  '/imports': { source: 'csv' },
 }
 
 interface Look {
@@ -65,8 +75,13 @@ async function takeAll(into: string): Promise<void> {
   const paths = (await consolePaths()).filter((path) => !path.includes(':id') || LISTS[path])
   for (const [name, look] of Object.entries(LOOKS)) {
     const page = await signIn(look)
+    await makeMissing(page)
     for (const path of paths) {
       await open(page, path, look)
+      for (const finding of await findingsOf(page)) {
+        console.error(`${name}: ${finding}`)
+        process.exitCode = 1
+      }
       const file = `${path.slice(1).replaceAll('/', '-').replace(':', '')}.${name}.png`
       await page.screenshot({ path: join(into, file), fullPage: true })
     }
@@ -103,6 +118,27 @@ async function open(page: Page, path: string, { direction }: Look): Promise<void
   await page.goto(`${origin}/console${path.replace(':id', id)}`)
   if (direction) await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
   await page.waitForFunction(isSettled)
+}
+
+/** Makes one of what the demo does not have, through the API as the pages do. */
+async function makeMissing(page: Page): Promise<void> {
+  for (const [list, body] of Object.entries(MADE)) {
+    if ((await firstId(page, list)) !== '') continue
+    await page.evaluate(
+      async ([path, about]) => {
+        const session = await (await fetch('/api/auth/session')).json()
+        const headers = { 'svc-workspace': session.workspaces[0].id as string }
+        const programs = await (await fetch('/api/programs', { headers })).json()
+        const made = path === '/imports' ? { ...about, programId: programs[0].id } : about
+        await fetch(`/api${path}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(made),
+        })
+      },
+      [list, body] as const,
+    )
+  }
 }
 
 /** Asks the API, as the page would, for the newest thing of a list. */

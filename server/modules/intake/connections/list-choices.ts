@@ -2,7 +2,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
-import { formatError } from '../../../locales/format-error.ts'
 import { openAccount } from './account.ts'
 import { findConnection } from './present.ts'
 import type { FieldChoices } from './schema.ts'
@@ -25,6 +24,6 @@ export async function listChoices(ctx: Ctx, id: string): Promise<FieldChoices[]>
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'unauthorized')) throw error
     // The provider refuses our key; the caller's is fine.
-    throw invalid('details', formatError(error).message)
+    throw invalid('details', error.text)
   }
 }

@@ -2,8 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { connections, inboxEvents } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { internal, type Localizable } from '../../../domain/message/message.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
+import { format } from '../../../locales/format.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { openAccount, registerAccount } from './account.ts'
 import { findConnection, type ConnectionRow } from './present.ts'
@@ -24,19 +26,21 @@ export async function testConnection(ctx: Ctx, id: string): Promise<ConnectionTe
     limit: 1,
   })
   const lastEventAt = last?.createdAt.toISOString() ?? null
-  if (refused) return { working: false, message: refused, lastEventAt }
-  if (!last) {
-    const message = 'No signed event has arrived. Send a test event from the provider.'
-    return { working: false, message, lastEventAt }
-  }
+  const say = (message: Localizable, working = false): ConnectionTest => ({
+    working,
+    message: format(message, ctx.locale),
+    lastEventAt,
+  })
+  if (refused) return say(refused)
+  if (!last) return say(internal('internal.connection.no-event'))
   if (last.status === 'failed' || last.status === 'retrying') {
-    return { working: false, message: last.reason ?? 'The last event failed.', lastEventAt }
+    return say(last.reason ?? internal('internal.connection.last-failed'))
   }
-  return { working: true, message: 'Signed events arrive.', lastEventAt }
+  return say(internal('internal.connection.working'), true)
 }
 
 /** Asks the provider whether the account's keys work, and whose they are. Returns why not; null: they do. */
-async function tryAccount(ctx: Ctx, row: ConnectionRow): Promise<string | null> {
+async function tryAccount(ctx: Ctx, row: ConnectionRow): Promise<Localizable | null> {
   const { deps, scope } = ctx
   const integration = findIntegration(deps.integrations, row.provider)
   if (!integration?.checkAccount) return null
@@ -50,8 +54,8 @@ async function tryAccount(ctx: Ctx, row: ConnectionRow): Promise<string | null> 
     })
     return null
   } catch (error) {
-    if (error instanceof ApiError) return error.message
+    if (error instanceof ApiError) return error.text
     deps.log.warn({ provider: row.provider, reason: String(error) }, 'a provider did not answer')
-    return `${integration.label} did not answer. Try again in a minute.`
+    return internal('internal.connection.silent', { provider: integration.label })
   }
 }

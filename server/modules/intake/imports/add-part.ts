@@ -12,6 +12,9 @@ import { findImport } from './rows.ts'
 import type { FileHead, PartBody } from './schema.ts'
 
 const SAMPLE = 5
+/** Of a part, so much is looked at: the largest take a second of processor time to parse. */
+const HEAD_BYTES = 64_000
+const NEWLINE = 0x0a
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /**
@@ -78,7 +81,8 @@ async function headOf({ tx, scope }: TxCtx, { id, kind, part }: Part): Promise<F
     orderBy: [asc(importParts.part)],
   })
   const about = { kind, part }
-  const parsed = await parseFile(() => once(first!.content)).catch(() => null)
+  const beginning = beginningOf(first!.content)
+  const parsed = await parseFile(() => once(beginning)).catch(() => null)
   if (!parsed) {
     const missing = missingColumns(kind, {})
     return {
@@ -118,6 +122,12 @@ async function firstLines(records: Records): Promise<string[][]> {
     // The first part may end within a line.
   }
   return sample
+}
+
+/** Cuts off what a look at the first lines does not need, at the end of a line where there is one. */
+function beginningOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= HEAD_BYTES) return bytes
+  return bytes.subarray(0, bytes.lastIndexOf(NEWLINE, HEAD_BYTES) + 1 || HEAD_BYTES)
 }
 
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {

@@ -57,7 +57,7 @@ function findImporter(name: string): Importer {
 }
 
 function readSettings(
-  { fields }: Importer,
+  { fields, texts }: Importer,
   given: Readonly<Record<string, string>>,
 ): Record<string, string> {
   for (const name of Object.keys(given)) {
@@ -66,10 +66,11 @@ function readSettings(
     }
   }
   const settings: Record<string, string> = {}
-  for (const { name, label, required } of fields) {
+  for (const { name, required } of fields) {
     const value = parseOptional(`settings.${name}`, given[name])
     if (value !== null) settings[name] = value
-    else if (required) throw invalid(`settings.${name}`, `Give the ${label}.`)
+    else if (required)
+      throw invalid(`settings.${name}`, `Give the ${texts.en.fields[name] ?? name}.`)
   }
   return settings
 }

@@ -5,7 +5,7 @@ import { toImporter } from './present.ts'
 import type { ImporterInfo } from './schema.ts'
 
 /** Lists what can be imported from, and what each source asks for. */
-export function listImporters({ scope }: Ctx): ImporterInfo[] {
+export function listImporters({ scope, locale }: Ctx): ImporterInfo[] {
   requirePlan(scope.plan, 'partnerProgram')
-  return Object.values(IMPORTERS).map(toImporter)
+  return Object.values(IMPORTERS).map((importer) => toImporter(importer, locale))
 }

@@ -1,6 +1,7 @@
 import { IMPORT_REASONS, type ImportReason } from '../../../domain/imports.ts'
 import { COLUMNS } from '../../../importers/csv/columns.ts'
 import type { Importer } from '../../../importers/port.ts'
+import type { Locale } from '../../../locales/format.ts'
 import type { ImportRecord, StoredRow } from './rows.ts'
 import type { Import, ImporterInfo, ImportLine } from './schema.ts'
 
@@ -47,11 +48,13 @@ export function sentenceOf(reason: string): string {
   return IMPORT_REASONS[reason as ImportReason] ?? reason
 }
 
-export function toImporter({ name, label, fields, files, notes }: Importer): ImporterInfo {
+export function toImporter(importer: Importer, { language }: Locale): ImporterInfo {
+  const { name, label, fields, files } = importer
+  const texts = importer.texts[language === 'de' ? 'de' : 'en']
   return {
     name,
     label,
-    fields: fields.map((field) => ({ ...field })),
+    fields: fields.map((field) => ({ ...field, label: texts.fields[field.name] ?? field.name })),
     files: [...files],
     columns: files.map((kind) => ({
       kind,
@@ -61,6 +64,6 @@ export function toImporter({ name, label, fields, files, notes }: Importer): Imp
         meaning: column.meaning,
       })),
     })),
-    notes: [...notes],
+    notes: [...texts.notes],
   }
 }
