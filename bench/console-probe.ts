@@ -5,7 +5,7 @@ export interface Probe {
   /** How many elements a path names, and the text of the first. */
   seen(path: string): { count: number; text: string }
   /** Resolves after the first frame in which there are so many and the first has the text; when that was. */
-  painted(path: string, wanted?: { text?: string; count?: number; not?: string }): Promise<number>
+  painted(path: string, wanted?: { text?: string; count?: number }): Promise<number>
   /** Scrolls down by so many screens, one a frame. */
   scroll(path: string, screens: number): Promise<void>
   click(path: string): void
@@ -55,11 +55,13 @@ function install(): void {
   }
   globalThis.probe = {
     seen,
-    async painted(path, { text = '', count = 1, not } = {}) {
+    async painted(path, { text = '', count = 1 } = {}) {
+      const until = performance.now() + 30_000
       for (;;) {
         await frame()
         const now = seen(path)
-        if (now.count >= count && now.text.includes(text) && now.text !== not) break
+        if (now.count >= count && now.text.includes(text)) break
+        if (performance.now() > until) throw new Error(`${path} was not drawn: ${now.text}`)
       }
       // Tasks come after the frame's own work.
       await new Promise((done) => setTimeout(done))

@@ -7,7 +7,15 @@ import { median, type Figure } from './report.ts'
 
 const APP = 'console-app'
 const FIGURE = `${APP} > analytics-page > metric-board > .figure .total:not(.bone)`
-const PAGES = ['partners', 'commissions', 'links', 'customers', 'payouts', 'rewards'] as const
+/** Where the title of each page is. */
+const TITLES = {
+  partners: 'partners-page > h1',
+  commissions: 'commissions-page > h1',
+  links: 'links-page > h1',
+  customers: 'customers-page > customer-list > h1',
+  payouts: 'payouts-page > h1',
+  rewards: 'rewards-page > h1',
+} as const
 const SCREENS = 20
 
 interface List {
@@ -124,18 +132,21 @@ async function navigation(world: ConsoleWorld, add: Add): Promise<void> {
   await longest(page)
   for (const turn of ['first', 'second'] as const) {
     const times: number[] = []
-    for (const path of PAGES) {
-      const ms = await page.evaluate(async (to) => {
-        const began = performance.now()
-        probe.click(`console-app > side-navigation > a[href="/console/${to}"]`)
-        return (await probe.painted(`console-app > ${to}-page > h1`)) - began
-      }, path)
+    for (const [path, title] of Object.entries(TITLES)) {
+      const ms = await page.evaluate(
+        async ([link, heading]) => {
+          const began = performance.now()
+          probe.click(link)
+          return (await probe.painted(heading)) - began
+        },
+        [`${APP} > side-navigation > a[href="/console/${path}"]`, `${APP} > ${title}`] as const,
+      )
       times.push(ms)
       await page.waitForLoadState('networkidle')
     }
     const name = `change of page, ${turn} visit`
     add(`${name}, to its first paint`, median(times), '< 100 ms')
-    add(`${name}, the slowest of ${PAGES.length}`, Math.max(...times), '< 100 ms')
+    add(`${name}, the slowest of ${times.length}`, Math.max(...times), '< 100 ms')
     add(`${name}, longest task`, await longest(page), TASK)
   }
   await context.close()
@@ -143,16 +154,15 @@ async function navigation(world: ConsoleWorld, add: Add): Promise<void> {
 
 /** Opens a list, goes down many pages and filters it. */
 async function useList(world: ConsoleWorld, list: List, add: Add): Promise<void> {
-  const { name, rows, first, filter, scroller } = list
+  const { name, rows, first, filter } = list
   const within = `${APP} > ${name}-page > `
   const context = await world.visitor()
   const page = await openSlowPage(context)
   await page.goto(`${world.origin}/console/${name}`, { waitUntil: 'commit' })
-  add(`${name}, to their rows`, await painted(page, within + rows), '≤ 1,000 ms')
+  add(`${name}, to their rows`, await painted(page, within + rows), '')
   await page.waitForLoadState('networkidle')
   add(`${name}, longest task of opening`, await longest(page), TASK)
-  const goal = scroller ? '' : '≤ 500 ms a page'
-  add(`${name}, ${SCREENS} pages down`, await goDown(page, within, list), goal)
+  add(`${name}, ${SCREENS} pages down`, await goDown(page, within, list), '')
   add(`${name}, longest task of going down`, await longest(page), TASK)
   const ms = await page.evaluate(
     async ([field, value, event, row, text]) => {
@@ -162,7 +172,7 @@ async function useList(world: ConsoleWorld, list: List, add: Add): Promise<void>
     },
     [within + filter.field, filter.value, filter.event, within + first, filter.text] as const,
   )
-  add(`${name}, filtered`, ms, '≤ 1,000 ms')
+  add(`${name}, filtered`, ms, '')
   await page.waitForLoadState('networkidle')
   add(`${name}, longest task of filtering`, await longest(page), TASK)
   await context.close()
