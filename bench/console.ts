@@ -129,6 +129,7 @@ async function navigation(world: ConsoleWorld, add: Add): Promise<void> {
   const context = await world.visitor()
   const page = await openSlowPage(context)
   await page.goto(`${world.origin}/console/analytics`)
+  await painted(page, FIGURE)
   await longest(page)
   for (const turn of ['first', 'second'] as const) {
     const times: number[] = []
