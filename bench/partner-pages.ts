@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hashToken } from '../server/core/secrets.ts'
-import { createWorld, seedLinks, seedPrograms, startServer } from './world.ts'
+import { createWorld, seedLinks, seedPrograms, startServer, type World } from './world.ts'
 
 const KEY = `svc_sk_${'pages'.repeat(6)}`
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
@@ -19,9 +19,7 @@ export async function openPartnerPages(): Promise<PartnerPages> {
   const world = await createWorld()
   await seedLinks(world, 1)
   await seedPrograms(world)
-  await world.sql`
-    insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
-    values ('ws_bench000', 'key_bench', 'Bench', ${hashToken(KEY)}, 'svc_sk_…', ${['all']})`
+  await seedKey(world)
   const server = await startServer('server/main.ts', { DATABASE_URL: world.url })
   const origin = `http://127.0.0.1:${server.port}`
   for (let buyer = 0; buyer < BUYERS; buyer++) await buy(origin, buyer)
@@ -45,8 +43,15 @@ export async function openPartnerPages(): Promise<PartnerPages> {
   }
 }
 
+/** Gives the first workspace the key that `post` sends. */
+export async function seedKey({ sql }: World): Promise<void> {
+  await sql`
+    insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
+    values ('ws_bench000', 'key_bench', 'Bench', ${hashToken(KEY)}, 'svc_sk_…', ${['all']})`
+}
+
 /** Follows the partner's link, signs up and buys. */
-async function buy(origin: string, buyer: number): Promise<void> {
+export async function buy(origin: string, buyer: number): Promise<void> {
   const headers = { host: 'd0.test', 'user-agent': `${BROWSER} ${buyer}` }
   const redirect = await fetch(`${origin}/a`, { headers, redirect: 'manual' })
   const clickId = new URL(redirect.headers.get('location') ?? origin).searchParams.get('svc_id')
@@ -56,7 +61,8 @@ async function buy(origin: string, buyer: number): Promise<void> {
   await post(`${origin}/api/track/sale`, { ...customer, ...sale })
 }
 
-async function post(url: string, body: object): Promise<{ publicToken?: string }> {
+/** Calls the API with the first workspace's key. */
+export async function post(url: string, body: object): Promise<{ publicToken?: string }> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },

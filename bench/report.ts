@@ -1,6 +1,6 @@
 /** One line of the table. Times are milliseconds, CPU is microseconds a request, absent is unknown. */
 export interface Figure {
-  group: 'ingest' | 'reports' | 'size' | 'start' | 'memory' | 'widgets'
+  group: 'ingest' | 'reports' | 'size' | 'start' | 'memory' | 'widgets' | 'console'
   name: string
   perSecond?: number
   spread?: [number, number]

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { measureConsole } from './console.ts'
 import { measureConversions } from './conversions.ts'
 import { measureImports } from './imports.ts'
 import { measureInbox } from './inbox.ts'
@@ -12,7 +13,7 @@ import { measureWebhooks } from './webhooks.ts'
 import { measureWidgets } from './widgets.ts'
 
 /**
- * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,inbox,webhooks,imports,reports,widgets]`
+ * `bun run bench [--json] [--write] [--quick] [--only size,start,ingest,conversions,inbox,webhooks,imports,reports,widgets,console]`
  * Measures everything in one run, the sides taking turns. `--write` renews docs/development/performance.md;
  * `--quick` is a smoke run whose figures mean nothing.
  */
@@ -46,6 +47,9 @@ await step('webhooks', () =>
 await step('imports', () => measureImports(quick ? 500 : 10_000))
 await step('reports', () => measureReports(quick ? 50_000 : 10_000_000))
 await step('widgets', () => measureWidgets(quick ? 1 : 9))
+await step('console', () =>
+  measureConsole(quick ? { rounds: 1, rows: 5_000 } : { rounds: 3, rows: 100_000 }),
+)
 
 const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, bun: Bun.version }
 const markdown = table(figures, machine)

@@ -16,6 +16,7 @@ export function table(figures: Figure[], machine: Machine): string {
     ...section('Durable clicks', ingest(of('ingest'))),
     ...section('Reports', reports(of('reports'))),
     ...section('Elements', rest(of('widgets'))),
+    ...section('Console', rest(of('console'))),
     ...section('Size, start and memory', rest([...of('size'), ...of('start'), ...of('memory')])),
     '',
   ].join('\n')
