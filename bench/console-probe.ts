@@ -6,6 +6,8 @@ export interface Probe {
   seen(path: string): { count: number; text: string }
   /** Resolves after the first frame in which there are so many and the first has the text; when that was. */
   painted(path: string, wanted?: { text?: string; count?: number }): Promise<number>
+  /** When the first view was painted: of what the page was opened for. */
+  first: Promise<number>
   /** Scrolls down by so many screens, one a frame. */
   scroll(path: string, screens: number): Promise<void>
   click(path: string): void
@@ -21,17 +23,20 @@ declare global {
 
 const SLOWDOWN = 4
 
-/** Opens a page with a probe, on a slow machine. */
-export async function openSlowPage(context: BrowserContext): Promise<Page> {
+/**
+ * Opens a page with a probe, on a slow machine. It waits for `first` by itself, since a question from outside
+ * would take the page's time.
+ */
+export async function openSlowPage(context: BrowserContext, first: string): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(install)
+  await page.addInitScript(install, first)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return page
 }
 
 /** Runs within the page, so everything that it needs is in it. */
-function install(): void {
+function install(first: string): void {
   const tasks: number[] = []
   const keep = (entries: PerformanceEntryList) => tasks.push(...entries.map((one) => one.duration))
   const observer = new PerformanceObserver((list) => keep(list.getEntries()))
@@ -53,20 +58,22 @@ function install(): void {
     const found = all(path)
     return { count: found.length, text: found[0]?.textContent?.trim() ?? '' }
   }
+  const painted: Probe['painted'] = async (path, { text = '', count = 1 } = {}) => {
+    const until = performance.now() + 30_000
+    for (;;) {
+      await frame()
+      const now = seen(path)
+      if (now.count >= count && now.text.includes(text)) break
+      if (performance.now() > until) throw new Error(`${path} was not drawn: ${now.text}`)
+    }
+    // Tasks come after the frame's own work.
+    await new Promise((done) => setTimeout(done))
+    return performance.now()
+  }
   globalThis.probe = {
     seen,
-    async painted(path, { text = '', count = 1 } = {}) {
-      const until = performance.now() + 30_000
-      for (;;) {
-        await frame()
-        const now = seen(path)
-        if (now.count >= count && now.text.includes(text)) break
-        if (performance.now() > until) throw new Error(`${path} was not drawn: ${now.text}`)
-      }
-      // Tasks come after the frame's own work.
-      await new Promise((done) => setTimeout(done))
-      return performance.now()
-    },
+    painted,
+    first: painted(first),
     async scroll(path, screens) {
       const scroller = one(path)
       for (let screen = 0; screen < screens; screen++) {

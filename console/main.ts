@@ -1,9 +1,24 @@
+import { askSession } from './api/session.ts'
+import { loadMenusLater } from './base/menu.ts'
 import { loadLanguage } from './base/texts.ts'
-import { followLinks } from './router/router.ts'
+import { followLinks, watchLinks } from './router/router.ts'
+import { pathOf, routeOf } from './router/routes.ts'
 
+/** Loads the script of a page ahead; who shows the page hears of failures. */
+const load = ({ pathname }: Pick<URL, 'pathname'>) =>
+  void routeOf(pathOf(pathname))
+    ?.load()
+    .catch(() => {})
+
+const language = loadLanguage()
+if (!routeOf(pathOf(location.pathname))?.open) askSession()
 /** Waits for the texts, so that nothing is shown in another language first. */
-await loadLanguage().catch(() => {
+await language.catch(() => {
   // Without its file the texts stay English.
 })
 followLinks(document)
+watchLinks(document, load)
+loadMenusLater()
+// Comes while the script of the frame around it runs.
+load(location)
 await import('./shell/console-app.ts')

@@ -63,7 +63,7 @@ export async function bundlePages(
       target,
       // Lowered, `light-dark()` would not follow a chosen theme.
       cssTarget: 'esnext',
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input,
@@ -72,6 +72,7 @@ export async function bundlePages(
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
           hashCharacters: 'hex',
+          codeSplitting: { groups: [{ name: 'base', minShareCount: 4 }] },
         },
       },
     },

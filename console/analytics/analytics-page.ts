@@ -1,8 +1,9 @@
 import { consume } from '@lit/context'
 import { css, html, nothing, type TemplateResult } from 'lit'
-import { customElement, property } from 'lit/decorators.js'
+import { customElement, property, state } from 'lit/decorators.js'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import { ConsoleElement } from '../base/console-element.ts'
+import { nextTask } from '../base/next-task.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
@@ -48,6 +49,9 @@ export class AnalyticsPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
 
+  /** The lists are drawn in a task of their own, after the figures above them. */
+  @state() private hasLists = false
+
   #search = ''
   #read = readReport(new URLSearchParams())
 
@@ -63,6 +67,11 @@ export class AnalyticsPage extends ConsoleElement {
       this.#read = readReport(new URLSearchParams(location.search))
     }
     return this.#read
+  }
+
+  override async firstUpdated(): Promise<void> {
+    await nextTask()
+    this.hasLists = true
   }
 
   override render(): TemplateResult {
@@ -85,7 +94,7 @@ export class AnalyticsPage extends ConsoleElement {
           ? html`<funnel-view .report=${report} .workspaceId=${workspaceId}></funnel-view>`
           : html`<metric-board .report=${report} .workspaceId=${workspaceId}></metric-board>
               <div class="cards">
-                ${CARDS.map(
+                ${(this.hasLists ? CARDS : []).map(
                   (card) =>
                     html`<breakdown-card
                       .card=${card}

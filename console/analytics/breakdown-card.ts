@@ -119,7 +119,7 @@ export class BreakdownCard extends ConsoleElement {
     task: async ([workspaceId, grouping, , report], { signal }) => {
       const [rows, currency] = await Promise.all([
         this.reader.rows(report, grouping, { signal }),
-        this.reader.currency(workspaceId, signal),
+        this.reader.currency(workspaceId),
       ])
       return { rows, currency, grouping, metric: report.metric }
     },

@@ -1,8 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Calendar, Check, ChevronDown, Download, ListFilter } from 'lucide'
-import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
-import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { Problem } from '../api/client.ts'
 import { download } from '../api/download.ts'
 import type { Session } from '../api/session.ts'

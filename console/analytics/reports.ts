@@ -1,4 +1,4 @@
-import { call } from '../api/client.ts'
+import { call, unexpected } from '../api/client.ts'
 import type {
   AnalyticsCount,
   AnalyticsRow,
@@ -49,14 +49,21 @@ export function figureOf(figures: Figures, metric: Metric): number {
   return metric === 'revenue' ? figures.saleAmount : figures[metric]
 }
 
-const currencies = new Map<string, string>()
+const currencies = new Map<string, Promise<string>>()
 
-/** Returns the currency of a workspace's reports; asked once. */
-export async function currencyOf(workspaceId: string, signal: AbortSignal): Promise<string> {
+/** Returns the currency of a workspace's reports; asked once, whichever part of the page asks first. */
+export function currencyOf(workspaceId: string): Promise<string> {
   const known = currencies.get(workspaceId)
   if (known) return known
-  const { currency } = await call<Workspace>('/workspace', { signal })
-  currencies.set(workspaceId, currency)
+  const asked = readCurrency()
+  currencies.set(workspaceId, asked)
+  asked.catch(() => currencies.delete(workspaceId))
+  return asked
+}
+
+async function readCurrency(): Promise<string> {
+  const { currency } = await call<Workspace>('/workspace')
+  if (typeof currency !== 'string') throw unexpected()
   return currency
 }
 
@@ -105,7 +112,7 @@ export async function readSeries(
     }
   }
   const [currency, shown, before] = await Promise.all([
-    currencyOf(workspaceId, signal),
+    currencyOf(workspaceId),
     read(timeQuery(report.range, now.slice(0, 10))),
     earlier && read(earlier),
   ])

@@ -44,7 +44,7 @@ export class WholeList extends ConsoleElement {
     task: async ([report, workspaceId], { signal }) => {
       const [rows, currency] = await Promise.all([
         readRows(report, report.whole!, { signal }),
-        currencyOf(workspaceId, signal),
+        currencyOf(workspaceId),
       ])
       return { rows, currency }
     },

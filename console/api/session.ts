@@ -25,9 +25,19 @@ export function useSession(listener: (session: Session) => void): void {
   tell = listener
 }
 
+let asked: Promise<SignedIn> | undefined
+
+/** Asks who is signed in before anybody reads it; the first to read takes the answer. */
+export function askSession(): void {
+  asked = call<SignedIn>('/auth/session')
+  asked.catch(() => {})
+}
+
 /** Reads who is signed in. @throws Problem `signed-out` */
 export async function readSession(): Promise<Session> {
-  return enter(await call<SignedIn>('/auth/session'))
+  const answer = asked ?? call<SignedIn>('/auth/session')
+  asked = undefined
+  return enter(await answer)
 }
 
 /** Reads again who is signed in, after a change of it. @throws Problem */

@@ -201,6 +201,9 @@ export const styles = css`
     border-radius: var(--radius-small);
     background: var(--sunken);
   }
+  wa-dropdown:not(:defined) > :not([slot='trigger']) {
+    display: none;
+  }
   wa-dropdown-item {
     padding: 6px 12px;
     font-size: 14px;

@@ -53,7 +53,7 @@ export class LinksPage extends ConsoleElement {
   #typing: ReturnType<typeof setTimeout> | undefined
   readonly #around = new Task(this, {
     task: async ([id], { signal }) => {
-      const [catalog, currency] = await Promise.all([readCatalog(signal), currencyOf(id, signal)])
+      const [catalog, currency] = await Promise.all([readCatalog(signal), currencyOf(id)])
       return { catalog, currency }
     },
     args: () => [this.session?.workspace?.id ?? ''] as const,

@@ -1,8 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Archive, ArchiveRestore, FolderInput, Tag as TagIcon, Trash2, X } from 'lucide'
-import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
-import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import type { Link } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'

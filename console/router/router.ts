@@ -28,14 +28,30 @@ export function followLinks(root: EventTarget): void {
     const click = event as MouseEvent
     if (click.defaultPrevented || click.button !== 0) return
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
-    const link = click.composedPath().find((node) => node instanceof HTMLAnchorElement)
-    if (!link?.href || link.target || link.hasAttribute('download')) return
-    const url = new URL(link.href)
-    const isOwn = url.origin === location.origin && url.pathname.startsWith(`${BASE}/`)
-    if (!isOwn) return
+    const url = ownAddress(click)
+    if (!url) return
     click.preventDefault()
     navigate(url)
   })
+}
+
+/** Tells of the console's addresses whose links somebody points at or comes to by keyboard, before they are opened. */
+export function watchLinks(root: EventTarget, tell: (url: URL) => void): void {
+  const look = (event: Event) => {
+    const url = ownAddress(event)
+    if (url) tell(url)
+  }
+  for (const type of ['pointerover', 'focusin'])
+    root.addEventListener(type, look, { passive: true })
+}
+
+/** Returns where an event's link leads to within the console. */
+function ownAddress(event: Event): URL | undefined {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+  const url = new URL(link.href)
+  const isOwn = url.origin === location.origin && url.pathname.startsWith(`${BASE}/`)
+  return isOwn ? url : undefined
 }
 
 /** Renders its element again whenever the address changes. */

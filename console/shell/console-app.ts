@@ -2,7 +2,7 @@ import { ContextProvider } from '@lit/context'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
-import { whenSignedOut } from '../api/client.ts'
+import { Problem, whenSignedOut } from '../api/client.ts'
 import {
   liveWorkspace,
   readSession,
@@ -12,6 +12,7 @@ import {
   type Session,
 } from '../api/session.ts'
 import { ConsoleElement } from '../base/console-element.ts'
+import { nextTask } from '../base/next-task.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -120,8 +121,12 @@ export class ConsoleApp extends ConsoleElement {
   async #readSession(): Promise<void> {
     this.failure = undefined
     try {
-      this.#enter(await readSession())
+      const session = await readSession()
+      await nextTask()
+      this.#enter(session)
     } catch (error) {
+      // It was asked before anybody listened.
+      if (error instanceof Problem && error.kind === 'signed-out') return this.#toSignIn()
       if (!this.#route?.open) this.failure = error
     }
     this.requestUpdate()

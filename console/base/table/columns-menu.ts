@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { Columns3 } from 'lucide'
-import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
-import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { chosenMark } from '../chosen-mark.ts'
 import { icon } from '../icon.ts'
 import { selectedValue } from '../menu.ts'

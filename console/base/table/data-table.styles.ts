@@ -19,6 +19,11 @@ export const dataTableStyles = css`
     gap: 12px;
     padding-inline: 16px;
   }
+  /* Rows out of sight are not laid out. */
+  .data tbody tr {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 52px;
+  }
   .data thead tr,
   .data tbody tr + tr {
     border-block: 1px solid var(--line);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { guard } from 'lit/directives/guard.js'
 import { t } from '../texts.ts'
 import { ariaSort, columnTitle, type Sorted } from './column-title.ts'
 import type { TableLayout } from './table-layout.ts'
@@ -6,6 +7,7 @@ import type { TableLayout } from './table-layout.ts'
 export interface DataTable<T, N extends string> {
   layout: TableLayout<N>
   rows: readonly T[]
+  /** As long as it is the same function, rows that are there already are not rendered again. */
   cell: (row: T, name: N) => unknown
   sorted: Sorted
   sort: (by: string) => void
@@ -21,6 +23,11 @@ export function dataTable<T, N extends string>(of: DataTable<T, N>): TemplateRes
     const { isNumber, isOnPhones } = columns[name]
     return `${isNumber ? 'number' : ''} ${isOnPhones ? '' : 'wide'}`
   }
+  const renderRow = (row: T) =>
+    html`<tr role="row">
+      ${shown.map((name) => html`<td role="cell" class=${classOf(name)}>${cell(row, name)}</td>`)}
+    </tr>`
+  const names = shown.join()
   // A grid takes the roles of a table away, so they are written.
   return html`<div class="sideways">
     <table role="table" class="data" .style=${style}>
@@ -41,12 +48,7 @@ export function dataTable<T, N extends string>(of: DataTable<T, N>): TemplateRes
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${rows.map(
-          (row) =>
-            html`<tr role="row">
-              ${shown.map((name) => html`<td role="cell" class=${classOf(name)}>${cell(row, name)}</td>`)}
-            </tr>`,
-        )}
+        ${rows.map((row) => guard([row, cell, names], () => renderRow(row)))}
       </tbody>
     </table>
   </div>`

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Calendar, Check, ChevronDown, Download, X } from 'lucide'
-import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js'
-import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js'
 import { RANGE_NAMES, rangeName } from '../../analytics/range-name.ts'
 import '../../analytics/range-picker.ts'
 import { download } from '../../api/download.ts'
