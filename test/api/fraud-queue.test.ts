@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/settle/mature-commissions.ts'
+import { joinMember } from '../kit/people.ts'
 import { testBackend } from '../kit/test-backend.ts'
+import { joinMember } from '../kit/people.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
 
 const backend = await testBackend()
@@ -194,4 +196,17 @@ test('time releases nothing: after a year the flag is open and the commission he
   expect((await w.workspace.api('GET', `/fraud/flags/${flag.id}`)).body.status).toBe('open')
   expect(await statusOf(ordinary.id, w)).toBe('pending')
   backend.clock.set(before)
+})
+
+test('a member reads in German why something is held, and so does its commission', async () => {
+  const { sellFlagged, workspace } = await openWatched(backend, {})
+  const { commission, flag } = await sellFlagged()
+  const member = await joinMember(backend, workspace, { role: 'admin' })
+  const german = { 'accept-language': 'de-DE' }
+  const { body } = await member.call('GET', `/fraud/flags/${flag.id}`, undefined, german)
+  expect(body.sentence).toBe('Kunde und Partner haben dieselbe E-Mail-Adresse.')
+  const told = await member.call('GET', `/commissions/${commission.id}`, undefined, german)
+  expect(told.body.explanation.steps).toContain(
+    'Sie ist zurückgehalten: Kunde und Partner haben dieselbe E-Mail-Adresse.',
+  )
 })

@@ -400,7 +400,7 @@ CREATE TABLE "fraud_flags" (
 	"commission_id" text collate "C",
 	"rule" text NOT NULL,
 	"severity" text NOT NULL,
-	"sentence" text NOT NULL,
+	"sentence" jsonb NOT NULL,
 	"evidence" jsonb NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"note" text,

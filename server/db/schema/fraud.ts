@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, foreignKey, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
+import { createdAt, idColumn, localizableColumn, timeColumn, workspaceId } from './columns.ts'
 import { enrollments } from './programs.ts'
 
 /** One rule's verdict with its evidence. Only a person closes it. */
@@ -16,7 +16,7 @@ export const fraudFlags = pgTable(
     commissionId: idColumn('commission_id'),
     rule: text('rule').notNull(),
     severity: text('severity').notNull(),
-    sentence: text('sentence').notNull(),
+    sentence: localizableColumn('sentence').notNull(),
     evidence: jsonb('evidence').$type<Record<string, string>>().notNull(),
     /** open, released or rejected */
     status: text('status').notNull().default('open'),

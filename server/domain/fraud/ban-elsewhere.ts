@@ -1,3 +1,4 @@
+import { internal } from '../message/message.ts'
 import { flag } from './fields.ts'
 import { sharedTraits } from './same-person.ts'
 import type { FraudRule } from './types.ts'
@@ -12,7 +13,7 @@ export const banElsewhere: FraudRule<'banElsewhere'> = {
       return {
         severity: 'high',
         evidence: { program: own, partner: partner.partnerId },
-        sentence: `The partner is banned from the program ${own}.`,
+        sentence: internal('internal.fraud.banned', { program: own }),
       }
     }
     const twin = otherPartners.find(
@@ -27,7 +28,7 @@ export const banElsewhere: FraudRule<'banElsewhere'> = {
     return {
       severity: 'high',
       evidence: { program, partner: twin.partnerId, match },
-      sentence: `The partner seems to be ${twin.partnerId}, who is banned from the program ${program}.`,
+      sentence: internal('internal.fraud.twin-banned', { partner: twin.partnerId, program }),
     }
   },
 }

@@ -1,4 +1,5 @@
 import { isCountry } from '../country.ts'
+import { internal } from '../message/message.ts'
 import { flag, list } from './fields.ts'
 import type { FraudRule } from './types.ts'
 
@@ -18,8 +19,8 @@ export const bannedCountry: FraudRule<'bannedCountry'> = {
     if (ofCustomer) evidence.customerCountry = customer.country!
     if (ofPartner) evidence.partnerCountry = partner.country!
     const sentence = ofCustomer
-      ? `The customer is in ${customer.country}, which the program excludes for customers.`
-      : `The partner is in ${partner.country}, which the program excludes for partners.`
+      ? internal('internal.fraud.customer-country', { country: { country: customer.country! } })
+      : internal('internal.fraud.partner-country', { country: { country: partner.country! } })
     return { severity: 'high', evidence, sentence }
   },
 }

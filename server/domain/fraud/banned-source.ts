@@ -1,3 +1,4 @@
+import { internal } from '../message/message.ts'
 import { flag, list, readHostPattern } from './fields.ts'
 import { fitsHostPattern } from './host-pattern.ts'
 import type { FraudRule } from './types.ts'
@@ -17,7 +18,7 @@ export const bannedSource: FraudRule<'bannedSource'> = {
     return {
       severity: 'high',
       evidence: { host, pattern },
-      sentence: `The click came from ${host}, which is banned by ${pattern}.`,
+      sentence: internal('internal.fraud.banned-source', { host, pattern }),
     }
   },
 }

@@ -1,3 +1,4 @@
+import { internal } from '../message/message.ts'
 import { flag, wholeNumber } from './fields.ts'
 import type { FraudRule } from './types.ts'
 
@@ -16,7 +17,7 @@ export const clickVelocity: FraudRule<'clickVelocity'> = {
     return {
       severity: 'medium',
       evidence: { clicksInHour: String(clicks), distinctVisitors: String(visitors) },
-      sentence: `The link had ${clicks} clicks within the hour; different visitors: ${visitors}.`,
+      sentence: internal('internal.fraud.click-velocity', { clicks, visitors }),
     }
   },
 }

@@ -7,12 +7,12 @@ describe('a disposable e-mail address', () => {
     expect(judge('disposableEmail', { customer: { email: 'x@mailinator.com' } })).toEqual({
       severity: 'medium',
       evidence: { customerDomain: 'mailinator.com' },
-      sentence: "The customer's e-mail address is a disposable one of mailinator.com.",
+      sentence: "The customer’s e-mail address is a disposable one of mailinator.com.",
     })
     expect(judge('disposableEmail', { partner: { email: 'x@a.b.Yopmail.com' } })).toEqual({
       severity: 'medium',
       evidence: { partnerDomain: 'yopmail.com' },
-      sentence: "The partner's e-mail address is a disposable one of yopmail.com.",
+      sentence: "The partner’s e-mail address is a disposable one of yopmail.com.",
     })
     expect(
       judge('disposableEmail', { customer: { email: 'x@ordinary-mailinator.com' } }),
@@ -33,7 +33,7 @@ describe('a disposable e-mail address', () => {
       partnerDomain: 'mailinator.com',
     })
     expect(judge('disposableEmail', both, { extraDomains: ['temp.example'] })!.sentence).toBe(
-      "The customer's e-mail address is a disposable one of temp.example.",
+      "The customer’s e-mail address is a disposable one of temp.example.",
     )
   })
 

@@ -1,4 +1,5 @@
 import { emailDomain } from '../email.ts'
+import { internal } from '../message/message.ts'
 import { DISPOSABLE_DOMAINS } from './disposable-domains.gen.ts'
 import { flag, list, readDomain } from './fields.ts'
 import type { FraudRule, FraudSettings } from './types.ts'
@@ -18,12 +19,11 @@ export const disposableEmail: FraudRule<'disposableEmail'> = {
     const evidence: Record<string, string> = {}
     if (ofCustomer !== null) evidence.customerDomain = ofCustomer
     if (ofPartner !== null) evidence.partnerDomain = ofPartner
-    const who = ofCustomer === null ? 'partner' : 'customer'
-    return {
-      severity: 'medium',
-      evidence,
-      sentence: `The ${who}'s e-mail address is a disposable one of ${ofCustomer ?? ofPartner}.`,
-    }
+    const sentence =
+      ofCustomer === null
+        ? internal('internal.fraud.partner-disposable', { domain: ofPartner! })
+        : internal('internal.fraud.customer-disposable', { domain: ofCustomer })
+    return { severity: 'medium', evidence, sentence }
   },
 }
 

@@ -1,3 +1,4 @@
+import { internal } from '../message/message.ts'
 import { flag } from './fields.ts'
 import { sharedTraits } from './same-person.ts'
 import type { FraudRule } from './types.ts'
@@ -18,15 +19,16 @@ export const duplicateIdentity: FraudRule<'duplicateIdentity'> = {
       twins.some((twin) => twin.traits.includes(trait)),
     )
     const named = twins.slice(0, MAX_NAMED).map(({ id }) => id)
-    const what = traits.map((trait) => (trait === 'payout' ? 'payout account' : 'mailbox'))
+    const match = traits.length > 1 ? 'both' : traits[0]!
+    const partners = named.join(', ')
     return {
       severity: traits.includes('payout') ? 'high' : 'medium',
       evidence: {
         match: traits.join(', '),
-        partners: named.join(', '),
+        partners,
         count: String(twins.length),
       },
-      sentence: `The partner shares a ${what.join(' and a ')} with another partner: ${named.join(', ')}.`,
+      sentence: internal(`internal.fraud.shared-${match}`, { partners }),
     }
   },
 }

@@ -73,7 +73,10 @@ describe('judging an event', () => {
       rule: 'tooFast',
       severity: 'medium',
       evidence: { seconds: '0', minSeconds: '5' },
-      sentence: 'The conversion followed the click after 0 s; at least 5 s are expected.',
+      sentence: {
+        code: 'internal.fraud.too-fast',
+        values: { seconds: 0, minSeconds: 5 },
+      },
     })
   })
 

@@ -1,3 +1,4 @@
+import { internal } from '../message/message.ts'
 import { AD_NETWORK_NAMES, AD_NETWORKS, isAdNetwork, type AdNetwork } from './ad-networks.ts'
 import { flag, list, readHostPattern } from './fields.ts'
 import { fitsHostPattern } from './host-pattern.ts'
@@ -38,13 +39,12 @@ export const paidTraffic: FraudRule<'paidTraffic'> = {
       const evidence: Record<string, string> = { network: name }
       if (parameter !== undefined) evidence.parameter = parameter
       if (from !== undefined) evidence.host = from
-      const sign =
-        parameter === undefined ? `it came from ${from}` : `its address carries ${parameter}`
-      return {
-        severity: 'medium',
-        evidence,
-        sentence: `The click came through an ad of ${network.label}: ${sign}.`,
-      }
+      const { label } = network
+      const sentence =
+        parameter === undefined
+          ? internal('internal.fraud.ad-host', { network: label, host: from! })
+          : internal('internal.fraud.ad-parameter', { network: label, parameter })
+      return { severity: 'medium', evidence, sentence }
     }
     return null
   },

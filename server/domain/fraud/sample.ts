@@ -1,3 +1,4 @@
+import { format } from '../../locales/format.ts'
 import { FRAUD_RULES } from './index.ts'
 import { defaultFraudSettings } from './settings.ts'
 import type { FraudFacts, FraudRuleName, FraudSettings, Identity } from './types.ts'
@@ -54,11 +55,13 @@ export const other = (partnerId: string, change: Partial<Identity> = {}): Identi
   ...change,
 })
 
-/** Applies one rule to an ordinary sale with changes, by the default settings with changes. */
+/** Applies one rule to an ordinary sale with changes, by the default settings with changes; the sentence is English. */
 export function judge<N extends FraudRuleName>(
   rule: N,
   changes: Changes,
   settings: Partial<FraudSettings[N]> = {},
 ) {
-  return FRAUD_RULES[rule].judge(facts(changes), { ...defaultFraudSettings[rule], ...settings })
+  const all = { ...defaultFraudSettings[rule], ...settings }
+  const found = FRAUD_RULES[rule].judge(facts(changes), all)
+  return found && { ...found, sentence: format(found.sentence) }
 }

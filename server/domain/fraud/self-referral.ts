@@ -1,4 +1,5 @@
 import { maskEmail, normalizeEmail } from '../email.ts'
+import { internal } from '../message/message.ts'
 import { flag } from './fields.ts'
 import type { FraudFacts, FraudRule } from './types.ts'
 
@@ -8,20 +9,17 @@ export const selfReferral: FraudRule<'selfReferral'> = {
   fields: { enabled: flag(true) },
   judge(facts) {
     const { customer, partner } = facts
-    const found: [match: string, what: string][] = []
+    const found: ('email' | 'payment')[] = []
     const { paymentFingerprint } = customer
-    if (sameMailbox(facts)) found.push(['email', 'e-mail address'])
+    if (sameMailbox(facts)) found.push('email')
     if (paymentFingerprint !== null && partner.paymentFingerprints.includes(paymentFingerprint)) {
-      found.push(['payment', 'means of payment'])
+      found.push('payment')
     }
     if (found.length === 0) return null
-    const evidence: Record<string, string> = { match: found.map(([match]) => match).join(', ') }
+    const evidence: Record<string, string> = { match: found.join(', ') }
     if (customer.email !== null) evidence.email = maskEmail(customer.email)
-    return {
-      severity: 'high',
-      evidence,
-      sentence: `Customer and partner have the same ${found.map(([, what]) => what).join(' and ')}.`,
-    }
+    const match = found.length > 1 ? 'both' : found[0]!
+    return { severity: 'high', evidence, sentence: internal(`internal.fraud.same-${match}`) }
   },
 }
 

@@ -1,3 +1,4 @@
+import { internal } from '../message/message.ts'
 import { flag, wholeNumber } from './fields.ts'
 import type { FraudRule } from './types.ts'
 
@@ -12,11 +13,11 @@ export const tooFast: FraudRule<'tooFast'> = {
     const elapsedMs = click ? atMs - click.atMs : -1
     // An event that was back-filled with a time before its click says nothing.
     if (elapsedMs < 0 || elapsedMs >= minSeconds * 1000) return null
-    const seconds = String(Math.floor(elapsedMs / 1000))
+    const seconds = Math.floor(elapsedMs / 1000)
     return {
       severity: 'medium',
-      evidence: { seconds, minSeconds: String(minSeconds) },
-      sentence: `The conversion followed the click after ${seconds} s; at least ${minSeconds} s are expected.`,
+      evidence: { seconds: String(seconds), minSeconds: String(minSeconds) },
+      sentence: internal('internal.fraud.too-fast', { seconds, minSeconds }),
     }
   },
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../message/message.ts'
+
 /** How sure a rule is, for sorting the queue. Every verdict holds the commission alike. */
 export const SEVERITIES = ['low', 'medium', 'high'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -48,8 +50,8 @@ export interface FraudFacts {
 export interface Finding {
   severity: Severity
   evidence: Record<string, string>
-  /** For the person who decides. */
-  sentence: string
+  /** For the person who decides, never for partners. */
+  sentence: Message
 }
 
 /** Each rule's settings for a program. */

@@ -632,6 +632,23 @@ export interface MessageValues {
   'internal.event.earns-share': { partner: Value; amount: Value }
   'internal.event.takes-back': { amount: Value; partner: Value }
   'internal.event.gives-back': { amount: Value; partner: Value }
+  'internal.fraud.same-email': null
+  'internal.fraud.same-payment': null
+  'internal.fraud.same-both': null
+  'internal.fraud.shared-payout': { partners: Value }
+  'internal.fraud.shared-email': { partners: Value }
+  'internal.fraud.shared-both': { partners: Value }
+  'internal.fraud.banned': { program: Value }
+  'internal.fraud.twin-banned': { partner: Value; program: Value }
+  'internal.fraud.ad-parameter': { network: Value; parameter: Value }
+  'internal.fraud.ad-host': { network: Value; host: Value }
+  'internal.fraud.banned-source': { host: Value; pattern: Value }
+  'internal.fraud.customer-country': { country: Value }
+  'internal.fraud.partner-country': { country: Value }
+  'internal.fraud.customer-disposable': { domain: Value }
+  'internal.fraud.partner-disposable': { domain: Value }
+  'internal.fraud.too-fast': { seconds: Value; minSeconds: Value }
+  'internal.fraud.click-velocity': { clicks: Value; visitors: Value }
   'internal.provider.late': { provider: Value }
   'internal.provider.unreachable': { provider: Value }
   'internal.provider.bad-answer': { provider: Value; status: Value }

@@ -3,6 +3,7 @@ import type { BatchCtx } from '../../../core/ctx.ts'
 import { rowLoader } from '../../../db/loader.ts'
 import { json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import { FRAUD_RULE_NAMES } from '../../../domain/fraud/index.ts'
+import type { Localizable } from '../../../domain/message/message.ts'
 import type {
   FraudFacts,
   FraudRuleName,
@@ -25,7 +26,7 @@ export interface LastingFlag {
   id: string
   rule: FraudRuleName
   status: 'open' | 'released' | 'rejected'
-  sentence: string
+  sentence: Localizable
   evidence: Record<string, string>
 }
 

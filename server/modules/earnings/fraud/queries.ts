@@ -4,6 +4,7 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { format, type Locale } from '../../../locales/format.ts'
 import type { FraudFlag } from './schema.ts'
 
 export type FlagRow = typeof fraudFlags.$inferSelect
@@ -36,7 +37,7 @@ export async function presentFlags(ctx: Ctx, rows: readonly FlagRow[]): Promise<
   return rows.map((row) => {
     const partner = people.find(({ id }) => id === row.partnerId)
     const commission = earned.find(({ id }) => id === row.commissionId)
-    return toFlag(row, {
+    return toFlag(row, ctx.locale, {
       partner: {
         id: row.partnerId,
         name: partner?.name ?? '',
@@ -53,13 +54,17 @@ export async function presentFlags(ctx: Ctx, rows: readonly FlagRow[]): Promise<
   })
 }
 
-function toFlag(row: FlagRow, about: Pick<FraudFlag, 'partner' | 'commission'>): FraudFlag {
+function toFlag(
+  row: FlagRow,
+  locale: Locale,
+  about: Pick<FraudFlag, 'partner' | 'commission'>,
+): FraudFlag {
   return {
     id: row.id,
     status: row.status as FraudFlag['status'],
     rule: row.rule as FraudFlag['rule'],
     severity: row.severity as FraudFlag['severity'],
-    sentence: row.sentence,
+    sentence: format(row.sentence, locale),
     evidence: row.evidence,
     programId: row.programId,
     partnerId: row.partnerId,

@@ -84,7 +84,7 @@ async function eraseMentions(ctx: TxCtx, person: Person): Promise<void> {
   await tx.run(
     scope,
     (ws) => sql`
-    update fraud_flags f set sentence = '', evidence = '{}', note = null
+    update fraud_flags f set sentence = '""', evidence = '{}', note = null
     where f.workspace_id = ${ws} and (f.partner_id in ${ids}
       or ${names(sql`f.sentence || f.evidence::text || coalesce(f.note, '')`)})`,
   )

@@ -38,7 +38,7 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string 
         where workspace_id = ${ws} and customer_external_id = ${marker}
           and (metadata is not null or line_items is not null)
       ), flag as (
-        update fraud_flags set sentence = '', evidence = '{}', note = null
+        update fraud_flags set sentence = '""', evidence = '{}', note = null
         where workspace_id = ${ws} and customer_id = ${customer.id}
       )
       update idempotency_keys set response = null where workspace_id = ${ws}
