@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createCtx } from '../../server/core/ctx.ts'
 import { matureCommissions } from '../../server/modules/earnings/commissions/settle/mature-commissions.ts'
-import { joinMember } from '../kit/people.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { joinMember } from '../kit/people.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { SORTS } from '../../server/modules/program/partners/schema.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -129,6 +130,9 @@ describe('the list of partners', () => {
     expect(await names('sortBy=totalClicks')).toBe('Ada Bob Cyd')
     expect(await names('sortBy=totalLeads&sortOrder=asc')).toBe('Cyd Ada Bob')
     expect(await names('sortBy=totalCommissions&pageSize=1')).toBe('Cyd')
+    // Few partners are ordered by another query than all of them.
+    for (const sort of SORTS)
+      expect(await names(`sortBy=${sort}&search=partners.test`)).toBe(await names(`sortBy=${sort}`))
     expect(await names('sortBy=createdAt&sortOrder=asc')).toBe('Ada Bob Cyd')
     expect(await names('sortBy=createdAt&sortOrder=asc&pageSize=2&page=2')).toBe('Cyd')
     expect(await names('country=us&sortBy=createdAt&sortOrder=asc')).toBe('Bob Cyd')

@@ -5,6 +5,7 @@ import { normalizedEmail } from './read-person.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { IdRow } from '../../../db/row.ts'
+import type { ProgramRow } from '../programs/queries.ts'
 import { askedProgram, presentPartners } from './queries.ts'
 import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
 
@@ -14,19 +15,20 @@ export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<
   requirePlan(scope.plan, 'partnerProgram')
   const program = await askedProgram(ctx, query.programId)
   const { limit, offset } = pageOf(query)
-  const order = ORDERS[query.sortBy ?? 'totalSaleAmount']
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`
-  const rows = await tx.rows(
-    scope,
-    IdRow,
-    (ws) => sql`
+  const isNarrow = [query.tenantId, query.email, query.search].some((one) => one !== undefined)
+  const rows = await tx.rows(scope, IdRow, (ws) => {
+    const orderOf = ORDERS[query.sortBy ?? 'totalSaleAmount']
+    const { join, by } = orderOf({ ws, program, isNarrow })
+    return sql`
       select e.id from enrollments e
       join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
+      ${join ?? sql``}
       where e.workspace_id = ${ws} and e.program_id = ${program.id} and p.merged_into_id is null
         ${sql.join(conditions(query), sql` `)}
-      order by ${order(ws, program.currency)} ${direction}, e.id ${direction}
-      limit ${limit} offset ${offset}`,
-  )
+      order by ${by} ${direction}, e.id ${direction}
+      limit ${limit} offset ${offset}`
+  })
   const ids = rows.map((row) => row.id)
   return presentPartners(ctx, { origin: deps.config.origin, program, ids })
 }
@@ -50,22 +52,41 @@ function matching(search: string): SQL {
     or p.id = ${search} or e.tenant_id = ${search})`
 }
 
-type Order = (ws: string, currency: string) => SQL
+/** What partners are ordered by, and the table that knows it. */
+interface Order {
+  join?: SQL
+  by: SQL
+}
+type OrderOf = (of: {
+  ws: string
+  program: Pick<ProgramRow, 'id' | 'currency'>
+  /** Few partners are left, whose links are asked for one by one; else all links are read once. */
+  isNarrow: boolean
+}) => Order
 
-const ofLinks =
-  (column: string): Order =>
-  (ws) =>
-    sql`(select coalesce(sum(${sql.identifier(column)}), 0) from links l
-    where l.workspace_id = ${ws} and l.partner_id = e.partner_id and l.program_id = e.program_id)`
+const ofLinks = (column: string): OrderOf => {
+  const total = sql`coalesce(sum(${sql.identifier(column)}), 0)`
+  return ({ ws, program, isNarrow }) => {
+    const those = sql`from links where workspace_id = ${ws} and program_id = ${program.id}`
+    if (isNarrow) return { by: sql`(select ${total} ${those} and partner_id = e.partner_id)` }
+    const totals = sql`(select partner_id, ${total} as total ${those} group by partner_id)`
+    return {
+      join: sql`left join ${totals} t on t.partner_id = e.partner_id`,
+      by: sql`coalesce(t.total, 0)`,
+    }
+  }
+}
 
-const ORDERS: Record<(typeof SORTS)[number], Order> = {
-  createdAt: () => sql`e.created_at`,
+const ORDERS: Record<(typeof SORTS)[number], OrderOf> = {
+  createdAt: () => ({ by: sql`e.created_at` }),
   totalClicks: ofLinks('clicks'),
   totalLeads: ofLinks('leads'),
   totalConversions: ofLinks('conversions'),
   totalSales: ofLinks('sales'),
   totalSaleAmount: ofLinks('sale_amount'),
-  totalCommissions: (ws, currency) => sql`(
-    select coalesce(sum(accrued + payable + in_transit + paid), 0) from balances b
-    where b.workspace_id = ${ws} and b.enrollment_id = e.id and b.currency = ${currency})`,
+  totalCommissions: ({ ws, program }) => ({
+    join: sql`left join balances b on b.workspace_id = ${ws} and b.enrollment_id = e.id
+      and b.currency = ${program.currency}`,
+    by: sql`coalesce(b.accrued + b.payable + b.in_transit + b.paid, 0)`,
+  }),
 }
