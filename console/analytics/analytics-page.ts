@@ -87,7 +87,7 @@ export class AnalyticsPage extends ConsoleElement {
         heading=${this.view === 'funnel' ? t('Funnel') : t('Analytics')}
       ></report-toolbar>
       ${slips.length > 0 ? this.#renderSlips(slips) : nothing}
-      ${may(this.session, 'program.write') ? html`<first-steps workspaceId=${workspaceId}></first-steps>` : nothing}
+      ${this.hasLists && may(this.session, 'program.write') ? html`<first-steps workspaceId=${workspaceId}></first-steps>` : nothing}
       ${report.filters.length > 0 ? html`<filter-chips .report=${report}></filter-chips>` : nothing}
       ${
         this.view === 'funnel'
