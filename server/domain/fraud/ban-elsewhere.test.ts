@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { judge, other } from './sample.ts'
 
 describe('a ban elsewhere', () => {
@@ -6,7 +7,7 @@ describe('a ban elsewhere', () => {
     expect(judge('banElsewhere', { partner: { bannedProgramIds: ['prog_1', 'prog_2'] } })).toEqual({
       severity: 'high',
       evidence: { program: 'prog_2', partner: 'pn_1' },
-      sentence: 'The partner is banned from the program prog_2.',
+      sentence: internal('internal.fraud.banned', { program: 'prog_2' }),
     })
     expect(judge('banElsewhere', { partner: { bannedProgramIds: ['prog_1'] } })).toBeNull()
   })
@@ -21,7 +22,7 @@ describe('a ban elsewhere', () => {
     expect(judge('banElsewhere', { otherPartners })).toEqual({
       severity: 'high',
       evidence: { program: 'prog_1', partner: 'pn_3', match: 'payout' },
-      sentence: 'The partner seems to be pn_3, who is banned from the program prog_1.',
+      sentence: internal('internal.fraud.twin-banned', { partner: 'pn_3', program: 'prog_1' }),
     })
     expect(judge('banElsewhere', { otherPartners: otherPartners.slice(0, 2) })).toBeNull()
     expect(judge('banElsewhere', { otherPartners: [{ ...twin, partnerId: 'pn_1' }] })).toBeNull()

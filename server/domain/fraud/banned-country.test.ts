@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { judge } from './sample.ts'
 
 describe('a banned country', () => {
@@ -8,12 +9,12 @@ describe('a banned country', () => {
     expect(judge('bannedCountry', {}, { customerCountries: ['DE', 'AT'] })).toEqual({
       severity: 'high',
       evidence: { customerCountry: 'DE' },
-      sentence: 'The customer is in DE, which the program excludes for customers.',
+      sentence: internal('internal.fraud.customer-country', { country: { country: 'DE' } }),
     })
     expect(judge('bannedCountry', {}, { partnerCountries: ['AT', 'DE'] })).toEqual({
       severity: 'high',
       evidence: { partnerCountry: 'AT' },
-      sentence: 'The partner is in AT, which the program excludes for partners.',
+      sentence: internal('internal.fraud.partner-country', { country: { country: 'AT' } }),
     })
     expect(judge('bannedCountry', {}, lists)!.evidence).toEqual({
       customerCountry: 'DE',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { judge } from './sample.ts'
 
 describe('a banned source', () => {
@@ -9,7 +10,10 @@ describe('a banned source', () => {
     ).toEqual({
       severity: 'high',
       evidence: { host: 'best-coupons.example', pattern: '*coupon*' },
-      sentence: 'The click came from best-coupons.example, which is banned by *coupon*.',
+      sentence: internal('internal.fraud.banned-source', {
+        host: 'best-coupons.example',
+        pattern: '*coupon*',
+      }),
     })
     expect(judge('bannedSource', {}, { hosts })).toBeNull()
   })

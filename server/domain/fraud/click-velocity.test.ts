@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { judge } from './sample.ts'
 
 describe('clicks are too many', () => {
@@ -9,7 +10,7 @@ describe('clicks are too many', () => {
     expect(clicks(61, 12)).toEqual({
       severity: 'medium',
       evidence: { clicksInHour: '61', distinctVisitors: '12' },
-      sentence: 'The link had 61 clicks within the hour; different visitors: 12.',
+      sentence: internal('internal.fraud.click-velocity', { clicks: 61, visitors: 12 }),
     })
     expect(clicks(60, 1)).toBeNull()
     expect(clicks(61, 13)).toBeNull()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { DISPOSABLE_DOMAINS } from './disposable-domains.gen.ts'
 import { judge } from './sample.ts'
 
@@ -7,12 +8,12 @@ describe('a disposable e-mail address', () => {
     expect(judge('disposableEmail', { customer: { email: 'x@mailinator.com' } })).toEqual({
       severity: 'medium',
       evidence: { customerDomain: 'mailinator.com' },
-      sentence: "The customer’s e-mail address is a disposable one of mailinator.com.",
+      sentence: internal('internal.fraud.customer-disposable', { domain: 'mailinator.com' }),
     })
     expect(judge('disposableEmail', { partner: { email: 'x@a.b.Yopmail.com' } })).toEqual({
       severity: 'medium',
       evidence: { partnerDomain: 'yopmail.com' },
-      sentence: "The partner’s e-mail address is a disposable one of yopmail.com.",
+      sentence: internal('internal.fraud.partner-disposable', { domain: 'yopmail.com' }),
     })
     expect(
       judge('disposableEmail', { customer: { email: 'x@ordinary-mailinator.com' } }),
@@ -32,8 +33,8 @@ describe('a disposable e-mail address', () => {
     expect(judge('disposableEmail', both, exact)!.evidence).toEqual({
       partnerDomain: 'mailinator.com',
     })
-    expect(judge('disposableEmail', both, { extraDomains: ['temp.example'] })!.sentence).toBe(
-      "The customer’s e-mail address is a disposable one of temp.example.",
+    expect(judge('disposableEmail', both, { extraDomains: ['temp.example'] })!.sentence).toEqual(
+      internal('internal.fraud.customer-disposable', { domain: 'temp.example' }),
     )
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { judge, other } from './sample.ts'
 
 describe('a duplicate identity', () => {
@@ -7,7 +8,7 @@ describe('a duplicate identity', () => {
     expect(judge('duplicateIdentity', { otherPartners })).toEqual({
       severity: 'high',
       evidence: { match: 'payout', partners: 'pn_3', count: '1' },
-      sentence: 'The partner shares a payout account with another partner: pn_3.',
+      sentence: internal('internal.fraud.shared-payout', { partners: 'pn_3' }),
     })
   })
 
@@ -16,7 +17,7 @@ describe('a duplicate identity', () => {
     expect(judge('duplicateIdentity', { otherPartners })).toEqual({
       severity: 'medium',
       evidence: { match: 'email', partners: 'pn_3', count: '1' },
-      sentence: 'The partner shares a mailbox with another partner: pn_3.',
+      sentence: internal('internal.fraud.shared-email', { partners: 'pn_3' }),
     })
   })
 
@@ -26,9 +27,9 @@ describe('a duplicate identity', () => {
     expect(judge('duplicateIdentity', { otherPartners })).toEqual({
       severity: 'high',
       evidence: { match: 'payout, email', partners: 'pn_2, pn_3, pn_4, pn_5, pn_6', count: '7' },
-      sentence:
-        'The partner shares a payout account and a mailbox with another partner: ' +
-        'pn_2, pn_3, pn_4, pn_5, pn_6.',
+      sentence: internal('internal.fraud.shared-both', {
+        partners: 'pn_2, pn_3, pn_4, pn_5, pn_6',
+      }),
     })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { internal } from '../message/message.ts'
 import { FRAUD_RULE_NAMES } from './index.ts'
 import { judgeFraud } from './judge.ts'
 import { facts } from './sample.ts'
@@ -73,10 +74,7 @@ describe('judging an event', () => {
       rule: 'tooFast',
       severity: 'medium',
       evidence: { seconds: '0', minSeconds: '5' },
-      sentence: {
-        code: 'internal.fraud.too-fast',
-        values: { seconds: 0, minSeconds: 5 },
-      },
+      sentence: internal('internal.fraud.too-fast', { seconds: 0, minSeconds: 5 }),
     })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { AD_NETWORK_NAMES, AD_NETWORKS } from './ad-networks.ts'
 import { judge } from './sample.ts'
 
@@ -11,7 +12,10 @@ describe('paid traffic', () => {
     expect(judge('paidTraffic', visit('https://shop.example/?a=1&gclid=abc'))).toEqual({
       severity: 'medium',
       evidence: { network: 'google', parameter: 'gclid' },
-      sentence: 'The click came through an ad of Google Ads: its address carries gclid.',
+      sentence: internal('internal.fraud.ad-parameter', {
+        network: 'Google Ads',
+        parameter: 'gclid',
+      }),
     })
   })
 
@@ -20,7 +24,10 @@ describe('paid traffic', () => {
     expect(from('googleads.g.doubleclick.net')).toEqual({
       severity: 'medium',
       evidence: { network: 'google', host: 'doubleclick.net' },
-      sentence: 'The click came through an ad of Google Ads: it came from doubleclick.net.',
+      sentence: internal('internal.fraud.ad-host', {
+        network: 'Google Ads',
+        host: 'doubleclick.net',
+      }),
     })
     expect(from('taboola.com')?.evidence).toEqual({ network: 'taboola', host: 'taboola.com' })
     expect(from('nottaboola.com')).toBeNull()

@@ -1,4 +1,3 @@
-import { format } from '../../locales/format.ts'
 import { FRAUD_RULES } from './index.ts'
 import { defaultFraudSettings } from './settings.ts'
 import type { FraudFacts, FraudRuleName, FraudSettings, Identity } from './types.ts'
@@ -55,13 +54,11 @@ export const other = (partnerId: string, change: Partial<Identity> = {}): Identi
   ...change,
 })
 
-/** Applies one rule to an ordinary sale with changes, by the default settings with changes; the sentence is English. */
+/** Applies one rule to an ordinary sale with changes, by the default settings with changes. */
 export function judge<N extends FraudRuleName>(
   rule: N,
   changes: Changes,
   settings: Partial<FraudSettings[N]> = {},
 ) {
-  const all = { ...defaultFraudSettings[rule], ...settings }
-  const found = FRAUD_RULES[rule].judge(facts(changes), all)
-  return found && { ...found, sentence: format(found.sentence) }
+  return FRAUD_RULES[rule].judge(facts(changes), { ...defaultFraudSettings[rule], ...settings })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { judge } from './sample.ts'
 
 describe('self-referral', () => {
@@ -9,7 +10,7 @@ describe('self-referral', () => {
     ).toEqual({
       severity: 'high',
       evidence: { match: 'email', email: 'p•••@googlemail.com' },
-      sentence: 'Customer and partner have the same e-mail address.',
+      sentence: internal('internal.fraud.same-email'),
     })
     expect(judge('selfReferral', { customer: { email: 'carla@partner.example' } })).toBeNull()
   })
@@ -20,7 +21,7 @@ describe('self-referral', () => {
     ).toEqual({
       severity: 'high',
       evidence: { match: 'payment' },
-      sentence: 'Customer and partner have the same means of payment.',
+      sentence: internal('internal.fraud.same-payment'),
     })
   })
 
@@ -32,7 +33,7 @@ describe('self-referral', () => {
     expect(judge('selfReferral', { customer })).toEqual({
       severity: 'high',
       evidence: { match: 'email, payment', email: 'p•••@partner.example' },
-      sentence: 'Customer and partner have the same e-mail address and means of payment.',
+      sentence: internal('internal.fraud.same-both'),
     })
   })
 

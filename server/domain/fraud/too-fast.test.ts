@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { internal } from '../message/message.ts'
 import { AT, judge } from './sample.ts'
 
 describe('a conversion is too fast', () => {
@@ -9,7 +10,7 @@ describe('a conversion is too fast', () => {
     expect(after(4999)).toEqual({
       severity: 'medium',
       evidence: { seconds: '4', minSeconds: '5' },
-      sentence: 'The conversion followed the click after 4 s; at least 5 s are expected.',
+      sentence: internal('internal.fraud.too-fast', { seconds: 4, minSeconds: 5 }),
     })
     expect(after(5000)).toBeNull()
     expect(after(0)!.evidence.seconds).toBe('0')
