@@ -26,6 +26,8 @@ const sections = Array.from(
   document.querySelectorAll<HTMLElement>('section[data-sample]'),
   (section) => ({ section, sample: JSON.parse(section.dataset['sample']!) as Sample }),
 )
+// On a phone the elements come first.
+if (matchMedia('(width <= 860px)').matches) panel.closest('details')!.removeAttribute('open')
 /** The choices for which the elements on the page were created. */
 let filledFor = ''
 

@@ -80,8 +80,10 @@ export async function galleryPage(publishableKey: string, origin: string): Promi
     </header>
     <div class="columns">
       <section class="theme" aria-labelledby="theme-title">
-        <h2 id="theme-title">Theme</h2>
-        <div class="fields" data-tokens="${escapeHtml(JSON.stringify(tokens))}"></div>
+        <details open>
+          <summary><h2 id="theme-title">Theme</h2></summary>
+          <div class="fields" data-tokens="${escapeHtml(JSON.stringify(tokens))}"></div>
+        </details>
       </section>
       <main>
         <h1>Theme studio</h1>

@@ -8,7 +8,14 @@ import {
   type Design,
   type Token,
 } from './design.ts'
-import { hexOf, measureContrast, type Contrast, type Palette, type Scheme } from './palette.ts'
+import {
+  hexOf,
+  measureContrast,
+  type Contrast,
+  type Pair,
+  type Palette,
+  type Scheme,
+} from './palette.ts'
 import { THEMES, type TokenName } from './themes.ts'
 
 /** What the panel tells the page. `isDone`: not while somebody is still choosing or typing. */
@@ -52,6 +59,7 @@ const isFailing = ({ ratio, least }: Contrast) => ratio < least
 
 function renderBase(into: HTMLElement, shown: Shown): TemplateResult {
   const { brand, theme, changed } = shown.design
+  const accent = paletteOf(themeOf(shown.design), shown.tokens)['--svc-color-accent']!
   const start = (design: Partial<Design>, isDone = true) => {
     refused.clear()
     tell(into, shown, { design: { brand: '', theme: 'Plain', changed: {}, ...design }, isDone })
@@ -60,10 +68,11 @@ function renderBase(into: HTMLElement, shown: Shown): TemplateResult {
       ${renderPair({
         id: 'brand',
         label: 'Brand colour',
-        value: brand || paletteOf(themeOf(shown.design), shown.tokens)['--svc-color-accent']!.light,
+        value: brand || accent.light,
         take: (value, isDone) => start({ brand: value }, isDone),
         again: () => renderPanel(into, shown),
       })}
+      <p class="used" role="status">${brand ? usedAs(brand, accent) : ''}</p>
     </div>
     <label class="field">
       Start from
@@ -82,6 +91,13 @@ function renderBase(into: HTMLElement, shown: Shown): TemplateResult {
     >
       Reset
     </button>`
+}
+
+/** Says where the accent is not the brand colour itself; empty: it is everywhere. */
+function usedAs(brand: string, accent: Pair): string {
+  const others = (['light', 'dark'] as const).filter((scheme) => accent[scheme] !== brand)
+  const named = others.map((scheme) => `${accent[scheme]} in ${scheme}`)
+  return named.length > 0 ? `To be read well, it is ${named.join(' and ')}.` : ''
 }
 
 interface Tell {

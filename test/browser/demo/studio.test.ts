@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
+import { widgetElements } from '../../../tools/widget-elements.ts'
 import { startSeededDemo } from './demo-process.ts'
 import { servedPage, settled, violations } from './studio-page.ts'
 
@@ -81,6 +82,22 @@ describe('the theme studio', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  test('says what became of a brand colour that cannot be read as it is', async () => {
+    await open('?brand=e6ff00')
+    const used = page.locator('.brand .used')
+    const [light, dark] = await Promise.all([
+      page.locator('#accent-light').inputValue(),
+      page.locator('#accent-dark').inputValue(),
+    ])
+    expect(light).not.toBe('#e6ff00')
+    expect(dark).toBe('#e6ff00')
+    expect(await used.innerText()).toBe(`To be read well, it is ${light} in light.`)
+    await write('brand', '#0b5c8a')
+    expect(await used.innerText()).toMatch(/^To be read well, it is #[\da-f]{6} in dark\.$/)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    expect(await used.innerText()).toBe('')
+  })
+
   test('leaves out of an address what makes no sense', async () => {
     await open('?brand=zz&theme=Nobody&radius=expression(1)&font=x%7D&color-text=url(x)&width=1')
     expect(await page.locator('select[name=width]').inputValue()).toBe('720')
@@ -106,12 +123,19 @@ describe('the theme studio', () => {
       await page.getByRole('button', { name: 'Export' }).click()
       const css = await code()
       await page.keyboard.press('Escape')
+      const elements = await page.locator('.sample > *').evaluateAll((all) =>
+        all.map((one) => {
+          const copy = one.cloneNode() as Element
+          copy.id = `one-${one.localName}`
+          copy.removeAttribute('token-url')
+          return copy.outerHTML
+        }),
+      )
+      expect(elements.length).toBe(widgetElements().length)
       using site =
         servedPage(`<!doctype html><html lang="en"><title>Theirs</title><style>${css}</style>
         <script type="module" src="${demo.origin}/widgets/loader.js"></script><main><h1>Referrals</h1>
-        ${['svc-referral-dashboard', 'svc-commissions', 'svc-rewards', 'svc-leaderboard']
-          .map((tag) => `<${tag} id="${tag}"></${tag}>`)
-          .join('')}</main></html>`)
+        ${elements.join('')}</main></html>`)
       const host = await page.context().newPage()
       const token = await page.evaluate(async () => {
         const answer = await fetch('/demo/gallery/token/data', { method: 'POST' })
@@ -119,7 +143,9 @@ describe('the theme studio', () => {
       })
       await host.goto(site.url)
       await host.evaluate((token) => {
-        for (const one of document.querySelectorAll('main > [id]')) one.setAttribute('token', token)
+        // Whoever has a key shows the same to everybody.
+        for (const one of document.querySelectorAll('main > [id]:not([key], [offer])'))
+          one.setAttribute('token', token)
       }, token)
       await settled(host)
       for (const scheme of ['light', 'dark'] as const) {
@@ -152,11 +178,11 @@ describe('the theme studio', () => {
   test('is used with the keyboard alone: brand, export, copy', async () => {
     await open()
     await page.locator('#share').focus()
-    for (const name of ['Export', 'Pick Brand colour', 'Brand colour']) {
+    for (const name of ['Export', 'Theme', 'Pick Brand colour', 'Brand colour']) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const one = document.activeElement!
-        return one.getAttribute('aria-label') ?? one.textContent
+        return one.getAttribute('aria-label') ?? one.textContent!.trim()
       })
       expect(focused).toBe(name)
     }
@@ -210,6 +236,12 @@ describe('the theme studio', () => {
     await open('?lang=de')
     await page.getByRole('button', { name: 'Link kopieren' }).first().waitFor()
     await page.setViewportSize({ width: 360, height: 740 })
+    await open()
+    // The elements come first on a phone.
+    const brand = page.getByRole('textbox', { name: 'Brand colour', exact: true })
+    expect(await brand.isVisible()).toBe(false)
+    await page.getByText('Theme', { exact: true }).click()
+    expect(await brand.isVisible()).toBe(true)
     for (const query of ['?lang=ar', '?brand=e6ff00&text-light=x&state=error']) {
       await open(query)
       const { wide, room } = await page.evaluate(() => ({
