@@ -6,7 +6,7 @@ import { saveFile } from '../base/save-file.ts'
 import type { EmbedPayout, EmbedView } from '../base/wire.gen.ts'
 
 const styles = css`
-  [part='method'] bdi {
+  bdi {
     display: inline-block;
   }
   [part='method'] > :empty {
