@@ -112,6 +112,19 @@ describe('Stripe', () => {
     expect(await stripe.undone()).toEqual([])
   })
 
+  test('a customer who is created with a click earns the lead its reward, once', async () => {
+    const metadata = { svc_customer_id: 'early', svcClickId: await program.click(ada.link.key) }
+    const created = recorded('customer.created', { id: 'cus_early', email: null, metadata })
+    await send(created)
+    await send(created)
+    await send(
+      session({ id: 'cs_early', payment_intent: 'pi_early', customer: 'cus_early', metadata }),
+    )
+    const earned = await earnedBy('early')
+    expect(earned.filter((one) => one.includes(': lead '))).toEqual(['Ada Partner: lead 500'])
+    expect(earned).toHaveLength(2)
+  })
+
   test('an invoice of more than ten lines has all of them', async () => {
     await program.customer('lines')
     await send(

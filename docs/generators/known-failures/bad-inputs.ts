@@ -16,6 +16,10 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     ],
   },
   {
+    failure: 'A signing secret that is too short, too long or something else',
+    tests: [[api('connections'), 'a secret of %s that is %s is refused with a sentence']],
+  },
+  {
     failure: 'A signature that is old',
     tests: [[CONTRACT, 'refuses what was signed too long ago, or in the future']],
   },

@@ -86,6 +86,10 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
     {
       failure: 'Privacy requests find nobody once the app is gone, and its token stays',
       tests: [
+        [
+          api('connections'),
+          'another member disconnects what one has connected, if their role may, and nothing of it is left open',
+        ],
         [STORES, 'of privacy work after the store has left, and reach its own customers only'],
         [
           api('shopify-privacy'),
@@ -105,6 +109,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
           CONTRACT,
           'refuses a wrong or missing signature, another connection’s secret, and a changed body',
         ],
+        [api('connections'), 'one event of Shopify under two ids of its delivery counts once'],
       ],
     },
   ],
@@ -203,6 +208,8 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       tests: [
         ['test/contracts/dub-links.test.ts', 'arrive as the exceptions the client has for them'],
         ['test/contracts/dub-analytics.test.ts', 'every filter of the client is understood'],
+        ['test/contracts/own-client.test.ts', 'reports by %s'],
+        ['test/contracts/own-client.test.ts', 'that a limit is reached, as an error of its own'],
         [
           api('rate-limit'),
           'has so many requests a minute, is told how many are left and when to come back',

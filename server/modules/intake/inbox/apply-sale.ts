@@ -28,8 +28,10 @@ export async function applySale(
 ): Promise<string | null> {
   const elsewhere = await countedElsewhere(ctx, event, sale)
   if (elsewhere !== null) return `The payment is counted by ${JSON.stringify(elsewhere)}.`
-  const codes = await codesOf(ctx, event, sale)
-  if (sale.awaits && codes.length === 0 && waitedMs(ctx, event) < AWAIT_MS) {
+  const { codes, unnamed } = await codesOf(ctx, event, sale)
+  const partnersCode = await choosePartnersCode(ctx, codes)
+  const mayFollow = unnamed || (sale.awaits && codes.length === 0)
+  if (mayFollow && partnersCode === null && waitedMs(ctx, event) < AWAIT_MS) {
     throw new ApiError('not_found', 'Another event may say more about this payment.')
   }
   const customerExternalId = await nameBuyer(ctx, event, sale.buyer)
@@ -37,7 +39,8 @@ export async function applySale(
   const { leadName, clickId, buyer, atMs } = sale
   if (leadName && clickId)
     await applyLead(ctx, event, { eventName: leadName, clickId, buyer, atMs })
-  const discountCode = await chooseCode(ctx, codes)
+  // One that is nobody's is said as well, so that the sale says that it is unknown.
+  const discountCode = partnersCode ?? codes[0] ?? null
   const record = await recorderOf(ctx, event, { sale, customerExternalId, discountCode })
   try {
     await record({ ...sale.parts, invoiceId: sale.invoiceId, amount: sale.amountMinor })
@@ -124,23 +127,31 @@ async function countedElsewhere(
   return null
 }
 
-/** Lists the codes of a sale, those too that another event has named for its invoice. */
-async function codesOf(ctx: BatchCtx, event: InboxCase, sale: Sale): Promise<string[]> {
+/**
+ * Lists the codes of a sale, those too that another event has named for its invoice. `unnamed`: it has ids of codes whose
+ * texts no event has said yet.
+ */
+async function codesOf(
+  ctx: BatchCtx,
+  event: InboxCase,
+  sale: Sale,
+): Promise<{ codes: string[]; unnamed: boolean }> {
   const { invoiceId: providerId, discountCodes, codeIds = [] } = sale
   const said = await findAlias(ctx, { event, kind: 'codes', providerId })
   // Only `applyVerb` writes it.
   const further = JSON.parse(said ?? '{}') as { discountCodes?: string[]; codeIds?: string[] }
   const codes = [...discountCodes, ...(further.discountCodes ?? [])]
+  let unnamed = false
   for (const providerId of [...codeIds, ...(further.codeIds ?? [])].slice(0, MAX_CODES)) {
     const code = await findAlias(ctx, { event, kind: 'code', providerId })
-    if (code !== null) codes.push(code)
+    if (code === null) unnamed = true
+    else codes.push(code)
   }
-  return codes
+  return { codes: codes.slice(0, MAX_CODES).map((code) => code.slice(0, 100)), unnamed }
 }
 
-/** Chooses the first code that is a partner’s; else the first, so that the sale says that it is unknown. */
-async function chooseCode(ctx: BatchCtx, codes: readonly string[]): Promise<string | null> {
-  const given = codes.slice(0, MAX_CODES).map((code) => code.slice(0, 100))
-  for (const code of given) if (await findCode(ctx, code)) return code
-  return given[0] ?? null
+/** Chooses the first code that is a partner’s. */
+async function choosePartnersCode(ctx: BatchCtx, codes: readonly string[]): Promise<string | null> {
+  for (const code of codes) if (await findCode(ctx, code)) return code
+  return null
 }
