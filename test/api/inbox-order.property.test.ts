@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { stripeEvent } from '../../server/integrations/stripe/testing.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
+import { createTestProgram } from '../kit/program.ts'
 import { openStripeInbox, openStripeShop } from '../kit/stripe-inbox.ts'
 
 const { backend, clock } = await openStripeInbox()
@@ -38,6 +39,18 @@ async function storyOf({ shop }: Story): Promise<string[]> {
     client_reference_id: `svc_id_${await shop.click()}`,
     customer_details: { email: 'guest@acme.test' },
   }
+  const { enroll } = await createTestProgram(backend, shop)
+  const { partner, link } = await enroll('Eve')
+  const code = { partnerId: partner.id, linkId: link.id, code: 'EVE10' }
+  expect((await shop.api('POST', '/discount-codes', code)).status).toBe(200)
+  const coded = {
+    ...guest,
+    id: 'cs_3',
+    payment_intent: 'pi_coded',
+    client_reference_id: null,
+    customer_details: { email: 'coded@acme.test' },
+    discounts: [{ coupon: 'co_1', promotion_code: 'promo_eve' }],
+  }
   const session = {
     id: 'cs_1',
     mode: 'subscription',
@@ -66,6 +79,8 @@ async function storyOf({ shop }: Story): Promise<string[]> {
       { id: 'pi_guest', amount: 5950, currency: 'eur', metadata: { svcClickId: 'unknown' } },
     ],
     ['refund.created', refund('re_4', 'guest')],
+    ['promotion_code.created', { id: 'promo_eve', code: 'EVE10' }],
+    ['checkout.session.completed', coded],
   ]
   const nowMs = clock.now()
   return events.map(
@@ -90,7 +105,7 @@ async function play(order: readonly number[]) {
   return { outcome: await story.outcome(), undone: await story.undone() }
 }
 
-const COUNT = 15
+const COUNT = 17
 const inOrder = Array.from({ length: COUNT }, (_, index) => index)
 
 test('whatever order events come in, and however often, what is recorded is the same', async () => {
@@ -100,6 +115,7 @@ test('whatever order events come in, and however often, what is recorded is the 
       sales: [
         { invoice: 'in_1', customer: 'user_1', linked: true, refunded: 1000 },
         { invoice: 'in_2', customer: 'user_1', linked: true, refunded: 1000 },
+        { invoice: 'pi_coded', customer: 'coded@acme.test', linked: true, refunded: 0 },
         { invoice: 'pi_guest', amount: 5950, tax: 950, linked: true, refunded: 1000 },
       ],
     },
