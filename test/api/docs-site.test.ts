@@ -70,15 +70,19 @@ describe('a page of the documentation', () => {
     expect((await get('/docs/')).status).toBe(200)
   })
 
-  test.each(['/docs/none', '/docs/..%2f..%2fpackage.json', '/docs/sources.sha256', '/docs/a//b'])(
-    'is not found at %s, under the same policy',
-    async (path) => {
-      const answer = await get(path)
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(await answer.text()).not.toContain('"workspaces"')
-    },
-  )
+  test.each([
+    '/docs/none',
+    '/docs/..%2f..%2fpackage.json',
+    // It has the ending of a page.
+    '/docs/..%2f..%2fREADME.md',
+    '/docs/sources.sha256',
+    '/docs/a//b',
+  ])('is not found at %s, under the same policy', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await answer.text()).not.toContain('"workspaces"')
+  })
 })
 
 test('every link of the documentation leads to a page, and to a heading that is there', () => {

@@ -110,6 +110,18 @@ fea@partners.test,F,active
   expect(report.matches).toBe(true)
 })
 
+test('a part that is neither text nor base64, or both, is refused, and nothing is stored', async () => {
+  const it = await openImports(backend)
+  const { id } = await create(it)
+  for (const content of [{}, { text: 'a', base64: 'YQ==' }, { base64: 'not base64!' }]) {
+    const part = { kind: 'partner', part: 0, ...content }
+    const answer = await it.workspace.api('POST', `/imports/${id}/files`, part)
+    expect([JSON.stringify(content), answer.status]).toEqual([JSON.stringify(content), 422])
+  }
+  const [row] = await sql`select count(*)::int as n from import_parts where import_id = ${id}`
+  expect(row!.n).toBe(0)
+})
+
 test('a file that is no table ends the import with a word, and nothing is left of its key', async () => {
   const it = await openImports(backend)
   const { id } = await create(it)

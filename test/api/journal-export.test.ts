@@ -20,7 +20,22 @@ describe('the export of the journal', () => {
   test('has the entries of the list, in major units: debits equal credits', async () => {
     const [all, lines] = [await walk('', { pageSize: 100 }), await csv()]
     expect(lines.map(({ entry }) => entry)).toEqual(all.map(({ id }) => id))
+    const same = [
+      'account',
+      'cause',
+      'text',
+      'programId',
+      'enrollmentId',
+      'commissionId',
+      'payoutId',
+    ]
     for (const [i, line] of lines.entries()) {
+      for (const name of same) expect([name, line[name]]).toEqual([name, all[i][name] ?? ''])
+      expect([line.posting, line.partnerId]).toEqual([all[i].postingId, all[i].partner.id])
+      expect([line.bookingDate, line.eventDate]).toEqual([
+        all[i].bookingDate.slice(0, 10),
+        all[i].eventDate.slice(0, 10),
+      ])
       const unit = line.currency === 'JPY' ? 1 : 100
       expect(Math.round(Number(line.amount) * unit)).toBe(all[i].amount)
       expect(Math.round(Number(line.balance) * unit)).toBe(all[i].balance)

@@ -112,6 +112,18 @@ test('deleting own words brings back the server’s', async () => {
   }
 })
 
+test('whoever writes words at the same moment as others keeps theirs', async () => {
+  const words = { subject: 'A', body: 'B' }
+  const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar']
+  const answers = await Promise.all(languages.map((one) => put('group-changed', words, one)))
+  expect(answers.map(({ status }) => status)).toEqual(languages.map(() => 200))
+  for (const language of languages) {
+    const { body } = await workspace.api('GET', at('group-changed', language))
+    expect(body).toMatchObject({ language, custom: true })
+    await workspace.api('DELETE', at('group-changed', language))
+  }
+})
+
 test('a program of nobody has no words', async () => {
   const path = '/mail-templates/payout-sent?programId=prog_none&language=de'
   expect((await workspace.api('GET', path)).status).toBe(404)

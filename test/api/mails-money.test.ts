@@ -128,6 +128,7 @@ describe('money', () => {
     const forged = path.replace(/\.[^.]+$/, '.AAAA')
     for (const wrong of [forged, '/mails/unsubscribe/x', '/mails/unsubscribe/a.b.c']) {
       expect((await bench.workspace.api('POST', wrong, '', headers)).status, wrong).toBe(404)
+      expect((await bench.workspace.api('GET', wrong)).status, wrong).toBe(404)
     }
   })
 
@@ -226,7 +227,7 @@ describe('money', () => {
       insert into fraud_flags (workspace_id, id, program_id, enrollment_id, partner_id, rule, severity,
         sentence, evidence, key)
       values (${bench.workspace.id}, ${flag}, ${bench.program.program.id}, ${mal.enrollment.id},
-        ${mal.partner.id}, 'self-referral', 'high', 'The customer <is> the partner.', '{}', ${flag})`
+        ${mal.partner.id}, 'self-referral', 'high', '"The customer <is> the partner."', '{}', ${flag})`
     const data = { ...idsOf(mal), flagId: flag, commissionId: null, rule: 'self-referral' }
     const event: DomainEvent = { type: 'fraud.flagged', data }
     expect(await bench.afterwards('Mal Ory', event, event)).toEqual([

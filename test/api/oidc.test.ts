@@ -151,4 +151,13 @@ describe('a server without such a service', () => {
     const answer = await openBrowser(away).call('POST', '/auth/oidc/start', {})
     expect([answer.status, answer.body.error.code]).toEqual([503, 'service_unavailable'])
   })
+
+  test('that could not be reached is asked again by whoever comes next', async () => {
+    const down = await testBackend({ config: { oidc: { ...service.settings, name: 'Once Down' } } })
+    const start = () => openBrowser(down).call('POST', '/auth/oidc/start', {})
+    service.breakWith(() => new Response('', { status: 503 }))
+    expect((await start()).status).toBe(503)
+    service.breakWith(null)
+    expect((await start()).status).toBe(200)
+  })
 })

@@ -172,6 +172,7 @@ describe('what changes later', () => {
       ...one,
       total_price: '130.00',
       current_total_price: '130.00',
+      total_tax: '13.00',
       updated_at: '2031-05-09T09:00:00Z',
     }
     await paid(one)
@@ -180,7 +181,7 @@ describe('what changes later', () => {
     await shopify('orders/edited', { order_edit: { id: 1, order_id: one.id } })
     await work()
     expect(await saleOf(one.id)).toMatchObject({ amount: 10000 })
-    expect(await saleOf(`${one.id}:2`)).toMatchObject({ amount: 3000 })
+    expect(await saleOf(`${one.id}:2`)).toMatchObject({ amount: 3000, tax: 300 })
     await shopify('refunds/create', refund(one.id, ['120.00']))
     await work()
     expect(await refunds(String(one.id))).toEqual([10000])
