@@ -52,7 +52,8 @@ export const layout = css`
   .row {
     flex: 1;
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    min-inline-size: 0;
     align-items: baseline;
     gap: 0 var(--_pad);
     overflow-wrap: anywhere;
