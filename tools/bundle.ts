@@ -63,6 +63,7 @@ export async function bundlePages(
       target,
       // Lowered, `light-dark()` would not follow a chosen theme.
       cssTarget: 'esnext',
+      // What a page imports is asked for with it, not when it has been read.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -72,6 +73,7 @@ export async function bundlePages(
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
           hashCharacters: 'hex',
+          // What four pages share is one file: each file costs a browser a request and a task.
           codeSplitting: { groups: [{ name: 'base', minShareCount: 4 }] },
         },
       },
