@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit'
+import { refused, renderPair, valueOf } from './color-field.ts'
 import {
   cleanValue,
   formatPair,
@@ -8,14 +9,7 @@ import {
   type Design,
   type Token,
 } from './design.ts'
-import {
-  hexOf,
-  measureContrast,
-  type Contrast,
-  type Pair,
-  type Palette,
-  type Scheme,
-} from './palette.ts'
+import { measureContrast, type Contrast, type Pair, type Palette, type Scheme } from './palette.ts'
 import { THEMES, type TokenName } from './themes.ts'
 
 /** What the panel tells the page. `isDone`: not while somebody is still choosing or typing. */
@@ -26,9 +20,6 @@ interface Shown {
   tokens: readonly Token[]
   changed: Changed
 }
-
-/** Values that were typed and are none: they stay in their fields, with a sentence. */
-const refused = new Map<string, string>()
 
 /** Renders the fields of a theme: brand, colours in both schemes, shape and text. */
 export function renderPanel(into: HTMLElement, shown: Shown): void {
@@ -161,62 +152,6 @@ function sentenceOf({ on, ratio, least, scheme }: Contrast): string {
   return `${what} a contrast of ${format(ratio)} on ${on} in ${scheme}; ${least}:1 is needed.`
 }
 
-interface ColorField {
-  id: string
-  label: string
-  value: string
-  wrong?: string[]
-  take(value: string, isDone: boolean): void
-  again(): void
-}
-
-/** Renders one colour: to be picked, or written. */
-function renderPair({ id, label, value, wrong = [], take, again }: ColorField): TemplateResult {
-  const isRefused = refused.has(id)
-  const sentences = isRefused ? ['This is no colour: write one such as #3d55cc.'] : wrong
-  const write = (event: Event) => {
-    const text = valueOf(event).trim()
-    const color = hexOf(text) ?? hexOf(`#${text}`)
-    if (color) {
-      refused.delete(id)
-      take(color, true)
-    } else {
-      refused.set(id, text)
-      again()
-    }
-  }
-  const pick = (isDone: boolean) => (event: Event) => {
-    refused.delete(id)
-    take(valueOf(event), isDone)
-  }
-  return html`<div class="color">
-    <span class="pick">
-      <input
-        type="color"
-        aria-label="Pick ${label}"
-        .value=${value}
-        @input=${pick(false)}
-        @change=${pick(true)}
-      />
-      <input
-        id=${id}
-        type="text"
-        dir="ltr"
-        spellcheck="false"
-        autocomplete="off"
-        aria-label=${label}
-        aria-invalid=${sentences.length > 0}
-        aria-describedby="${id}-wrong"
-        .value=${refused.get(id) ?? value}
-        @change=${write}
-      />
-    </span>
-    <span class="wrong" id="${id}-wrong" role="status"
-      >${sentences.map((sentence) => html`<span>${sentence}</span>`)}</span
-    >
-  </div>`
-}
-
 function renderOther(
   { name, description, default: usual }: Token,
   into: HTMLElement,
@@ -259,5 +194,3 @@ function unset(into: HTMLElement, shown: Shown, name: string): void {
   const { [name as TokenName]: _, ...changed } = shown.design.changed
   tell(into, shown, { design: { ...shown.design, changed }, isDone: true })
 }
-
-const valueOf = (event: Event) => (event.target as HTMLInputElement).value

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { createBackend } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { mailsTo } from '../kit/mails.ts'
-import { createTestProgram, type TestProgram } from '../kit/program.ts'
+import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 const backend = await testBackend()
@@ -189,21 +189,6 @@ describe('asking to sign in', () => {
     for (const body of [{}, { email: 'nobody' }, { email: 'a@b.c\r\nX: y' }]) {
       expect((await signIn(body)).status).toBe(422)
     }
-  })
-
-  test('without a program leads to the one that they joined last', async () => {
-    const later = await createTestProgram(backend, workspace, { name: 'Later', slug: 'later' })
-    const joined = async (name: string, ...of: TestProgram[]) => {
-      for (const { enroll } of of) {
-        await enroll(name)
-        backend.clock.advance(1000)
-      }
-      const email = `${name.toLowerCase()}@partners.test`
-      await signIn({ email })
-      return (await mailsTo(backend, email)).at(-1)!.plain
-    }
-    expect(await joined('Forth', program, later)).toContain(`program=${later.program.id}`)
-    expect(await joined('Back', later, program)).toContain(`program=${program.program.id}`)
   })
 
   test('reaches the workspace that was asked: the same address elsewhere is somebody else', async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../../testing/browser.ts'
-import { widgetElements } from '../../../tools/widget-elements.ts'
 import { startSeededDemo } from './demo-process.ts'
-import { servedPage, settled, violations } from './studio-page.ts'
+import { settled, violations } from './studio-page.ts'
 
 let demo: Awaited<ReturnType<typeof startSeededDemo>>
 let browser: Browser
@@ -43,7 +42,6 @@ const accents = () =>
     .evaluateAll((all) =>
       all.map((one) => getComputedStyle(one).getPropertyValue('--svc-color-accent')),
     )
-const code = () => page.locator('dialog pre').innerText()
 
 describe('the theme studio', () => {
   test('changes all elements with one brand colour, and has it in the address', async () => {
@@ -114,51 +112,6 @@ describe('the theme studio', () => {
         .evaluate((one) => (one as HTMLElement).style.cssText),
     ).toBe('--width: 720px;')
   })
-
-  test.each(['#ffffff', '#000000', '#e6ff00', '#c01048'])(
-    'exports CSS for %s with which the elements are accessible on a fresh page',
-    async (brand) => {
-      await open()
-      await write('brand', brand)
-      await page.getByRole('button', { name: 'Export' }).click()
-      const css = await code()
-      await page.keyboard.press('Escape')
-      const elements = await page.locator('.sample > *').evaluateAll((all) =>
-        all.map((one) => {
-          const copy = one.cloneNode() as Element
-          copy.id = `one-${one.localName}`
-          copy.removeAttribute('token-url')
-          return copy.outerHTML
-        }),
-      )
-      expect(elements.length).toBe(widgetElements().length)
-      using site =
-        servedPage(`<!doctype html><html lang="en"><title>Theirs</title><style>${css}</style>
-        <script type="module" src="${demo.origin}/widgets/loader.js"></script><main><h1>Referrals</h1>
-        ${elements.join('')}</main></html>`)
-      const host = await page.context().newPage()
-      const token = await page.evaluate(async () => {
-        const answer = await fetch('/demo/gallery/token/data', { method: 'POST' })
-        return ((await answer.json()) as { publicToken: string }).publicToken
-      })
-      await host.goto(site.url)
-      await host.evaluate((token) => {
-        // Whoever has a key shows the same to everybody.
-        for (const one of document.querySelectorAll('main > [id]:not([key], [offer])'))
-          one.setAttribute('token', token)
-      }, token)
-      await settled(host)
-      for (const scheme of ['light', 'dark'] as const) {
-        await host.emulateMedia({ colorScheme: scheme })
-        expect({ brand, scheme, found: await violations(host) }).toEqual({
-          brand,
-          scheme,
-          found: [],
-        })
-      }
-      await host.close()
-    },
-  )
 
   test('is accessible itself, in light and dark, with a failing token and its export open', async () => {
     for (const scheme of ['light', 'dark'] as const) {
