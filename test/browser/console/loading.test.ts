@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import type { Route } from 'playwright-core'
+import { settled, Visitors } from './visitors.ts'
+
+const visitors = new Visitors()
+
+test('a menu that is pressed before its script is there opens when it comes', async () => {
+  const page = await visitors.member('/console/analytics')
+  const waiting = Promise.withResolvers<Route>()
+  await page.route('**/menu-elements-*.js', waiting.resolve)
+  await page.reload()
+  const account = page.getByRole('button', { name: /^Account/ }).last()
+  await account.click()
+  const item = page.getByText('Your account', { exact: true }).last()
+  expect(await item.isVisible()).toBe(false)
+  await (await waiting.promise).continue()
+  await item.waitFor()
+  await page.context().close()
+})
+
+test('a page is loaded when somebody points at its link, and shown when they press it', async () => {
+  const page = await visitors.member('/console/analytics')
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const link = page.getByRole('link', { name: 'Resources', exact: true })
+  const script = page.waitForRequest('**/resources-page-*.js')
+  await link.hover()
+  await script
+  expect(asked.some((path) => path.startsWith('/api/'))).toBe(false)
+  await link.click()
+  await page.getByRole('heading', { name: 'Resources', level: 1 }).waitFor()
+  expect(asked.filter((path) => path.includes('resources-page'))).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a session that has ended leads to the sign-in, from the very first request', async () => {
+  const page = await visitors.member('/console/partners?search=a')
+  await page.context().clearCookies()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor()
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/console/partners?search=a')
+  await page.context().close()
+})
