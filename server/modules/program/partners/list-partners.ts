@@ -16,7 +16,7 @@ export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<
   const program = await askedProgram(ctx, query.programId)
   const { limit, offset } = pageOf(query)
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`
-  const isNarrow = [query.tenantId, query.email, query.search].some((one) => one !== undefined)
+  const isNarrow = [query.tenantId, query.email, query.search].some(Boolean)
   const rows = await tx.rows(scope, IdRow, (ws) => {
     const orderOf = ORDERS[query.sortBy ?? 'totalSaleAmount']
     const { join, by } = orderOf({ ws, program, isNarrow })
