@@ -93,7 +93,8 @@ test('a promotion code is that of its own program and workspace', async () => {
       discounts: [{ coupon: 'co_1', promotion_code: 'promo_same' }],
     })
     await at.send(type, object)
-    await at.work()
+    // Where the sale came first, it is tried again once its code has a name.
+    for (const _ of [1, 2, 3]) await at.work()
   }
   const owners = async (at: typeof own) =>
     (await at.shop.api('GET', '/customers')).body.map((one: any) => [one.partnerId, one.programId])
@@ -122,8 +123,7 @@ test('a sale that knows only Stripe’s id of a code waits for the code, a minut
   await own.work()
   expect((await own.outcome()).sales).toEqual([])
   await own.send('promotion_code.updated', { id: 'promo_named', code: 'LATE10' })
-  await own.work()
-  await own.work()
+  for (const _ of [1, 2, 3]) await own.work()
   expect((await own.outcome()).sales).toMatchObject([{ invoice: 'pi_named', linked: true }])
   backend.clock.advance(61_000)
   await own.work()
