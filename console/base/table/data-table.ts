@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import { ariaSort, columnTitle, type Sorted } from './column-title.ts'
 import type { TableLayout } from './table-layout.ts'
 
-export interface DataTable<T, N extends string> {
+export interface DataTable<T extends object, N extends string> {
   layout: TableLayout<N>
   rows: readonly T[]
   /** As long as it is the same function, rows that are there already are not rendered again. */
@@ -14,7 +14,7 @@ export interface DataTable<T, N extends string> {
 }
 
 /** Renders a table whose columns are chosen, resized and sorted; a link `.name` covers its row. */
-export function dataTable<T, N extends string>(of: DataTable<T, N>): TemplateResult {
+export function dataTable<T extends object, N extends string>(of: DataTable<T, N>): TemplateResult {
   const { layout, rows, cell, sorted } = of
   const { shown, columns } = layout
   const { tracks, leastPx } = layout.grid()
@@ -48,10 +48,28 @@ export function dataTable<T, N extends string>(of: DataTable<T, N>): TemplateRes
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${rows.map((row) => guard([row, cell, names], () => renderRow(row)))}
+        ${rows.map((row) => {
+          const drawn = drawnOf(row, [cell, names], renderRow)
+          return guard([drawn], () => drawn)
+        })}
       </tbody>
     </table>
   </div>`
+}
+
+const kept = new WeakMap<object, { by: readonly unknown[]; drawn: TemplateResult }>()
+
+/** Renders a row now, so that one that cannot be drawn fails where its list is rendered; once for the same `by`. */
+function drawnOf<T extends object>(
+  row: T,
+  by: readonly unknown[],
+  render: (row: T) => TemplateResult,
+): TemplateResult {
+  const known = kept.get(row)
+  if (known?.by.every((one, i) => one === by[i])) return known.drawn
+  const drawn = render(row)
+  kept.set(row, { by, drawn })
+  return drawn
 }
 
 /** Returns the tracks on phones: the first column takes what the others leave. */
