@@ -1,14 +1,15 @@
 import { askSession } from './api/session.ts'
 import { loadMenusLater } from './base/menu.ts'
 import { loadLanguage } from './base/texts.ts'
+import { loadPage } from './router/load-page.ts'
 import { followLinks, watchLinks } from './router/router.ts'
 import { pathOf, routeOf } from './router/routes.ts'
 
 /** Loads the script of a page ahead; who shows the page hears of failures. */
-const load = ({ pathname }: Pick<URL, 'pathname'>) =>
-  void routeOf(pathOf(pathname))
-    ?.load()
-    .catch(() => {})
+function load({ pathname }: Pick<URL, 'pathname'>): void {
+  const route = routeOf(pathOf(pathname))
+  if (route) loadPage(route).catch(() => {})
+}
 
 const language = loadLanguage()
 if (!routeOf(pathOf(location.pathname))?.open) askSession()

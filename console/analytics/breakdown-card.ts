@@ -116,12 +116,9 @@ export class BreakdownCard extends ConsoleElement {
   @property({ type: Boolean }) fixed = false
 
   readonly #rows = new Task(this, {
-    task: async ([workspaceId, grouping, , report], { signal }) => {
-      const [rows, currency] = await Promise.all([
-        this.reader.rows(report, grouping, { signal }),
-        this.reader.currency(workspaceId),
-      ])
-      return { rows, currency, grouping, metric: report.metric }
+    task: async ([, grouping, , report], { signal }) => {
+      const rows = await this.reader.rows(report, grouping, { signal })
+      return { rows, currency: this.reader.currency(), grouping, metric: report.metric }
     },
     args: () => {
       const { range, filters, metric } = this.report

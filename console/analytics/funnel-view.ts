@@ -37,8 +37,7 @@ export class FunnelView extends ConsoleElement {
   @property({ attribute: false }) groupings: readonly Grouping[] = GROUPINGS
 
   readonly #figures = new Task(this, {
-    task: ([report, workspaceId], { signal }) =>
-      this.reader.series(report, { workspaceId, signal, include: 'buyers' }),
+    task: ([report], { signal }) => this.reader.series(report, { signal, include: 'buyers' }),
     args: () => [this.report, this.workspaceId] as const,
   })
   readonly #rows = new Task(this, {

@@ -29,9 +29,9 @@ export class MetricBoard extends ConsoleElement {
   @state() private showsTable = false
 
   readonly #series = new Task(this, {
-    task: ([workspaceId, , report], { signal }) => {
+    task: ([, , report], { signal }) => {
       this.at = undefined
-      return this.reader.series(report, { workspaceId, signal })
+      return this.reader.series(report, { signal })
     },
     // Another metric is read from the same answer.
     args: () => {
@@ -43,7 +43,11 @@ export class MetricBoard extends ConsoleElement {
       workspace === otherWorkspace && key === otherKey,
   })
   readonly #marks = new Task(this, {
-    task: ([, , report], { signal }) => this.reader.marks(report, signal),
+    task: async ([, , report], { signal }) => {
+      // The figures are asked for, and shown, first.
+      await this.#series.taskComplete.catch(() => {})
+      return this.reader.marks(report, signal)
+    },
     args: () => [this.workspaceId, JSON.stringify(this.report.range), this.report] as const,
     argsEqual: (a, b) => a[0] === b[0] && a[1] === b[1],
   })

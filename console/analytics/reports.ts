@@ -1,11 +1,6 @@
-import { call, unexpected } from '../api/client.ts'
-import type {
-  AnalyticsCount,
-  AnalyticsRow,
-  Annotation,
-  EarningsReport,
-  Workspace,
-} from '../api/wire.gen.ts'
+import { call } from '../api/client.ts'
+import type { AnalyticsCount, AnalyticsRow, Annotation, EarningsReport } from '../api/wire.gen.ts'
+import { reportCurrency } from '../base/currencies.ts'
 import { timeZone } from '../base/format.ts'
 import type { Grouping } from './dimensions.ts'
 import { filterQuery, type Filter, type Metric, type Report } from './report-address.ts'
@@ -49,24 +44,6 @@ export function figureOf(figures: Figures, metric: Metric): number {
   return metric === 'revenue' ? figures.saleAmount : figures[metric]
 }
 
-const currencies = new Map<string, Promise<string>>()
-
-/** Returns the currency of a workspace's reports; asked once, whichever part of the page asks first. */
-export function currencyOf(workspaceId: string): Promise<string> {
-  const known = currencies.get(workspaceId)
-  if (known) return known
-  const asked = readCurrency()
-  currencies.set(workspaceId, asked)
-  asked.catch(() => currencies.delete(workspaceId))
-  return asked
-}
-
-async function readCurrency(): Promise<string> {
-  const { currency } = await call<Workspace>('/workspace')
-  if (typeof currency !== 'string') throw unexpected()
-  return currency
-}
-
 function common(filters: readonly Filter[], time: TimeQuery) {
   return { ...filterQuery(filters), ...time, timezone: timeZone() }
 }
@@ -85,17 +62,29 @@ export interface Asking {
   include?: 'buyers'
 }
 
+/** Adds up the steps of a time. */
+export function sumOf(rows: readonly AnalyticsRow[]): Figures {
+  const sum = { clicks: 0, leads: 0, sales: 0, saleAmount: 0 }
+  for (const row of rows) {
+    sum.clicks += row.clicks
+    sum.leads += row.leads
+    sum.sales += row.sales
+    sum.saleAmount += row.saleAmount
+  }
+  return sum
+}
+
 /** Reads the figures of a report, and those of the time before where it compares. @throws Problem */
 export async function readSeries(
   report: Pick<Report, 'range' | 'compares' | 'filters'>,
-  { workspaceId, signal, include }: Asking & { workspaceId: string },
+  { signal, include }: Asking,
 ): Promise<Series> {
   const now = localNow(timeZone(), Date.now())
   const earlier = report.compares ? previousQuery(report.range, now) : null
   const read = async (time: TimeQuery) => {
     const query = { ...common(report.filters, time), event: 'composite' }
-    const [totals, points, earned] = await Promise.all([
-      call<AnalyticsCount>('/analytics', { query: { ...query, include }, signal }),
+    const [counted, points, earned] = await Promise.all([
+      include && call<AnalyticsCount>('/analytics', { query: { ...query, include }, signal }),
       call<AnalyticsRow[]>('/analytics', { query: { ...query, groupBy: 'timeseries' }, signal }),
       hasEarnings(report.filters)
         ? call<EarningsReport>('/analytics/earnings', {
@@ -105,18 +94,17 @@ export async function readSeries(
         : null,
     ])
     return {
-      totals: { ...totals, earnings: earned?.earnings },
+      totals: { ...(counted ?? sumOf(points)), earnings: earned?.earnings },
       points: points.map((row, i) => {
         return { ...row, start: row.start ?? '', earnings: earned?.series[i]?.earnings }
       }),
     }
   }
-  const [currency, shown, before] = await Promise.all([
-    currencyOf(workspaceId),
+  const [shown, before] = await Promise.all([
     read(timeQuery(report.range, now.slice(0, 10))),
     earlier && read(earlier),
   ])
-  return { currency, ...shown, before }
+  return { currency: reportCurrency(), ...shown, before }
 }
 
 /** Reads the rows of a grouping, the largest first. @throws Problem */
@@ -162,14 +150,14 @@ export interface Reader {
   marks: typeof readMarks
   /** Tells whether it has what partners earned, for what the filters choose. */
   hasEarnings: typeof hasEarnings
-  currency: typeof currencyOf
+  currency: typeof reportCurrency
 }
 export const OWN_FIGURES: Reader = {
   series: readSeries,
   rows: readRows,
   marks: readMarks,
   hasEarnings,
-  currency: currencyOf,
+  currency: reportCurrency,
 }
 
 /** Returns the address of a grouping as CSV. */

@@ -3,7 +3,9 @@ import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { Download } from 'lucide'
 import { download } from '../api/download.ts'
+import type { AnalyticsRow } from '../api/wire.gen.ts'
 import { ConsoleElement } from '../base/console-element.ts'
+import { reportCurrency } from '../base/currencies.ts'
 import { valueOf } from '../base/form.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { icon } from '../base/icon.ts'
@@ -14,7 +16,7 @@ import { navigate, withQuery } from '../router/router.ts'
 import { barRows, barRowStyles } from './bar-rows.ts'
 import { DIMENSIONS } from './dimensions.ts'
 import type { Report } from './report-address.ts'
-import { currencyOf, exportQuery, readRows } from './reports.ts'
+import { exportQuery, readRows } from './reports.ts'
 import { rowName } from './value-name.ts'
 
 const PAGE = 100
@@ -41,13 +43,7 @@ export class WholeList extends ConsoleElement {
   @state() private failure: unknown
 
   readonly #rows = new Task(this, {
-    task: async ([report, workspaceId], { signal }) => {
-      const [rows, currency] = await Promise.all([
-        readRows(report, report.whole!, { signal }),
-        currencyOf(workspaceId),
-      ])
-      return { rows, currency }
-    },
+    task: ([report], { signal }) => readRows(report, report.whole!, { signal }),
     args: () => [this.report, this.workspaceId] as const,
   })
 
@@ -66,7 +62,7 @@ export class WholeList extends ConsoleElement {
         />
         ${this.#rows.render({
           pending: () => html`<div class="rows bone" aria-busy="true"></div>`,
-          complete: (answer) => this.#renderRows(answer),
+          complete: (rows) => this.#renderRows(rows),
           error: (error) => problemNote(error, () => this.#rows.run()),
         })}`,
       footer: html`${this.failure ? problemNote(this.failure) : nothing}
@@ -76,14 +72,9 @@ export class WholeList extends ConsoleElement {
     })
   }
 
-  #renderRows({
-    rows,
-    currency,
-  }: {
-    rows: Awaited<ReturnType<typeof readRows>>
-    currency: string
-  }) {
+  #renderRows(rows: readonly AnalyticsRow[]) {
     const { report, text } = this
+    const currency = reportCurrency()
     const grouping = report.whole!
     const found = rows.filter((row) =>
       rowName(grouping, row).name.toLowerCase().includes(text.toLowerCase()),

@@ -1,4 +1,5 @@
 import { createContext } from '@lit/context'
+import { useReportCurrency } from '../base/currencies.ts'
 import { useTimeZone } from '../base/format.ts'
 import { call, useWorkspace } from './client.ts'
 import type { SignedIn } from './wire.gen.ts'
@@ -69,6 +70,7 @@ function look(session: Session, id: string | null): Session {
   const next = found ? { ...session, ...modeOf(found, id) } : session
   useWorkspace(next.workspace?.id)
   useTimeZone(next.workspace?.timezone)
+  useReportCurrency(next.workspace?.currency)
   return next
 }
 

@@ -1607,10 +1607,13 @@ export interface components {
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
             /** @description Of its analytics and its console, an IANA name */
             timezone: string;
+            /** @description Of its reports, ISO 4217 in lower case */
+            currency: string;
             test: {
                 /** @description Send it as Svc-Workspace for test mode */
                 id: string;
                 timezone: string;
+                currency: string;
             } | null;
             /**
              * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Customer } from '../api/wire.gen.ts'
+import { reportCurrency } from '../base/currencies.ts'
 import { count, countryName, day, exactTime, money } from '../base/format.ts'
 import type { TableColumn } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
@@ -19,11 +20,7 @@ export const COLUMNS = {
 export type CustomerColumn = keyof typeof COLUMNS
 
 /** Renders one cell of a customer's row. */
-export function customerCell(
-  customer: Customer,
-  name: CustomerColumn,
-  currency: string,
-): TemplateResult | string {
+export function customerCell(customer: Customer, name: CustomerColumn): TemplateResult | string {
   switch (name) {
     case 'customer':
       return nameCell(customer)
@@ -34,7 +31,7 @@ export function customerCell(
     case 'sales':
       return count(customer.sales)
     case 'revenue':
-      return money(customer.saleAmount, currency)
+      return money(customer.saleAmount, reportCurrency())
     case 'firstSale':
       return customer.firstSaleAt ? timeCell(customer.firstSaleAt) : ''
     case 'since':

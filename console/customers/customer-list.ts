@@ -1,10 +1,9 @@
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { call } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
-import type { Customer, Workspace } from '../api/wire.gen.ts'
+import type { Customer } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
@@ -29,11 +28,6 @@ const PAUSE_MS = 250
 const SORTS = ['createdAt', 'saleAmount', 'firstSaleAt'] as const
 const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, customerListStyles]
 
-interface Found {
-  customers: readonly Customer[]
-  currency: string
-}
-
 /** All customers, to search in: search and order are in the address. */
 @customElement('customer-list')
 export class CustomerList extends ConsoleElement {
@@ -47,14 +41,11 @@ export class CustomerList extends ConsoleElement {
   readonly #action = new Action(this)
   #typing: ReturnType<typeof setTimeout> | undefined
   readonly #found = new Task(this, {
-    task: async ([_id, _address], { signal }): Promise<Found> => {
+    task: async ([_id, _address], { signal }) => {
       this.more = []
-      const [customers, { currency }] = await Promise.all([
-        readPage(1, undefined, signal),
-        call<Workspace>('/workspace', { signal }),
-      ])
+      const customers = await readPage(1, undefined, signal)
       this.isWhole = customers.length < PAGE_SIZE
-      return { customers, currency }
+      return customers
     },
     args: () => [this.session?.workspace?.id, listAddress()] as const,
   })
@@ -94,14 +85,14 @@ export class CustomerList extends ConsoleElement {
       </section>`
   }
 
-  #renderFound({ customers, currency }: Found): TemplateResult {
+  #renderFound(customers: readonly Customer[]): TemplateResult {
     const all = [...customers, ...this.more]
     if (all.length === 0) return renderNone()
     const sorted = chosenSort()
     return html`${dataTable({
       layout: this.#layout,
       rows: all,
-      cell: (customer, name) => customerCell(customer, name, currency),
+      cell: customerCell,
       sorted,
       sort: (by) => sortBy(by, sorted, 'createdAt'),
     })}

@@ -9,6 +9,7 @@ import type { Customer } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
+import { reportCurrency } from '../base/currencies.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { count, countryName, day, money } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
@@ -49,7 +50,7 @@ export class CustomerView extends ConsoleElement {
       ${loaded(this.#view, (view) => this.#renderView(view), { bones: 6 })}`
   }
 
-  #renderView({ customer, steps, isCut, currency }: View): TemplateResult {
+  #renderView({ customer, steps, isCut }: View): TemplateResult {
     return html`<div class="head">
         <h1 tabindex="-1">${customerName(customer)}</h1>
         <div class="actions">${this.#renderActions()}</div>
@@ -67,9 +68,7 @@ export class CustomerView extends ConsoleElement {
           }
           ${isCut ? html`<p class="small soft">${t('The newest 100 of each kind are shown.')}</p>` : nothing}
         </section>
-        <section class="panel about" aria-label=${t('About')}>
-          ${renderFacts(customer, currency)}
-        </section>
+        <section class="panel about" aria-label=${t('About')}>${renderFacts(customer)}</section>
       </div>
       ${this.isErasing ? this.#renderQuestion(customer) : nothing}`
   }
@@ -128,10 +127,10 @@ export class CustomerView extends ConsoleElement {
   }
 }
 
-function renderFacts(customer: Customer, currency: string): TemplateResult {
+function renderFacts(customer: Customer): TemplateResult {
   const { email, externalId, country, link, partner, discount, sales } = customer
   const facts: [string, unknown][] = [
-    [t('Revenue'), money(customer.saleAmount, currency)],
+    [t('Revenue'), money(customer.saleAmount, reportCurrency())],
     [t('Sales'), count(sales)],
     [t('First sale'), customer.firstSaleAt && day(customer.firstSaleAt)],
     [t('E-mail address'), email],

@@ -1,6 +1,6 @@
 import { call, Problem, type CallOptions } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
-import type { Commission, Customer, EventItem, Refund, Workspace } from '../api/wire.gen.ts'
+import type { Commission, Customer, EventItem, Refund } from '../api/wire.gen.ts'
 import { stepsOf, type Step } from './journey.ts'
 
 /** Of each kind; a customer has seldom more. */
@@ -11,8 +11,6 @@ export interface CustomerView {
   steps: readonly Step[]
   /** Of one kind there may be more than were read. */
   isCut: boolean
-  /** Of the workspace, in which what the customer has paid is added up. */
-  currency: string
 }
 
 /** Reads a customer and everything that happened to them. @throws Problem */
@@ -22,12 +20,11 @@ export async function readCustomer(id: string, signal: AbortSignal): Promise<Cus
     signal,
   })
   const events = (event: string) => readList<EventItem>('/events', options({ event, limit: MOST }))
-  const [customer, { currency }, clicks, leads, sales, refunds, commissions] = await Promise.all([
+  const [customer, clicks, leads, sales, refunds, commissions] = await Promise.all([
     call<Customer>(`/customers/${encodeURIComponent(id)}`, {
       query: { includeExpandedFields: 'true' },
       signal,
     }),
-    call<Workspace>('/workspace', { signal }),
     events('clicks'),
     events('leads'),
     events('sales'),
@@ -36,7 +33,7 @@ export async function readCustomer(id: string, signal: AbortSignal): Promise<Cus
   ])
   const journey = { clicks, leads, sales, refunds, commissions }
   const isCut = Object.values(journey).some(({ length }) => length === Number(MOST))
-  return { customer, currency, steps: stepsOf(journey), isCut }
+  return { customer, steps: stepsOf(journey), isCut }
 }
 
 /** A plan without a program has no commissions. */

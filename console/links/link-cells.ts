@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Link } from '../api/wire.gen.ts'
+import { reportCurrency } from '../base/currencies.ts'
 import { ago, count, day, exactTime, money } from '../base/format.ts'
 import { t } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
@@ -16,7 +17,7 @@ export function linkName(link: Link): string {
 export function linkCell(
   link: Link,
   name: Column,
-  { catalog, currency }: { catalog: Catalog; currency: string },
+  { catalog }: { catalog: Catalog },
 ): TemplateResult | string | typeof nothing {
   switch (name) {
     case 'main':
@@ -26,7 +27,7 @@ export function linkCell(
     case 'folder':
       return html`<bdi class="soft">${folderName(catalog, link.folderId)}</bdi>`
     case 'saleAmount':
-      return link.saleAmount ? money(link.saleAmount, currency) : none()
+      return link.saleAmount ? money(link.saleAmount, reportCurrency()) : none()
     case 'lastClicked':
       return link.lastClicked ? timeCell(link.lastClicked, ago(link.lastClicked)) : none()
     case 'createdAt':

@@ -45,7 +45,6 @@ export class LinkTable extends ConsoleElement {
   @property({ attribute: false }) catalog: Catalog = NO_CATALOG
   @property({ attribute: false }) selection: ReadonlyMap<string, Link> = new Map()
   @property({ type: Boolean }) selectable = false
-  @property() currency = 'usd'
   readonly #scroller = createRef<HTMLElement>()
   #rest: ReturnType<typeof setTimeout> | undefined
   /** Where a range of rows begins that is selected with the shift key. */

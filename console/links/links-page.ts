@@ -3,7 +3,6 @@ import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { ListFilter, Plus, Search } from 'lucide'
-import { currencyOf } from '../analytics/reports.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Link } from '../api/wire.gen.ts'
 import { chipStyles } from '../base/chips.ts'
@@ -51,11 +50,8 @@ export class LinksPage extends ConsoleElement {
   #slips: readonly Slip[] = []
   #address: string | undefined
   #typing: ReturnType<typeof setTimeout> | undefined
-  readonly #around = new Task(this, {
-    task: async ([id], { signal }) => {
-      const [catalog, currency] = await Promise.all([readCatalog(signal), currencyOf(id)])
-      return { catalog, currency }
-    },
+  readonly #catalog = new Task(this, {
+    task: ([_workspace], { signal }) => readCatalog(signal),
     args: () => [this.session?.workspace?.id ?? ''] as const,
   })
 
@@ -91,7 +87,7 @@ export class LinksPage extends ConsoleElement {
 
   override render(): TemplateResult {
     const { total } = this.#store
-    const catalog = this.#around.value?.catalog ?? NO_CATALOG
+    const catalog = this.#catalog.value ?? NO_CATALOG
     const open = new URLSearchParams(location.search).get('open')
     return html`<div class="page">
       <header>
@@ -173,8 +169,7 @@ export class LinksPage extends ConsoleElement {
       .version=${{}}
       .query=${this.#query}
       .layout=${this.#layout}
-      .catalog=${this.#around.value?.catalog ?? NO_CATALOG}
-      .currency=${this.#around.value?.currency ?? 'usd'}
+      .catalog=${this.#catalog.value ?? NO_CATALOG}
       .selection=${this.selection}
       .selectable=${may(this.session, 'links.write')}
       @select-links=${(event: SelectLinksEvent) => (this.selection = event.selection)}

@@ -16,6 +16,7 @@ import { nextTask } from '../base/next-task.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
+import { isLoaded, loadPage } from '../router/load-page.ts'
 import { AddressController, BASE, navigate } from '../router/router.ts'
 import type { Route } from '../router/route.ts'
 import { HOME, listOf, pathOf, routeOf } from '../router/routes.ts'
@@ -95,7 +96,7 @@ export class ConsoleApp extends ConsoleElement {
     const isFirst = this.#asked === undefined
     this.#asked = route
     try {
-      await route.load()
+      if (!isLoaded(route)) await loadPage(route)
     } catch (error) {
       this.#asked = undefined
       this.failure = error

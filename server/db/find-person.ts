@@ -54,8 +54,10 @@ const OwnWorkspace = row({
   name: text,
   slug: text,
   timezone: text,
+  currency: text,
   testId: nullable(text),
   testTimezone: nullable(text),
+  testCurrency: nullable(text),
 })
 export type OwnWorkspace = RowOf<typeof OwnWorkspace>
 
@@ -65,8 +67,8 @@ export async function findWorkspacesOf(
   personId: string,
 ): Promise<OwnWorkspace[]> {
   const rows = await sql`
-    select w.id, w.plan, m.role, w.name, w.slug, w.timezone,
-      t.id as "testId", t.timezone as "testTimezone" from members m
+    select w.id, w.plan, m.role, w.name, w.slug, w.timezone, w.currency,
+      t.id as "testId", t.timezone as "testTimezone", t.currency as "testCurrency" from members m
     join workspaces w on w.id = m.workspace_id and w.mode = 'live'
     left join workspaces t on t.live_id = w.id
     where m.person_id = ${personId} order by w.name, w.id limit 200`

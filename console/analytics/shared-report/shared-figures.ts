@@ -2,7 +2,7 @@ import { call } from '../../api/client.ts'
 import type { AnalyticsCount, AnalyticsRow, SharedReport } from '../../api/wire.gen.ts'
 import { CARDS, type Card, type Grouping } from '../dimensions.ts'
 import { readReport, type Report } from '../report-address.ts'
-import { EVENTS, largestFirst, type Asking, type Reader } from '../reports.ts'
+import { EVENTS, largestFirst, sumOf, type Asking, type Reader } from '../reports.ts'
 
 /** Returns where the figures of a shared report come from: its own time and filters, whatever is asked. */
 export function sharedFigures(bearer: string, { currency, compares, range }: SharedReport): Reader {
@@ -10,15 +10,16 @@ export function sharedFigures(bearer: string, { currency, compares, range }: Sha
     call<T>('/shared/report/analytics', { query, signal, bearer })
   const period = async (name: 'current' | 'previous', { signal, include }: Asking) => {
     const query = { period: name, event: 'composite' }
-    const [totals, points] = await Promise.all([
-      read<AnalyticsCount>({ ...query, include }, signal),
+    const [counted, points] = await Promise.all([
+      include && read<AnalyticsCount>({ ...query, include }, signal),
       read<AnalyticsRow[]>({ ...query, groupBy: 'timeseries' }, signal),
     ])
+    const totals = counted ?? sumOf(points)
     return { totals, points: points.map((row) => ({ ...row, start: row.start ?? '' })) }
   }
   const hasBefore = compares && range.interval !== 'all'
   return {
-    currency: async () => currency,
+    currency: () => currency,
     // What changed is for the workspace to know.
     marks: async () => [],
     hasEarnings: () => false,

@@ -10,6 +10,7 @@ import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { icon } from '../../base/icon.ts'
+import { nextTask } from '../../base/next-task.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
@@ -43,6 +44,7 @@ export class ViewsMenu extends ConsoleElement {
   readonly #action = new Action(this)
   readonly #views = new Task(this, {
     task: async ([_id], { signal }) => {
+      await nextTask()
       const views = await call<SavedView[]>('/analytics/views', { signal })
       // An answer of another shape is none.
       return Array.isArray(views) ? views : []

@@ -34,6 +34,25 @@ test('a page is loaded when somebody points at its link, and shown when they pre
   await page.context().close()
 })
 
+test('a page whose script is there is shown in the task of the press, before the next frame', async () => {
+  const page = await visitors.member('/console/analytics')
+  await settled(page)
+  const script = page.waitForResponse('**/resources-page-*.js')
+  await page.getByRole('link', { name: 'Resources', exact: true }).hover()
+  await (await script).finished()
+  await settled(page)
+  const isShown = await page.evaluate(async () => {
+    const { shadowRoot: app } = document.querySelector('console-app')!
+    const { shadowRoot: side } = app!.querySelector('side-navigation')!
+    side!.querySelector<HTMLElement>('a[href="/console/program/resources"]')!.click()
+    // More than rendering needs, and no task.
+    for (let i = 0; i < 100; i++) await null
+    return app!.querySelector('resources-page') !== null
+  })
+  expect(isShown).toBe(true)
+  await page.context().close()
+})
+
 test('a session that has ended leads to the sign-in, from the very first request', async () => {
   const page = await visitors.member('/console/partners?search=a')
   await page.context().clearCookies()

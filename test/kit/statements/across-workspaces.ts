@@ -45,7 +45,7 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'the relay takes what has happened in its order',
   },
   {
-    text: /^select w\.id, w\.plan, m\.role, w\.name, w\.slug, w\.timezone, t\.id as "testId", /,
+    text: /^select w\.id, w\.plan, m\.role, w\.name, w\.slug, w\.timezone, w\.currency, t\.id as "testId", /,
     reason: 'somebody who has signed in chooses among their workspaces',
   },
   {

@@ -12,9 +12,16 @@ export async function getSignedIn(deps: Deps, session: PersonSession): Promise<S
   return {
     person: { id: personId, email, name, twoFactor },
     session: { id: session.id, expiresAt: session.expiresAt.toISOString() },
-    workspaces: workspaces.map(({ testId, testTimezone, ...one }) => ({
+    workspaces: workspaces.map(({ testId, testTimezone, testCurrency, ...one }) => ({
       ...one,
-      test: testId === null ? null : { id: testId, timezone: testTimezone ?? one.timezone },
+      test:
+        testId === null
+          ? null
+          : {
+              id: testId,
+              timezone: testTimezone ?? one.timezone,
+              currency: testCurrency ?? one.currency,
+            },
       scopes: [...scopesOf(one.role)],
     })),
   }

@@ -47,10 +47,12 @@ export const OwnWorkspace = t.Object(
     slug: t.String(),
     plan: oneOf(PLANS),
     timezone: t.String({ description: 'Of its analytics and its console, an IANA name' }),
+    currency: t.String({ description: 'Of its reports, ISO 4217 in lower case' }),
     test: t.Nullable(
       t.Object({
         id: t.String({ description: 'Send it as Svc-Workspace for test mode' }),
         timezone: t.String(),
+        currency: t.String(),
       }),
     ),
     role: Role,
