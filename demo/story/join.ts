@@ -145,7 +145,7 @@ async function answerInvite(
   const { session } = await player.call<{ session: Session | null }>(
     'POST',
     `/partners/invites/${verb}`,
-    { token: tokenFor(player.mails, member, 'invite') },
+    { token: await tokenFor(player, member, 'invite') },
     {},
   )
   if (session) sessions.set(member.key, session.token)
@@ -159,7 +159,7 @@ async function choosePay(
 ): Promise<void> {
   let session = sessions.get(member.key)
   if (!session) {
-    const token = tokenFor(player.mails, member, 'sign-in')
+    const token = await tokenFor(player, member, 'sign-in')
     session = (await player.call<Session>('POST', '/partners/session', { token }, {})).token
   }
   const provider = member.pay
@@ -187,14 +187,15 @@ async function setUpAtStripe(
   await goOn()
 }
 
-function tokenFor(
-  mails: readonly { to: string; text: string }[],
+/** Takes the token of the newest link to a page that somebody has got by mail. */
+async function tokenFor(
+  player: Player,
   member: Member,
   page: 'invite' | 'sign-in',
-): string {
-  const mail = mails.findLast((one) => one.to.includes(emailOf(member)) && one.text.includes(page))
-  const token =
-    mail && new RegExp(`/partners/${page}\\?[\\w=&-]+#token=([\\w-]+)`).exec(mail.text)?.[1]
+): Promise<string> {
+  const link = new RegExp(`/partners/${page}\\?[\\w=&-]+#token=([\\w-]+)`)
+  const texts = await player.mailsTo(emailOf(member))
+  const token = texts.flatMap((text) => link.exec(text)?.[1] ?? [])[0]
   if (!token) throw new Error(`${member.name} has got no mail with a link to ${page}.`)
   return token
 }

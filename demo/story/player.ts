@@ -1,5 +1,8 @@
+import { desc, eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { createApp } from '../../server/app.ts'
+import type { Scope } from '../../server/db/scope.ts'
+import { mails } from '../../server/db/schema/mails.ts'
 import type { Deps } from '../../server/deps.ts'
 import { closeMonths } from '../../server/jobs/close-months.ts'
 import { keepPartitions } from '../../server/jobs/keep-partitions.ts'
@@ -9,7 +12,7 @@ import { priceAll } from '../../server/jobs/price-commissions.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { reconcileLedgers } from '../../server/jobs/reconcile-ledgers.ts'
-import type { OutgoingMail } from '../../server/notify/port.ts'
+import { bodiesOf } from '../../server/modules/platform/mails/present.ts'
 import type { ProviderStubs } from './provider-stubs.ts'
 
 /** The workspace in which a story happens. */
@@ -41,8 +44,8 @@ export interface Player {
   closeMonths(): Promise<void>
   /** Runs what prepares a new month. */
   beginMonth(): Promise<void>
-  /** Every mail that left, in order. */
-  readonly mails: readonly OutgoingMail[]
+  /** Reads what somebody's mailbox has, the newest first. */
+  mailsTo(address: string): Promise<string[]>
 }
 
 type Handle = (request: Request) => Promise<Response>
@@ -62,25 +65,16 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 /** Creates a player inside this process: nothing listens, and no time passes. */
 export function createPlayer(given: Deps, options: PlayerOptions): Player {
   const { clock, stage, providerStubs, around = (handle) => handle, queuePool } = options
-  const mails: OutgoingMail[] = []
   const deps: Deps = {
     ...given,
     config: { ...given.config, trustProxy: true },
     payoutProviders: providerStubs.providers(),
-    mailer: {
-      ...given.mailer,
-      send(mail) {
-        mails.push(mail)
-        return Promise.resolve('kept' as const)
-      },
-    },
   }
   const app = createApp(deps)
   const handle = around((request) => app.handle(request))
   return {
     stage,
     providerStubs,
-    mails,
     async call<T>(method: string, path: string, body?: unknown, as?: HeadersInit) {
       const headers = new Headers(as ?? { authorization: `Bearer ${stage.secretKey}` })
       const answer = await handle(requestOf(method, path, { body, headers }))
@@ -107,7 +101,18 @@ export function createPlayer(given: Deps, options: PlayerOptions): Player {
     mature: () => matureAll(deps),
     closeMonths: () => closeMonths(deps),
     beginMonth: () => keepPartitions(deps),
+    mailsTo: (address) => mailsTo(deps, stage, address),
   }
+}
+
+async function mailsTo(deps: Deps, { workspaceId }: Stage, address: string): Promise<string[]> {
+  const scope: Scope = { workspaceId, plan: 'business', actor: { type: 'system', name: 'story' } }
+  const found = await deps.db.tx.find(scope, mails, {
+    where: [eq(mails.recipient, address)],
+    orderBy: [desc(mails.id)],
+    limit: 20,
+  })
+  return found.map((mail) => bodiesOf(deps, mail).text)
 }
 
 function requestOf(

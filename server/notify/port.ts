@@ -19,6 +19,8 @@ export type Delivery = 'sent' | 'kept'
  */
 export interface Mailer {
   readonly name: string
+  /** False: every mail is kept, so that none has to be handed over. */
+  readonly sends: boolean
   /** @throws Error when it could not be handed over and may be tried again */
   send(mail: OutgoingMail): Promise<Delivery>
   close(): void

@@ -194,7 +194,6 @@ describe('without an SMTP server', () => {
           data: { url: SECRET, minutes: 15 },
         }),
       )
-      await runOnce(demo.deps)
       const { body } = await mine.api('GET', '/mails')
       expect(body).toEqual([
         expect.objectContaining({

@@ -5,5 +5,5 @@ import type { Mailer } from '../port.ts'
  * show them.
  */
 export function createKeptMailer(): Mailer {
-  return { name: 'kept', send: async () => 'kept', close: () => {} }
+  return { name: 'kept', sends: false, send: async () => 'kept', close: () => {} }
 }

@@ -12,6 +12,7 @@ export function createSmtpMailer(url: string): Mailer {
   const transport = openTransport(url)
   return {
     name: 'smtp',
+    sends: true,
     async send({ from, to, replyTo, subject, html, text, headers }) {
       await transport.sendMail({
         from,

@@ -27,7 +27,7 @@ export interface NewMail<N extends TemplateName> {
 }
 
 /**
- * Writes a mail in the caller's transaction; it is sent once that has committed.
+ * Writes a mail in the caller's transaction; it is sent once that has committed, or kept where nothing is sent.
  * @returns the mail's id, or null when one with this key was written before
  */
 export async function writeMail<N extends TemplateName>(
@@ -43,6 +43,7 @@ export async function writeMail<N extends TemplateName>(
   const render = TEMPLATES[template] as (brand: Brand, data: TemplateData<N>) => MailText
   const { subject, html, text } = render(brand, mail.data)
   const id = deps.ids.make('mail')
+  const isSent = deps.mailer.sends
   const values = {
     id,
     key,
@@ -56,11 +57,13 @@ export async function writeMail<N extends TemplateName>(
     subject,
     html: deps.secrets.seal(html, placeOf(mails.html, scope.workspaceId, id)),
     plain: deps.secrets.seal(text, placeOf(mails.plain, scope.workspaceId, id)),
+    status: isSent ? 'waiting' : 'kept',
     createdAt: new Date(deps.clock.now()),
   }
   const [row] = await tx.insert(scope, mails, values, { ignore: true })
   if (!row) return null
-  await enqueue(tx, scope, { task: 'send-mail', payload: { mailId: row.id } })
+  if (isSent) await enqueue(tx, scope, { task: 'send-mail', payload: { mailId: row.id } })
+  else deps.recorded.mails.add(['kept'])
   return row.id
 }
 
