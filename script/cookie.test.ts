@@ -50,13 +50,17 @@ test('the cookie is Secure on https and only there', () => {
   }
 })
 
-test('no domain is tried that every browser refuses: one label, or none that was configured', () => {
+test('no domain is tried that is none: one label, a part of an address, or none that was configured', () => {
   const tried = (hostname: string) => {
     const { asked } = browse('https:', hostname, [''])
     setClickId('x')
     return [...new Set(asked)]
   }
   expect(tried('localhost')).toEqual([''])
+  // WebKitGTK accepts `0.1` there, and other addresses would see the cookie.
+  expect(tried('127.0.0.1')).toEqual([''])
+  expect(tried('[::1]')).toEqual([''])
+  expect(tried('4.shop.acme.test')).toEqual(['acme.test', 'shop.acme.test', '4.shop.acme.test', ''])
   expect(tried('www.acme.test')).toEqual(['acme.test', 'www.acme.test', ''])
 })
 

@@ -24,10 +24,11 @@ export const setClickId = (id: string) =>
 
 /**
  * The configured domain; the host's levels, the widest first; and the host alone. No browser accepts one
- * label, and Firefox writes each refusal into the page's console.
+ * label, and Firefox writes each refusal into the page's console. The parts of an address are no levels:
+ * WebKitGTK would share the cookie among all addresses with the same end.
  */
 const domains = () => {
-  const labels = location.hostname.split('.')
+  const labels = location.hostname.split(/\.(?=.*[a-z])/)
   const levels = labels.map((_, index) => labels.slice(-index - 1).join('.'))
   return [options.cookieDomain!, ...levels.slice(1), ''].filter((domain) => domain != null)
 }
