@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
-import { testEngine } from './engines/engine.ts'
+import { type Engine, testEngine } from './engines/engine.ts'
 import { launchFirefox } from './engines/firefox.ts'
+import { launchWebKit } from './engines/webkit.ts'
 
 /** A Chromium that can be started: its path, the flags it needs here, extra environment. */
 export type Chromium = { path: string; args: string[]; env: Record<string, string> }
@@ -60,9 +61,7 @@ export function findChromium(): Promise<Chromium> {
 
 /** Starts a headless browser: Chromium, or what `TEST_ENGINE` says. Close it with `browser.close()`. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const browser = await (testEngine() === 'firefox'
-    ? launchFirefox(options)
-    : launchChromium(options))
+  const browser = await LAUNCHERS[testEngine()](options)
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (more) => {
     const context = await newContext(more)
@@ -70,6 +69,12 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
     return context
   }
   return browser
+}
+
+const LAUNCHERS: Record<Engine, (options: LaunchOptions) => Promise<Browser>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebKit,
 }
 
 async function launchChromium(options: LaunchOptions): Promise<Browser> {

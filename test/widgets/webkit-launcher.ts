@@ -1,5 +1,4 @@
 import type { BrowserLauncher } from '@web/test-runner'
-import { freePort } from '../kit/free-port.ts'
 import { keyOf, WebKit } from '../../testing/engines/webdriver.ts'
 
 /** Runs test files one after another in WebKitGTK. The runner's commands take it for Playwright's. */
@@ -15,7 +14,7 @@ export function webkitLauncher(): BrowserLauncher & { getPage(): object } {
     type: 'playwright',
     concurrency: 1,
     async startSession(id, url) {
-      webkit ??= await WebKit.start(await freePort())
+      webkit ??= await WebKit.start()
       active = id
       await webkit.goto(url)
       await webkit.resize({ width: 800, height: 600 })

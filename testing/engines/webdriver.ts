@@ -38,13 +38,14 @@ export class WebKit {
     this.#processes = processes
   }
 
-  /** Opens a window; `port` is a free one, for the driver. */
-  static async start(port: number): Promise<WebKit> {
+  /** Opens a window; `proxy`, a host and a port, takes its requests of every host. */
+  static async start(proxy?: string): Promise<WebKit> {
     const screen = Bun.spawn(
       [findProgram('xvfb'), '-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
       { stdout: 'pipe', stderr: 'ignore' },
     )
     const display = await firstLine(screen.stdout)
+    const port = unusedPort()
     const driver = Bun.spawn([findProgram('webkit'), `--port=${port}`], {
       env: {
         ...process.env,
@@ -56,17 +57,32 @@ export class WebKit {
       stderr: 'ignore',
     })
     const webkit = new WebKit(`http://127.0.0.1:${port}`, [driver, screen])
-    await webkit.#open()
+    try {
+      await webkit.#open(proxy)
+    } catch (error) {
+      await webkit.stop()
+      throw error
+    }
     return webkit
   }
 
-  goto = (url: string) => this.#send('POST', 'url', { url })
+  goto = (url: string) => this.send('POST', 'url', { url })
 
-  url = () => this.#send<string>('GET', 'url')
+  url = () => this.send<string>('GET', 'url')
 
   /** Runs the body of a function in the page and returns what it returns. */
   run = <T>(script: string, ...args: unknown[]) =>
-    this.#send<T>('POST', 'execute/sync', { script, args })
+    this.send<T>('POST', 'execute/sync', { script, args })
+
+  /** Runs the body of a function in the page and returns what it gives to its last argument. */
+  runAsync = <T>(script: string, ...args: unknown[]) =>
+    this.send<T>('POST', 'execute/async', { script, args })
+
+  /** Finds an element; answers with the path of its commands. */
+  async find(using: string, value: string): Promise<string> {
+    const found = await this.send<Record<string, string>>('POST', 'element', { using, value })
+    return `element/${Object.values(found)[0]}`
+  }
 
   /** Presses and releases keys in order; `Shift+Tab` holds the first. */
   async press(keys: string): Promise<void> {
@@ -86,10 +102,10 @@ export class WebKit {
   }
 
   keys = (actions: Action[]) =>
-    this.#send('POST', 'actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    this.send('POST', 'actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
 
   pointer = (actions: Action[]) =>
-    this.#send('POST', 'actions', {
+    this.send('POST', 'actions', {
       actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
     })
 
@@ -99,8 +115,8 @@ export class WebKit {
     const [innerWidth, innerHeight] = await this.run<[number, number]>(
       'return [innerWidth, innerHeight]',
     )
-    const rect = await this.#send<{ width: number; height: number }>('GET', 'window/rect')
-    await this.#send('POST', 'window/rect', {
+    const rect = await this.send<{ width: number; height: number }>('GET', 'window/rect')
+    await this.send('POST', 'window/rect', {
       width: rect.width - innerWidth + width,
       height: rect.height - innerHeight + height,
     })
@@ -114,18 +130,29 @@ export class WebKit {
     }
   }
 
-  async #open(): Promise<void> {
+  async #open(proxy?: string): Promise<void> {
     // The driver listens a moment after it began.
-    while (!(await fetch(`${this.#base}/status`).catch(() => null))?.ok) await Bun.sleep(50)
+    while (!(await fetch(`${this.#base}/status`).catch(() => null))?.ok) {
+      if (this.#processes.some(({ exitCode }) => exitCode !== null))
+        throw new Error('WebKitWebDriver or its screen did not start.')
+      await Bun.sleep(50)
+    }
     const options = { binary: await findMiniBrowser(), args: ['--automation'] }
-    const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
+    const alwaysMatch = {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': options,
+      // It would bound them by a timer in the page, where a test watches for timers.
+      timeouts: { script: null },
+      ...(proxy && { proxy: { proxyType: 'manual', httpProxy: proxy } }),
+    }
     const { sessionId } = await this.#ask<{ sessionId: string }>('POST', '/session', {
       capabilities: { alwaysMatch },
     })
     this.#session = sessionId
   }
 
-  #send<T = unknown>(method: string, path: string, body?: object): Promise<T> {
+  /** Sends a command of the session. */
+  send<T = unknown>(method: string, path: string, body?: object): Promise<T> {
     return this.#ask(method, `/session/${this.#session}/${path}`, body)
   }
 
@@ -136,14 +163,23 @@ export class WebKit {
       ...(body && { body: JSON.stringify(body) }),
     })
     // The protocol says what each answer holds.
-    const { value } = (await answer.json()) as { value: T & { message?: string } }
-    if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`)
+    const { value } = (await answer.json()) as {
+      value: T & { error?: string; message?: string }
+    }
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)
     return value
   }
 }
 
 export function keyOf(name: string): string {
   return KEYS[name] ?? name
+}
+
+/** Finds a port that nobody uses at this moment. */
+function unusedPort(): number {
+  const probe = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: () => {} } })
+  probe.stop()
+  return probe.port
 }
 
 /** Reads what a program says first, and leaves the rest: it goes on. */
