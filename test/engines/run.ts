@@ -1,5 +1,5 @@
 /**
- * `bun run test:engines`: the elements' tests in Firefox and WebKitGTK, the script's in Firefox.
+ * `bun run test:engines`: the tests of the elements and of the script in Firefox and WebKitGTK.
  * `bun run test:engines firefox --short` tries what differs most; file names choose others.
  */
 import { ensureBuilt } from '../../tools/build.ts'
@@ -17,9 +17,6 @@ const SHORT = [
 const ENGINES = ['firefox', 'webkit'] as const
 type Engine = (typeof ENGINES)[number]
 
-const SCRIPT_NOT_RUN =
-  'webkit: script: not run, since its tests are written for Playwright, which cannot drive WebKitGTK'
-
 async function main(args: readonly string[]): Promise<void> {
   await ensureInstalled()
   await ensureBuilt()
@@ -34,30 +31,25 @@ async function main(args: readonly string[]): Promise<void> {
     .filter(isWanted)
   const results: string[] = []
   for (const engine of engines.length > 0 ? engines : ENGINES) {
-    const commands = commandsOf(engine, { elements, script })
-    for (const { name, command } of commands) {
+    for (const { name, command } of commandsOf({ elements, script })) {
       console.log(`\n── ${engine}: ${name}`)
       results.push(`${(await passes(engine, command)) ? '✓' : '✗'} ${engine}: ${name}`)
     }
-    if (engine === 'webkit' && script.length > 0) results.push(`– ${SCRIPT_NOT_RUN}`)
   }
   console.log(`\n${results.join('\n') || 'No test file has such a name.'}`)
   process.exitCode = results.length > 0 && results.every((one) => !one.startsWith('✗')) ? 0 : 1
 }
 
-/** Nobody drives WebKitGTK as Playwright drives Firefox, which the script's tests are written for. */
-function commandsOf(
-  engine: Engine,
-  { elements, script }: { elements: string[]; script: string[] },
-): { name: string; command: string[] }[] {
+/** What runs the tests of each kind, where there are any to run. */
+function commandsOf(files: {
+  elements: string[]
+  script: string[]
+}): { name: string; command: string[] }[] {
   const bun = process.execPath
-  const all = [
-    { name: 'elements', files: elements, command: [bun, 'test/widgets/run.ts'] },
-    { name: 'script', files: script, command: [bun, 'test', '--timeout', '120000'] },
-  ]
-  return all
-    .filter(({ name, files }) => files.length > 0 && (name !== 'script' || engine === 'firefox'))
-    .map(({ name, files, command }) => ({ name, command: [...command, ...files] }))
+  return [
+    { name: 'elements', command: [bun, 'test/widgets/run.ts', ...files.elements] },
+    { name: 'script', command: [bun, 'test/engines/script.ts', ...files.script] },
+  ].filter(({ command }) => command.length > 2)
 }
 
 async function passes(engine: Engine, command: readonly string[]): Promise<boolean> {

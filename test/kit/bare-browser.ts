@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../../testing/browser.ts'
+import { testEngine } from '../../testing/engines/engine.ts'
 
 /**
  * Opens one page in a Chromium that no automation is attached to: automation switches prerendering
  * off. The page has to drive itself and to report over the network.
  */
 export async function openBare(url: string, hosts: string[]): Promise<{ close(): Promise<void> }> {
+  if (testEngine() !== 'chromium') throw new Error(`${testEngine()} does not prerender pages.`)
   const { path, args, env } = await findChromium()
   const profile = await mkdtemp(join(tmpdir(), 'svc-chromium-'))
   const rules = hosts.map((host) => `MAP ${host} 127.0.0.1`).join(',')

@@ -4,7 +4,8 @@ import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner'
 import { ROOT } from '../../tools/ensure-installed.ts'
 import { testFiles } from '../../tools/test-files.ts'
-import { limitOf, testEngine } from '../../testing/engines/engine.ts'
+import { testEngine } from '../../testing/engines/engine.ts'
+import { type Limited, noteLimit, printLimits } from '../engines/limits.ts'
 import { openWidgetServer } from '../kit/widget-server.ts'
 import { LAUNCHERS } from './launchers.ts'
 
@@ -13,10 +14,7 @@ const files = (asked.length > 0 ? asked : testFiles('widgets')).map((file) => jo
 const widgetServer = await openWidgetServer()
 const { passed, failed, cannot } = await runTests(await configure())
 await widgetServer.close()
-for (const [limit, names] of cannot) {
-  console.log(`\n ${testEngine()} cannot ${limit}: ${names.length} tests`)
-  for (const name of names) console.log(`   ${name}`)
-}
+printLimits(cannot)
 console.log(`\n ${passed} pass\n ${failed} fail`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
@@ -44,8 +42,7 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
 interface Outcome {
   passed: number
   failed: number
-  /** Names of tests by what the engine cannot do that they need. */
-  cannot: Map<string, string[]>
+  cannot: Limited
 }
 
 function runTests(config: Partial<TestRunnerConfig>): Promise<Outcome> {
@@ -82,7 +79,10 @@ function outcomeOf(sessions: readonly Session[]): Outcome {
   for (const { testFile, passed, testResults } of sessions) {
     const tests = testResults ? testsOf(testResults) : []
     const failed = tests.filter((test) => !test.passed)
-    const ours = failed.filter((test) => !noteLimit(outcome.cannot, relative(ROOT, testFile), test))
+    const file = relative(ROOT, testFile)
+    const ours = failed.filter(
+      ({ name, error }) => !noteLimit(outcome.cannot, `${file}: ${name}`, error?.message ?? ''),
+    )
     outcome.passed += tests.length - failed.length
     // A file that did not even load has no test that failed.
     outcome.failed += Math.max(ours.length, passed || failed.length > 0 ? 0 : 1)
@@ -92,11 +92,4 @@ function outcomeOf(sessions: readonly Session[]): Outcome {
 
 function testsOf({ suites, tests }: Results): Test[] {
   return [...tests.filter((one) => !one.skipped), ...suites.flatMap(testsOf)]
-}
-
-/** Notes a test that fails since the engine cannot do what it asks for; false: that is not the reason. */
-function noteLimit(cannot: Outcome['cannot'], file: string, { name, error }: Test): boolean {
-  const limit = testEngine() === 'chromium' ? null : limitOf(error?.message ?? '')
-  if (limit) cannot.set(limit, [...(cannot.get(limit) ?? []), `${file}: ${name}`])
-  return limit !== null
 }

@@ -35,6 +35,7 @@ const LIMITS: readonly { words: RegExp; name: string }[] = [
   },
   { words: /narrower than/, name: 'make its window as narrow as a phone, since GTK does not' },
   { words: /grantPermissions|setPermission|overridePermissions/i, name: 'grant permissions' },
+  { words: /does not prerender/, name: 'prerender pages' },
   { words: /CDP session|newCDPSession/i, name: 'speak the DevTools protocol' },
 ]
 
