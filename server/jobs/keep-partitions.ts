@@ -18,34 +18,51 @@ const EVENT_TABLES = [
  */
 export async function keepPartitions(deps: Deps): Promise<void> {
   const now = new Date(deps.clock.now())
-  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++) {
-    const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)
-    const to = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1)
-    const suffix = new Date(from).toISOString().slice(0, 7).replace('-', '_')
-    for (const { table, prefix } of EVENT_TABLES) {
-      await attach(deps, table, suffix, [idFloor(prefix, from), idFloor(prefix, to)])
-    }
-  }
-  for (const offset of [0, 1]) {
-    const day = dayOf(now, offset)
-    await attach(deps, 'visits', day.replaceAll('-', '_'), [day, dayOf(now, offset + 1)])
-  }
+  const wanted = [...monthsOf(now), ...visitDaysOf(now)]
+  const made = await findTables(
+    deps.db.sql,
+    wanted.map(({ name }) => name),
+  )
+  for (const partition of wanted) if (!made.has(partition.name)) await attach(deps, partition)
   await dropOldVisits(deps, dayOf(now, -1))
 }
 
-async function attach(
-  deps: Deps,
-  table: string,
-  suffix: string,
-  [from, to]: readonly [from: string, to: string],
-): Promise<void> {
-  const name = `${table}_${suffix}`
-  if (await exists(deps.db.sql, name)) return
+/** A table for the rows from one value to another, without it. */
+interface Partition {
+  of: string
+  name: string
+  from: string
+  to: string
+}
+
+function monthsOf(now: Date): Partition[] {
+  return Array.from({ length: MONTHS_AHEAD + 1 }, (_, ahead) => {
+    const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)
+    const to = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1)
+    const suffix = new Date(from).toISOString().slice(0, 7).replace('-', '_')
+    return EVENT_TABLES.map(({ table, prefix }) => ({
+      of: table,
+      name: `${table}_${suffix}`,
+      from: idFloor(prefix, from),
+      to: idFloor(prefix, to),
+    }))
+  }).flat()
+}
+
+function visitDaysOf(now: Date): Partition[] {
+  return [0, 1].map((offset) => {
+    const from = dayOf(now, offset)
+    const name = `visits_${from.replaceAll('-', '_')}`
+    return { of: 'visits', name, from, to: dayOf(now, offset + 1) }
+  })
+}
+
+async function attach(deps: Deps, { of, name, from, to }: Partition): Promise<void> {
   try {
     await alone(deps.db.sql, async (tx) => {
-      if (await exists(tx, name)) return
+      if ((await findTables(tx, [name])).has(name)) return
       await tx.unsafe(
-        `create table "${name}" partition of "${table}" for values from ('${from}') to ('${to}')`,
+        `create table "${name}" partition of "${of}" for values from ('${from}') to ('${to}')`,
       )
     })
   } catch (error) {
@@ -56,8 +73,15 @@ async function attach(
   }
 }
 
-async function exists(sql: Sql | TransactionSql, name: string): Promise<boolean> {
-  return (await sql`select 1 from pg_class where relname = ${name}`).length > 0
+const TableRow = row({ name: text })
+
+/** Returns those of the names that are tables. */
+async function findTables(
+  sql: Sql | TransactionSql,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const found = await sql`select relname as name from pg_class where relname = any(${[...names]})`
+  return new Set(decode(TableRow, found).map(({ name }) => name))
 }
 
 /**
@@ -71,8 +95,6 @@ async function alone(sql: Sql, work: (tx: TransactionSql) => Promise<void>): Pro
   })
 }
 
-const PartitionRow = row({ name: text })
-
 async function dropOldVisits(deps: Deps, before: string): Promise<void> {
   const { sql } = deps.db
   const old = await sql`
@@ -80,7 +102,7 @@ async function dropOldVisits(deps: Deps, before: string): Promise<void> {
     join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
     where p.relname = 'visits' and c.relname ~ '^visits_[0-9]'
       and replace(substr(c.relname, 8), '_', '-') < ${before}`
-  for (const { name } of decode(PartitionRow, old)) {
+  for (const { name } of decode(TableRow, old)) {
     await alone(sql, async (tx) => void (await tx.unsafe(`drop table if exists "${name}"`)))
   }
   await sql`delete from visits_default where day < ${before}`
