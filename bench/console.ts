@@ -75,6 +75,7 @@ export async function measureConsole(size: { rounds: number; rows: number }): Pr
     }
     let bytes = 0
     for (let round = 0; round < size.rounds; round++) {
+      await emptyPage(world, add)
       bytes = await firstView(world, add)
       await navigation(world, add)
       for (const list of lists(size.rows)) await useList(world, list, add)
@@ -107,6 +108,15 @@ const first = (page: Page) => page.evaluate(() => probe.first)
 const longest = (page: Page) => page.evaluate(() => probe.longest())
 const painted = (page: Page, path: string, wanted: Parameters<typeof probe.painted>[1] = {}) =>
   page.evaluate(([one, more]) => probe.painted(one, more), [path, wanted] as const)
+
+/** What the browser itself takes for a page of one word. */
+async function emptyPage(world: ConsoleWorld, add: Add): Promise<void> {
+  const context = await world.visitor()
+  const page = await openSlowPage(context, 'p')
+  await page.goto('data:text/html,<p>word')
+  add('a page of one word, for comparison', await first(page), '')
+  await context.close()
+}
 
 /** Opens the overview with nothing in the cache. Returns the bytes of its script. */
 async function firstView(world: ConsoleWorld, add: Add): Promise<number> {

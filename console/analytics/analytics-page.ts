@@ -3,7 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { nextTask } from '../base/next-task.ts'
+import { nextFrame, pause } from '../base/next-task.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
@@ -17,6 +17,9 @@ import { pageStyles } from '../base/page.styles.ts'
 import { readReport, type Report, type Slip } from './report-address.ts'
 import './report-toolbar.ts'
 import './whole-list.ts'
+
+/** How long the lists wait for the figures. */
+const MOST_MS = 300
 
 /** Time series and lists, or the funnel, of everything that the filters let through. */
 @customElement('analytics-page')
@@ -49,7 +52,7 @@ export class AnalyticsPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
 
-  /** The lists are drawn in a task of their own, after the figures above them. */
+  /** The lists are asked for, and drawn, after the figures above them. */
   @state() private hasLists = false
 
   #search = ''
@@ -70,7 +73,10 @@ export class AnalyticsPage extends ConsoleElement {
   }
 
   override async firstUpdated(): Promise<void> {
-    await nextTask()
+    const board = this.renderRoot.querySelector('metric-board')
+    await board?.updateComplete
+    await Promise.race([board?.figuresComplete, pause(MOST_MS)])
+    await nextFrame()
     this.hasLists = true
   }
 

@@ -45,12 +45,17 @@ export class MetricBoard extends ConsoleElement {
   readonly #marks = new Task(this, {
     task: async ([, , report], { signal }) => {
       // The figures are asked for, and shown, first.
-      await this.#series.taskComplete.catch(() => {})
+      await this.figuresComplete
       return this.reader.marks(report, signal)
     },
     args: () => [this.workspaceId, JSON.stringify(this.report.range), this.report] as const,
     argsEqual: (a, b) => a[0] === b[0] && a[1] === b[1],
   })
+
+  /** Resolves when the figures are there, or cannot be. */
+  get figuresComplete(): Promise<unknown> {
+    return this.#series.taskComplete.catch(() => {})
+  }
 
   /** The changes of rules; without them the figures stand all the same. */
   #marksOf({ points }: Series) {

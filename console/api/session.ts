@@ -28,10 +28,13 @@ export function useSession(listener: (session: Session) => void): void {
 
 let asked: Promise<SignedIn> | undefined
 
-/** Asks who is signed in before anybody reads it; the first to read takes the answer. */
-export function askSession(): void {
+/**
+ * Asks who is signed in before anybody reads it; the first to read takes the answer.
+ * @returns what resolves when there is one, or none
+ */
+export async function askSession(): Promise<void> {
   asked = call<SignedIn>('/auth/session')
-  asked.catch(() => {})
+  await asked.catch(() => {})
 }
 
 /** Reads who is signed in. @throws Problem `signed-out` */
