@@ -32,7 +32,10 @@ export class ConsoleApp extends ConsoleElement {
   static override styles = [styles, appStyles]
 
   readonly #session = new ContextProvider(this, { context: sessionContext })
+  /** Why nobody knows who is signed in. */
   @state() private failure: unknown
+  /** Why the script of the page is not there. */
+  @state() private missing: unknown
   /** The route whose script is there. */
   @state() private shown: Route | undefined
   @state() private announced = ''
@@ -95,14 +98,16 @@ export class ConsoleApp extends ConsoleElement {
   async #load(route: Route): Promise<void> {
     const isFirst = this.#asked === undefined
     this.#asked = route
+    this.missing = undefined
     try {
       if (!isLoaded(route)) await loadPage(route)
     } catch (error) {
+      // Another page may have been opened meanwhile.
+      if (this.#asked !== route) return
       this.#asked = undefined
-      this.failure = error
+      this.missing = error
       return
     }
-    // Another page was opened meanwhile.
     if (this.#asked !== route) return
     this.shown = route
     this.#title(t(route.title))
@@ -174,7 +179,7 @@ export class ConsoleApp extends ConsoleElement {
         <main tabindex="-1">
           ${
             this.failure
-              ? html`<div class="message">${problemNote(this.failure, () => this.#retry())}</div>`
+              ? this.#renderFailure(this.failure)
               : session
                 ? html`${session.isTest ? testNote(session) : nothing}${this.#renderSignedIn(session, route)}`
                 : nothing
@@ -218,12 +223,17 @@ export class ConsoleApp extends ConsoleElement {
     return html`<shortcuts-dialog .session=${session} @closed=${closed}></shortcuts-dialog>`
   }
 
+  #renderFailure(failure: unknown): TemplateResult {
+    return html`<div class="message">${problemNote(failure, () => this.#retry())}</div>`
+  }
+
   #renderPage(route: Route): TemplateResult | typeof nothing {
+    if (this.missing) return this.#renderFailure(this.missing)
     return this.shown === route ? route.render() : nothing
   }
 
   #retry(): void {
-    this.failure = undefined
+    this.failure = this.missing = undefined
     this.#arrive()
   }
 

@@ -53,6 +53,28 @@ test('a page whose script is there is shown in the task of the press, before the
   await page.context().close()
 })
 
+test('a page whose script does not come says so, whenever the session comes, and is tried again', async () => {
+  const page = await visitors.member('/console/analytics')
+  const session = Promise.withResolvers<Route>()
+  await page.route('**/api/auth/session', session.resolve)
+  await page.route('**/resources-page-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(page.url().replace('/analytics', '/program/resources'))
+  await failed
+  await (await session.promise).continue()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.getByRole('link', { name: 'Discounts', exact: true }).click()
+  await page.getByRole('heading', { name: 'Discounts', level: 1 }).waitFor()
+  expect(await again.count()).toBe(0)
+  await page.getByRole('link', { name: 'Resources', exact: true }).click()
+  await again.waitFor()
+  await page.unroute('**/resources-page-*.js')
+  await again.click()
+  await page.getByRole('heading', { name: 'Resources', level: 1 }).waitFor()
+  await page.context().close()
+})
+
 test('a session that has ended leads to the sign-in, from the very first request', async () => {
   const page = await visitors.member('/console/partners?search=a')
   await page.context().clearCookies()
