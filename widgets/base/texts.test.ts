@@ -110,8 +110,25 @@ function outside(element: Element): string[] {
   const isOut = ({ left, right }: DOMRect) =>
     right > left && (left < room.left - 1 || right > room.right + 1)
   return Array.from(within(element))
-    .filter((one) => isOut(one.getBoundingClientRect()) && !scrolls(one))
+    .filter((one) => isOut(boxOf(one)) && !scrolls(one))
     .map((one) => `${element.localName}: ${one.localName} ${one.className}`)
+}
+
+/** Where it is drawn; of a shape without its stroke, which Firefox takes for wider than it is. */
+function boxOf(element: Element): DOMRect {
+  const matrix =
+    element instanceof SVGGraphicsElement && element.ownerSVGElement && element.getScreenCTM()
+  if (!matrix) return element.getBoundingClientRect()
+  const { x, y, width, height } = element.getBBox()
+  const [start, end] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) =>
+    point.matrixTransform(matrix),
+  ) as [DOMPoint, DOMPoint]
+  return DOMRect.fromRect({
+    x: Math.min(start.x, end.x),
+    y: Math.min(start.y, end.y),
+    width: Math.abs(end.x - start.x),
+    height: Math.abs(end.y - start.y),
+  })
 }
 
 function scrolls(element: Element): boolean {

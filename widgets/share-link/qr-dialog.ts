@@ -6,7 +6,7 @@ import { states } from '../base/states.ts'
 import { SvcElement } from '../base/svc-element.ts'
 import { tokens } from '../base/tokens.ts'
 import type { EmbedLink, EmbedView } from '../base/wire.gen.ts'
-import { asPng, qrWithLogo, save } from './qr-with-logo.ts'
+import { asPng, asSvg, readParts, save } from './qr-with-logo.ts'
 
 const PIXELS = 1024
 
@@ -165,8 +165,8 @@ async function saveWithLogo(of: {
   logo: string
   format: 'SVG' | 'PNG'
 }): Promise<void> {
-  const svg = await qrWithLogo(of.svg, of.logo)
-  const picture = of.format === 'SVG' ? svg : await asPng(svg, PIXELS)
+  const parts = await readParts(of.svg, of.logo)
+  const picture = await (of.format === 'SVG' ? asSvg(parts) : asPng(parts, PIXELS))
   const address = URL.createObjectURL(picture)
   save(address, `qr-code.${of.format.toLowerCase()}`)
   // The browser has begun to read it by the next task.

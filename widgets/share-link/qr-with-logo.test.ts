@@ -1,5 +1,5 @@
 import { expect, fixtureOf, html, part, test } from '../test-kit/index.ts'
-import { asPng, qrWithLogo } from './qr-with-logo.ts'
+import { asPng, asSvg, readParts } from './qr-with-logo.ts'
 import type { SvcShareLink } from './share-link.ts'
 import './share-link.ts'
 
@@ -14,10 +14,11 @@ async function codeAddress(): Promise<string> {
 }
 
 test('the saved QR code has the logo in its middle, in the SVG itself and in the PNG', async () => {
-  const svg = await qrWithLogo(await codeAddress(), LOGO)
+  const parts = await readParts(await codeAddress(), LOGO)
+  const svg = await asSvg(parts)
   expect(svg.type).to.equal('image/svg+xml')
   expect(await svg.text()).to.contain('href="data:image/svg+xml;base64,')
-  const png = await asPng(svg, 512)
+  const png = await asPng(parts, 512)
   expect(png.type).to.equal('image/png')
   const picture = await createImageBitmap(png)
   expect([picture.width, picture.height]).to.deep.equal([512, 512])
@@ -32,7 +33,7 @@ test('the saved QR code has the logo in its middle, in the SVG itself and in the
 })
 
 test('a logo that the page may not read is an error, and the plain code can still be saved', async () => {
-  const failed = await qrWithLogo(await codeAddress(), '/no-such-logo.png').then(
+  const failed = await readParts(await codeAddress(), '/no-such-logo.png').then(
     () => null,
     (error: unknown) => error,
   )

@@ -3,14 +3,26 @@ const LOGO = 0.2
 /** White around the logo, as a part of the picture's width. */
 const EDGE = 0.02
 
+/** What a picture is put together from. */
+export interface QrParts {
+  /** The code as SVG, square. */
+  code: Blob
+  logo: Blob
+}
+
 /**
- * Puts a logo into the middle of a QR code.
+ * Reads a QR code and the logo that goes into its middle.
  * @param svgAddress of the code, square, from our server
  * @throws Error when the page may not read the logo, which its own server decides
  */
-export async function qrWithLogo(svgAddress: string, logo: string): Promise<Blob> {
+export async function readParts(svgAddress: string, logo: string): Promise<QrParts> {
   const [code, picture] = await Promise.all([read(svgAddress), read(logo)])
-  const [svg, address] = await Promise.all([code.text(), dataAddress(picture)])
+  return { code, logo: picture }
+}
+
+/** Puts the logo into the code, as SVG. */
+export async function asSvg({ code, logo }: QrParts): Promise<Blob> {
+  const [svg, address] = await Promise.all([code.text(), dataAddress(logo)])
   const across = Number(/viewBox="0 0 (\d+) \d+"/.exec(svg)?.[1])
   if (!across || !svg.endsWith('</svg>')) throw new Error('That is no QR code.')
   const square = (part: number) =>
@@ -21,22 +33,32 @@ export async function qrWithLogo(svgAddress: string, logo: string): Promise<Blob
   return new Blob([svg.slice(0, -'</svg>'.length), middle, '</svg>'], { type: 'image/svg+xml' })
 }
 
-/** Draws an SVG of that many pixels in width and height. */
-export async function asPng(svg: Blob, pixels: number): Promise<Blob> {
-  const address = URL.createObjectURL(svg)
-  try {
-    const image = new Image(pixels, pixels)
-    image.src = address
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = pixels
-    canvas.getContext('2d')!.drawImage(image, 0, 0, pixels, pixels)
-    return await new Promise<Blob>((done, fail) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('Nothing was drawn.')))),
-    )
-  } finally {
-    URL.revokeObjectURL(address)
-  }
+/** Draws both, of that many pixels in width and height. Firefox draws no picture that is within an SVG. */
+export async function asPng(parts: QrParts, pixels: number): Promise<Blob> {
+  const [code, logo] = await Promise.all([pictureOf(parts.code), pictureOf(parts.logo)])
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = pixels
+  const context = canvas.getContext('2d')!
+  const inMiddle = (width: number, height: number) =>
+    [(pixels - width) / 2, (pixels - height) / 2, width, height] as const
+  context.drawImage(code, ...inMiddle(pixels, pixels))
+  const white = pixels * (LOGO + 2 * EDGE)
+  context.fillStyle = '#fff'
+  context.fillRect(...inMiddle(white, white))
+  // An SVG may have no size of its own.
+  const [width, height] = [logo.naturalWidth || 1, logo.naturalHeight || 1]
+  const scale = (pixels * LOGO) / Math.max(width, height)
+  context.drawImage(logo, ...inMiddle(width * scale, height * scale))
+  return new Promise<Blob>((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('Nothing was drawn.')))),
+  )
+}
+
+async function pictureOf(blob: Blob): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = await dataAddress(blob)
+  await image.decode()
+  return image
 }
 
 /** Saves a file as a link to it would. */
@@ -59,7 +81,7 @@ function dataAddress(blob: Blob): Promise<string> {
     reader.onloadend = () =>
       typeof reader.result === 'string'
         ? done(reader.result)
-        : fail(new Error('The logo cannot be read.'))
+        : fail(new Error('The picture cannot be read.'))
     reader.readAsDataURL(blob)
   })
 }
