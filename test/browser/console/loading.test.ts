@@ -46,7 +46,7 @@ test('a page whose script is there is shown in the task of the press, before the
     const { shadowRoot: side } = app!.querySelector('side-navigation')!
     side!.querySelector<HTMLElement>('a[href="/console/program/resources"]')!.click()
     // More than rendering needs, and no task.
-    for (let i = 0; i < 100; i++) await null
+    for (let i = 0; i < 100; i++) await Promise.resolve()
     return app!.querySelector('resources-page') !== null
   })
   expect(isShown).toBe(true)
