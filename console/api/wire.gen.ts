@@ -4136,6 +4136,11 @@ export interface operations {
                             maxDuration: number | null;
                             couponId: string | null;
                             couponTestId: string | null;
+                            /**
+                             * @description In words
+                             * @example 20 % off for 3 months
+                             */
+                            sentence: string;
                             /** @description In your own words */
                             description: string | null;
                         } | null;

@@ -138,7 +138,7 @@ function renderFacts(customer: Customer): TemplateResult {
     [t('Country'), country && countryName(country)],
     [t('Came through'), link && `${link.domain}/${link.key}`],
     [t('Partner'), partner?.name],
-    [t('Discount'), discount && (discount.description || discount.id)],
+    [t('Discount'), discount && (discount.description || discount.sentence)],
     [t('Since'), day(customer.createdAt)],
   ]
   return html`<dl>

@@ -2565,6 +2565,9 @@ type CustomerDiscount struct {
 
 	CouponTestID *string `json:"couponTestId"`
 
+	// In words
+	Sentence string `json:"sentence"`
+
 	// In your own words
 	Description *string `json:"description"`
 }

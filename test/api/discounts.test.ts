@@ -227,6 +227,7 @@ describe('a customer', () => {
       maxDuration: 3,
       couponId: null,
       couponTestId: null,
+      sentence: discount.sentence,
       description: null,
     })
     expect((await workspace.api('GET', '/customers/ext_joans-friend')).body.partner).toBeUndefined()

@@ -648,6 +648,7 @@ final class Customer extends Record
  * @property-read int|null $maxDuration Months; 0: the first payment only, null: for ever
  * @property-read string|null $couponId
  * @property-read string|null $couponTestId
+ * @property-read string $sentence In words
  * @property-read string|null $description In your own words
  */
 final class CustomerDiscount extends Record

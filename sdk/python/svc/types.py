@@ -1089,6 +1089,8 @@ class CustomerDiscount(Model):
     max_duration: Optional[int]
     coupon_id: Optional[str]
     coupon_test_id: Optional[str]
+    #: In words
+    sentence: str
     #: In your own words
     description: Optional[str]
 

@@ -1769,6 +1769,8 @@ export interface CustomerDiscount {
   maxDuration: number | null
   couponId: string | null
   couponTestId: string | null
+  /** In words */
+  sentence: string
   /** In your own words */
   description: string | null
 }

@@ -577,8 +577,9 @@ module Svc
       # @!attribute [r] max_duration [Integer, nil] Months; 0: the first payment only, null: for ever
       # @!attribute [r] coupon_id [String, nil]
       # @!attribute [r] coupon_test_id [String, nil]
+      # @!attribute [r] sentence [String] In words
       # @!attribute [r] description [String, nil] In your own words
-      fields :id, :amount, :type, :max_duration, :coupon_id, :coupon_test_id, :description
+      fields :id, :amount, :type, :max_duration, :coupon_id, :coupon_test_id, :sentence, :description
     end
 
     class CustomerLink < Record

@@ -3,6 +3,8 @@ import type { Ctx } from '../../../core/ctx.ts'
 import type { customers } from '../../../db/schema/events.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
+import { describeDiscount } from '../../../domain/discount.ts'
+import { format } from '../../../locales/format.ts'
 import { briefDiscount } from '../../program/discounts/brief-discount.ts'
 import { termsOf } from '../../program/discounts/present.ts'
 import type { CustomerDiscount, CustomerPartner } from './schema.ts'
@@ -36,8 +38,10 @@ export async function loadOffers(
   )
   const discountOf = new Map(
     given.map((row) => {
-      const brief = briefDiscount({ ...row, ...termsOf(row) })
-      return [row.id, { ...brief, description: row.description }]
+      const terms = termsOf(row)
+      const sentence = format(describeDiscount(terms, row.currency), ctx.locale)
+      const brief = briefDiscount({ ...row, ...terms })
+      return [row.id, { ...brief, sentence, description: row.description }]
     }),
   )
   return ({ partnerId, pinned }) => ({

@@ -60,7 +60,11 @@ const CustomerPartner = t.Object(
 export type CustomerPartner = Static<typeof CustomerPartner>
 
 const CustomerDiscount = t.Object(
-  { ...BriefDiscount.properties, description: text('In your own words') },
+  {
+    ...BriefDiscount.properties,
+    sentence: t.String({ description: 'In words', examples: ['20 % off for 3 months'] }),
+    description: text('In your own words'),
+  },
   { description: 'What the customer was won with; they keep it when it is archived' },
 )
 export type CustomerDiscount = Static<typeof CustomerDiscount>
