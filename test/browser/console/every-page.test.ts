@@ -129,6 +129,8 @@ const CALLS = /\/api\/(?!auth\/session$)/
 
 /** Follows a link to a page, which the console opens without loading anew. */
 async function goTo(page: Page, path: string): Promise<void> {
+  // The console may still be loading when its document has loaded.
+  await page.locator('main').waitFor({ state: 'attached' })
   await page.evaluate((to) => {
     const link = document.createElement('a')
     link.href = to
