@@ -1,6 +1,6 @@
 import { askSession } from './api/session.ts'
 import { loadMenusLater } from './base/menu.ts'
-import { pause } from './base/next-task.ts'
+import { pause } from './base/wait.ts'
 import { loadLanguage } from './base/texts.ts'
 import { loadPage } from './router/load-page.ts'
 import { followLinks, watchLinks } from './router/router.ts'

@@ -12,7 +12,7 @@ import {
   type Session,
 } from '../api/session.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { nextTask } from '../base/next-task.ts'
+import { nextTask } from '../base/wait.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -33,9 +33,9 @@ export class ConsoleApp extends ConsoleElement {
 
   readonly #session = new ContextProvider(this, { context: sessionContext })
   /** Why nobody knows who is signed in. */
-  @state() private failure: unknown
+  @state() private sessionFailure: unknown
   /** Why the script of the page is not there. */
-  @state() private missing: unknown
+  @state() private loadFailure: unknown
   /** The route whose script is there. */
   @state() private shown: Route | undefined
   @state() private announced = ''
@@ -89,7 +89,7 @@ export class ConsoleApp extends ConsoleElement {
   #arrive(): void {
     if (pathOf(location.pathname) === '') return navigate(HOME, { replace: true })
     const route = this.#route
-    if (!route?.open && !this.#session.value && !this.failure) void this.#readSession()
+    if (!route?.open && !this.#session.value && !this.sessionFailure) void this.#readSession()
     if (route && route !== this.#asked) void this.#load(route)
     if (!route) this.#title(t('Page not found'))
     this.requestUpdate()
@@ -98,14 +98,14 @@ export class ConsoleApp extends ConsoleElement {
   async #load(route: Route): Promise<void> {
     const isFirst = this.#asked === undefined
     this.#asked = route
-    this.missing = undefined
+    this.loadFailure = undefined
     try {
       if (!isLoaded(route)) await loadPage(route)
     } catch (error) {
       // Another page may have been opened meanwhile.
       if (this.#asked !== route) return
       this.#asked = undefined
-      this.missing = error
+      this.loadFailure = error
       return
     }
     if (this.#asked !== route) return
@@ -125,7 +125,7 @@ export class ConsoleApp extends ConsoleElement {
   }
 
   async #readSession(): Promise<void> {
-    this.failure = undefined
+    this.sessionFailure = undefined
     try {
       const session = await readSession()
       await nextTask()
@@ -133,13 +133,13 @@ export class ConsoleApp extends ConsoleElement {
     } catch (error) {
       // It was asked before anybody listened.
       if (error instanceof Problem && error.kind === 'signed-out') return this.#toSignIn()
-      if (!this.#route?.open) this.failure = error
+      if (!this.#route?.open) this.sessionFailure = error
     }
     this.requestUpdate()
   }
 
   #enter(session: Session): void {
-    this.failure = undefined
+    this.sessionFailure = undefined
     this.#session.setValue(session)
     if (this.#route) this.#title(t(this.#route.title))
     this.requestUpdate()
@@ -147,7 +147,7 @@ export class ConsoleApp extends ConsoleElement {
 
   #toSignIn(): void {
     this.#session.setValue(undefined)
-    this.failure = undefined
+    this.sessionFailure = undefined
     if (this.#route?.open) return
     const next = location.pathname + location.search
     navigate(`${BASE}/sign-in?next=${encodeURIComponent(next)}`, { replace: true })
@@ -178,8 +178,8 @@ export class ConsoleApp extends ConsoleElement {
         <side-navigation .path=${pathOf(location.pathname)}></side-navigation>
         <main tabindex="-1">
           ${
-            this.failure
-              ? this.#renderFailure(this.failure)
+            this.sessionFailure
+              ? this.#renderFailure(this.sessionFailure)
               : session
                 ? html`${session.isTest ? testNote(session) : nothing}${this.#renderSignedIn(session, route)}`
                 : nothing
@@ -228,12 +228,12 @@ export class ConsoleApp extends ConsoleElement {
   }
 
   #renderPage(route: Route): TemplateResult | typeof nothing {
-    if (this.missing) return this.#renderFailure(this.missing)
+    if (this.loadFailure) return this.#renderFailure(this.loadFailure)
     return this.shown === route ? route.render() : nothing
   }
 
   #retry(): void {
-    this.failure = this.missing = undefined
+    this.sessionFailure = this.loadFailure = undefined
     this.#arrive()
   }
 
