@@ -2,11 +2,14 @@ import { askSession } from './api/session.ts'
 import { loadMenusLater } from './base/menu.ts'
 import { pause } from './base/wait.ts'
 import { loadLanguage } from './base/texts.ts'
+import { askAhead } from './router/ask-ahead.ts'
 import { loadPage } from './router/load-page.ts'
 import { followLinks, watchLinks } from './router/router.ts'
 import { pathOf, routeOf } from './router/routes.ts'
+import { loadOftenOpened } from './shell/load-later.ts'
 
-const SOON_MS = 50
+/** For how long the frame is kept back for the session, in milliseconds. */
+const SOON_MS = 100
 
 /** Loads the script of a page ahead; who shows the page hears of failures. */
 function load({ pathname }: Pick<URL, 'pathname'>): void {
@@ -15,7 +18,8 @@ function load({ pathname }: Pick<URL, 'pathname'>): void {
 }
 
 const language = loadLanguage()
-const session = routeOf(pathOf(location.pathname))?.open ? undefined : askSession()
+const route = routeOf(pathOf(location.pathname))
+const session = route?.open ? undefined : askSession((known) => askAhead(route, known))
 /** Waits for the texts, so that nothing is shown in another language first. */
 await language.catch(() => {
   // Without its file the texts stay English.
@@ -23,8 +27,12 @@ await language.catch(() => {
 followLinks(document)
 watchLinks(document, load)
 loadMenusLater()
-// Comes while the script of the frame around it runs.
+// Scripts come while the session is asked for.
 load(location)
-// Where it comes soon, the frame is drawn once, with it.
+const app = import('./shell/console-app.ts')
+// Where the session comes soon, the frame is drawn once, with it.
 await Promise.race([session, pause(SOON_MS)])
-await import('./shell/console-app.ts')
+await app
+document.body.append(document.createElement('console-app'))
+const known = await session
+if (known?.workspace) await loadOftenOpened(known)

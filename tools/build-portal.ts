@@ -11,7 +11,7 @@ const TARGET = 'es2022'
 export async function buildPortal(outDir: string): Promise<void> {
   const files = await bundlePages(
     { portal: join(SOURCE, 'main.ts'), style: join(SOURCE, 'style.css') },
-    { base: '/partners/assets/', target: TARGET },
+    { base: '/partners/assets/', target: TARGET, groups: [] },
   )
   await writeFiles(
     outDir,

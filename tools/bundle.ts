@@ -50,10 +50,18 @@ export async function bundle(
 
 export type BundledFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 
+interface PageOptions {
+  /** Where the files are served. */
+  base: string
+  target: string
+  /** Modules that several files share, by path: each group is one file, instead of one for every few of them. */
+  groups: readonly { name: string; test?: RegExp; minShareCount: number }[]
+}
+
 /** Bundles scripts and style sheets of pages; each file has a hash of its content in its name. */
 export async function bundlePages(
   input: Record<string, string>,
-  { base, target }: { base: string; target: string },
+  { base, target, groups }: PageOptions,
 ): Promise<BundledFile[]> {
   const built = await build({
     ...OPTIONS,
@@ -73,8 +81,7 @@ export async function bundlePages(
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
           hashCharacters: 'hex',
-          // What four pages share is one file: each file costs a browser a request and a task.
-          codeSplitting: { groups: [{ name: 'base', minShareCount: 4 }] },
+          codeSplitting: { groups: [...groups] },
         },
       },
     },

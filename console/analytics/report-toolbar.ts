@@ -10,6 +10,7 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { selectedValue } from '../base/menu.ts'
+import { menuItems } from '../base/menu-items.ts'
 import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
 import './filter-picker.ts'
 import './range-picker.ts'
@@ -84,12 +85,7 @@ export class ReportToolbar extends ConsoleElement {
       <button slot="trigger" class="button" aria-label=${t('Filter')}>
         ${icon(ListFilter)}<span class="word">${t('Filter')}</span>
       </button>
-      ${GROUPINGS.map(
-        (grouping) =>
-          html`<wa-dropdown-item value=${grouping}
-            >${t(DIMENSIONS[grouping].name)}</wa-dropdown-item
-          >`,
-      )}
+      ${menuItems(renderGroupings)}
     </wa-dropdown>`
   }
 
@@ -110,13 +106,18 @@ export class ReportToolbar extends ConsoleElement {
       <button slot="trigger" class="button">
         ${icon(Calendar)}${rangeName(range)}${icon(ChevronDown, 14)}
       </button>
-      ${PRESETS.map(
-        (preset) =>
-          html`<wa-dropdown-item value=${preset}
-            >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
-          >`,
+      ${menuItems(
+        () =>
+          html`${PRESETS.map(
+              (preset) =>
+                html`<wa-dropdown-item value=${preset}
+                  >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
+                >`,
+            )}
+            <wa-dropdown-item value="custom"
+              >${t('Custom range …')}${mark('custom')}</wa-dropdown-item
+            >`,
       )}
-      <wa-dropdown-item value="custom">${t('Custom range …')}${mark('custom')}</wa-dropdown-item>
     </wa-dropdown>`
   }
 
@@ -126,13 +127,11 @@ export class ReportToolbar extends ConsoleElement {
       <button slot="trigger" class="button" aria-label=${t('Export as CSV')}>
         ${icon(Download)}<span class="word">${t('Export')}</span>
       </button>
-      <h3>${t('As CSV')}</h3>
-      <wa-dropdown-item value="timeseries">${t('Over time')}</wa-dropdown-item>
-      ${GROUPINGS.map(
-        (grouping) =>
-          html`<wa-dropdown-item value=${grouping}
-            >${t(DIMENSIONS[grouping].name)}</wa-dropdown-item
-          >`,
+      ${menuItems(
+        () =>
+          html`<h3>${t('As CSV')}</h3>
+            <wa-dropdown-item value="timeseries">${t('Over time')}</wa-dropdown-item>
+            ${renderGroupings()}`,
       )}
     </wa-dropdown>`
   }
@@ -163,6 +162,13 @@ export class ReportToolbar extends ConsoleElement {
           : t('The server did not answer as expected. Try again.')
     }
   }
+}
+
+function renderGroupings(): TemplateResult[] {
+  return GROUPINGS.map(
+    (grouping) =>
+      html`<wa-dropdown-item value=${grouping}>${t(DIMENSIONS[grouping].name)}</wa-dropdown-item>`,
+  )
 }
 
 declare global {

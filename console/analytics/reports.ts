@@ -1,4 +1,4 @@
-import { call } from '../api/client.ts'
+import { call, callAhead } from '../api/client.ts'
 import type { AnalyticsCount, AnalyticsRow, Annotation, EarningsReport } from '../api/wire.gen.ts'
 import { reportCurrency } from '../base/currencies.ts'
 import { timeZone } from '../base/format.ts'
@@ -62,6 +62,8 @@ export interface Asking {
   include?: 'buyers'
 }
 
+type SeriesReport = Pick<Report, 'range' | 'compares' | 'filters'>
+
 /** Adds up the steps of a time. */
 export function sumOf(rows: readonly AnalyticsRow[]): Figures {
   const sum = { clicks: 0, leads: 0, sales: 0, saleAmount: 0 }
@@ -74,20 +76,30 @@ export function sumOf(rows: readonly AnalyticsRow[]): Figures {
   return sum
 }
 
+/** Asks for the figures of a report, which `readSeries` takes soon. @throws Problem */
+export async function askSeries(report: SeriesReport): Promise<void> {
+  await seriesOf(report, { signal: new AbortController().signal }, callAhead)
+}
+
 /** Reads the figures of a report, and those of the time before where it compares. @throws Problem */
-export async function readSeries(
-  report: Pick<Report, 'range' | 'compares' | 'filters'>,
+export async function readSeries(report: SeriesReport, asking: Asking): Promise<Series> {
+  return seriesOf(report, asking, call)
+}
+
+async function seriesOf(
+  report: SeriesReport,
   { signal, include }: Asking,
+  ask: typeof call,
 ): Promise<Series> {
   const now = localNow(timeZone(), Date.now())
   const earlier = report.compares ? previousQuery(report.range, now) : null
   const read = async (time: TimeQuery) => {
     const query = { ...common(report.filters, time), event: 'composite' }
     const [counted, points, earned] = await Promise.all([
-      include && call<AnalyticsCount>('/analytics', { query: { ...query, include }, signal }),
-      call<AnalyticsRow[]>('/analytics', { query: { ...query, groupBy: 'timeseries' }, signal }),
+      include && ask<AnalyticsCount>('/analytics', { query: { ...query, include }, signal }),
+      ask<AnalyticsRow[]>('/analytics', { query: { ...query, groupBy: 'timeseries' }, signal }),
       hasEarnings(report.filters)
-        ? call<EarningsReport>('/analytics/earnings', {
+        ? ask<EarningsReport>('/analytics/earnings', {
             query: common(report.filters, time),
             signal,
           })

@@ -64,12 +64,19 @@ const TIMEOUT_MS = 20_000
 const OPEN =
   /^\/auth\/(sign-in|oidc|passkeys\/sign-in|password-reset|invitations)|^\/setup$|^\/shared\//
 
+/** For how long an answer waits for its reader, in milliseconds. */
+const AHEAD_MS = 10_000
+/** What was asked for ahead and nobody has read yet, by its address. */
+const ahead = new Map<string, Promise<unknown>>()
+
 let workspaceId: string | undefined
 let onSignedOut: () => void = () => {}
 
 /** Sets the workspace that calls are about. */
 export function useWorkspace(id: string | undefined): void {
   workspaceId = id
+  // They were for another workspace, or for somebody else.
+  ahead.clear()
 }
 
 /** Sets what happens when the session has ended. */
@@ -101,6 +108,36 @@ export function addressed(
  * @throws Problem, or an `AbortError` when `signal` ended the call
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const { query, signal, ...rest } = options
+  const known = Object.keys(rest).length === 0 ? takeAhead<T>(path, query) : undefined
+  if (!known) return send<T>(path, options)
+  const answer = await known
+  signal?.throwIfAborted()
+  return answer
+}
+
+/** Asks for what a page reads as soon as it is drawn: its first `call` of the same takes the answer. */
+export async function callAhead<T>(
+  path: string,
+  { query = {} }: Pick<CallOptions, 'query'> = {},
+): Promise<T> {
+  const { url } = addressed(path, query)
+  const answer = send<T>(path, { query })
+  ahead.set(url, answer)
+  setTimeout(() => ahead.delete(url), AHEAD_MS)
+  return answer
+}
+
+function takeAhead<T>(path: string, query: CallOptions['query']): Promise<T> | undefined {
+  if (ahead.size === 0) return undefined
+  const { url } = addressed(path, query)
+  const answer = ahead.get(url)
+  ahead.delete(url)
+  // The same address has the same shape.
+  return answer as Promise<T> | undefined
+}
+
+async function send<T>(path: string, options: CallOptions): Promise<T> {
   const { method = 'GET', query, body, signal, bearer, workspace, idempotencyKey: key } = options
   const { url, headers: present } = addressed(path, query)
   const own = workspace === undefined ? present : { ...present, 'svc-workspace': workspace }

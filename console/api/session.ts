@@ -26,22 +26,26 @@ export function useSession(listener: (session: Session) => void): void {
   tell = listener
 }
 
-let asked: Promise<SignedIn> | undefined
+let asked: Promise<Session> | undefined
 
 /**
- * Asks who is signed in before anybody reads it; the first to read takes the answer.
- * @returns what resolves when there is one, or none
+ * Asks who is signed in before anybody reads it; the first to read takes the answer. `known` is called before.
+ * @returns undefined if there is none
  */
-export async function askSession(): Promise<void> {
-  asked = call<SignedIn>('/auth/session')
-  await asked.catch(() => {})
+export async function askSession(known: (session: Session) => void): Promise<Session | undefined> {
+  asked = call<SignedIn>('/auth/session').then((answer) => {
+    const session = enter(answer)
+    known(session)
+    return session
+  })
+  return asked.catch(() => undefined)
 }
 
 /** Reads who is signed in. @throws Problem `signed-out` */
 export async function readSession(): Promise<Session> {
-  const answer = asked ?? call<SignedIn>('/auth/session')
+  const session = asked ?? call<SignedIn>('/auth/session').then(enter)
   asked = undefined
-  return enter(await answer)
+  return session
 }
 
 /** Reads again who is signed in, after a change of it. @throws Problem */

@@ -15,10 +15,12 @@ const STORED = 'svc-console-language'
 
 let texts: Texts | undefined
 let language: Language = 'en'
+let chosenLocale: string | undefined
 
 /** Loads the texts of the chosen language, else of the browser's. */
 export async function loadLanguage(): Promise<void> {
   language = chosenLanguage()
+  chosenLocale = undefined
   document.documentElement.lang = language
   if (language !== 'en') texts = (await LOADERS[language]()).texts
 }
@@ -50,7 +52,8 @@ export function currentLanguage(): Language {
 /** Returns the locale of numbers and dates: the browser's, where it is a variety of the texts' language. */
 export function locale(): string {
   const { language: own } = navigator
-  return own.split('-')[0] === language && isLocale(own) ? own : language
+  chosenLocale ??= own.split('-')[0] === language && isLocale(own) ? own : language
+  return chosenLocale
 }
 
 /** Some systems give browsers a name that is none: `en-US@posix`. */

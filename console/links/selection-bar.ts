@@ -10,6 +10,7 @@ import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { selectedValue } from '../base/menu.ts'
+import { menuItems } from '../base/menu-items.ts'
 import { chosenMark } from '../base/chosen-mark.ts'
 import { NO_CATALOG, type Catalog } from './catalog.ts'
 import { deleteLinks, tagIdsOf, type LinkChange } from './change-links.ts'
@@ -91,11 +92,13 @@ export class SelectionBar extends ConsoleElement {
     const isOnAll = (id: string) => this.links.every((link) => tagIdsOf(link).includes(id))
     return html`<wa-dropdown @wa-select=${this.#tag}>
       <button slot="trigger" class="button">${icon(TagIcon)}${t('Tags')}</button>
-      ${tags.map(
-        ({ id, name, color }) =>
-          html`<wa-dropdown-item value=${id}>
-            <span slot="icon"><i class="dot ${color}"></i></span>${name}${chosenMark(isOnAll(id))}
-          </wa-dropdown-item>`,
+      ${menuItems(() =>
+        tags.map(
+          ({ id, name, color }) =>
+            html`<wa-dropdown-item value=${id}>
+              <span slot="icon"><i class="dot ${color}"></i></span>${name}${chosenMark(isOnAll(id))}
+            </wa-dropdown-item>`,
+        ),
       )}
     </wa-dropdown>`
   }
@@ -105,8 +108,12 @@ export class SelectionBar extends ConsoleElement {
     if (folders.length === 0) return nothing
     return html`<wa-dropdown @wa-select=${this.#move}>
       <button slot="trigger" class="button">${icon(FolderInput)}${t('Move to')}</button>
-      <wa-dropdown-item value="">${t('Unsorted')}</wa-dropdown-item>
-      ${folders.map(({ id, name }) => html`<wa-dropdown-item value=${id}>${name}</wa-dropdown-item>`)}
+      ${menuItems(
+        () =>
+          html`<wa-dropdown-item value="">${t('Unsorted')}</wa-dropdown-item> ${folders.map(
+              ({ id, name }) => html`<wa-dropdown-item value=${id}>${name}</wa-dropdown-item>`,
+            )}`,
+      )}
     </wa-dropdown>`
   }
 

@@ -9,10 +9,11 @@ import type { Column } from './columns.ts'
 /** Renders the menu of columns, and of archived links. */
 export function viewMenu(layout: TableLayout<Column>, archived: boolean): TemplateResult {
   return columnsMenu(layout, {
-    more: html`<div class="divider"></div>
-      <wa-dropdown-item value="archived"
-        >${t('Archived links')}${chosenMark(archived)}</wa-dropdown-item
-      >`,
+    more: () =>
+      html`<div class="divider"></div>
+        <wa-dropdown-item value="archived"
+          >${t('Archived links')}${chosenMark(archived)}</wa-dropdown-item
+        >`,
     selected: () => navigate(withQuery({ archived: archived ? undefined : 'yes' })),
   })
 }

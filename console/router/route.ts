@@ -6,6 +6,8 @@ export interface Route {
   title: Text
   load: () => Promise<unknown>
   render: () => TemplateResult
+  /** Asks for what the page shows first, while the frame around it is drawn. */
+  ask?: () => Promise<void>
   /** Shown to who is not signed in, without the navigation. */
   open?: true
 }

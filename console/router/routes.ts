@@ -1,4 +1,5 @@
 import { html } from 'lit'
+import { askFigures } from '../analytics/ask-figures.ts'
 import { CONNECTION_ROUTES } from './connection-routes.ts'
 import { EDITOR_ROUTES } from './editor-routes.ts'
 import type { Route } from './route.ts'
@@ -47,6 +48,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     title: 'Analytics',
     load: () => import('../analytics/analytics-page.ts'),
     render: () => html`<analytics-page view="overview"></analytics-page>`,
+    ask: askFigures,
   },
   '/analytics/funnel': {
     title: 'Funnel',

@@ -11,6 +11,7 @@ import { chooseLanguage, currentLanguage, LANGUAGES, t, type Language } from '..
 import { chooseTheme, currentTheme, type Theme } from '../base/theme.ts'
 import { BASE, navigate } from '../router/router.ts'
 import { selectedValue } from '../base/menu.ts'
+import { menuItems } from '../base/menu-items.ts'
 
 /** Who is signed in; theme, language, and the way out. */
 @customElement('account-menu')
@@ -57,11 +58,6 @@ export class AccountMenu extends ConsoleElement {
     const { session } = this
     if (!session) return nothing
     const { name, email } = session.person
-    const themes = [
-      ['light', t('Light'), Sun],
-      ['dark', t('Dark'), Moon],
-      ['auto', t('Like the system'), Monitor],
-    ] as const
     return html`<wa-dropdown
       placement=${this.named ? 'top-start' : 'bottom-end'}
       @wa-select=${this.#choose}
@@ -69,26 +65,7 @@ export class AccountMenu extends ConsoleElement {
       <button slot="trigger" class="account" aria-label=${t('Account: {name}', { name })}>
         ${icon(CircleUser, 18)}${this.named ? html`<span>${name}</span>` : nothing}
       </button>
-      <h3>${email}</h3>
-      <wa-dropdown-item value="account">
-        <span slot="icon">${icon(CircleUser)}</span>${t('Your account')}
-      </wa-dropdown-item>
-      ${themes.map(
-        ([theme, word, picture]) =>
-          html`<wa-dropdown-item value="theme:${theme}">
-            <span slot="icon">${icon(picture)}</span>${word}${mark(theme === currentTheme())}
-          </wa-dropdown-item>`,
-      )}
-      <h3>${t('Language')}</h3>
-      ${Object.entries(LANGUAGES).map(
-        ([code, word]) =>
-          html`<wa-dropdown-item value="language:${code}" lang=${code}>
-            ${word}${mark(code === currentLanguage())}
-          </wa-dropdown-item>`,
-      )}
-      <wa-dropdown-item value="sign-out">
-        <span slot="icon">${icon(LogOut)}</span>${t('Sign out')}
-      </wa-dropdown-item>
+      ${menuItems(() => renderItems(email))}
     </wa-dropdown>`
   }
 
@@ -110,6 +87,34 @@ export class AccountMenu extends ConsoleElement {
     await call('/auth/sign-out', { method: 'POST', body: {} }).catch(() => {})
     location.assign(`${BASE}/sign-in`)
   }
+}
+
+function renderItems(email: string): TemplateResult {
+  const themes = [
+    ['light', t('Light'), Sun],
+    ['dark', t('Dark'), Moon],
+    ['auto', t('Like the system'), Monitor],
+  ] as const
+  return html`<h3>${email}</h3>
+    <wa-dropdown-item value="account">
+      <span slot="icon">${icon(CircleUser)}</span>${t('Your account')}
+    </wa-dropdown-item>
+    ${themes.map(
+      ([theme, word, picture]) =>
+        html`<wa-dropdown-item value="theme:${theme}">
+          <span slot="icon">${icon(picture)}</span>${word}${mark(theme === currentTheme())}
+        </wa-dropdown-item>`,
+    )}
+    <h3>${t('Language')}</h3>
+    ${Object.entries(LANGUAGES).map(
+      ([code, word]) =>
+        html`<wa-dropdown-item value="language:${code}" lang=${code}>
+          ${word}${mark(code === currentLanguage())}
+        </wa-dropdown-item>`,
+    )}
+    <wa-dropdown-item value="sign-out">
+      <span slot="icon">${icon(LogOut)}</span>${t('Sign out')}
+    </wa-dropdown-item> `
 }
 
 function mark(isChosen: boolean): TemplateResult | typeof nothing {

@@ -12,6 +12,7 @@ import './account-menu.ts'
 import { modeStyles } from './mode-switch.styles.ts'
 import { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 import { selectedValue } from '../base/menu.ts'
+import { menuItems } from '../base/menu-items.ts'
 import { SECTIONS, type Entry } from './sections.ts'
 import { PALETTE_KEYS } from './shortcuts.ts'
 import { navigationStyles } from './side-navigation.styles.ts'
@@ -73,11 +74,13 @@ export class SideNavigation extends ConsoleElement {
       <button slot="trigger" class=${isHere ? 'here' : ''}>
         ${icon(Ellipsis)}<span>${t('More')}</span>
       </button>
-      ${rest.map(
-        ({ path, name, picture }) =>
-          html`<wa-dropdown-item value=${path}>
-            <span slot="icon">${icon(picture)}</span>${t(name)}
-          </wa-dropdown-item>`,
+      ${menuItems(() =>
+        rest.map(
+          ({ path, name, picture }) =>
+            html`<wa-dropdown-item value=${path}>
+              <span slot="icon">${icon(picture)}</span>${t(name)}
+            </wa-dropdown-item>`,
+        ),
       )}
     </wa-dropdown>`
   }
@@ -108,11 +111,13 @@ export class SideNavigation extends ConsoleElement {
       >
         ${badge}${icon(ChevronsUpDown, 14)}
       </button>
-      ${workspaces.map(
-        ({ id, name }) =>
-          html`<wa-dropdown-item value=${id}>
-            ${name}${id === live?.id ? html`<span slot="details">${icon(Check, 14)}</span>` : nothing}
-          </wa-dropdown-item>`,
+      ${menuItems(() =>
+        workspaces.map(
+          ({ id, name }) =>
+            html`<wa-dropdown-item value=${id}>
+              ${name}${id === live?.id ? html`<span slot="details">${icon(Check, 14)}</span>` : nothing}
+            </wa-dropdown-item>`,
+        ),
       )}
     </wa-dropdown>`
   }

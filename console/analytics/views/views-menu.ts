@@ -10,12 +10,13 @@ import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
 import { field, formProblem, valuesOf } from '../../base/form.ts'
 import { icon } from '../../base/icon.ts'
-import { nextTask } from '../../base/wait.ts'
+import { idle } from '../../base/wait.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
 import { BASE, navigate } from '../../router/router.ts'
 import { selectedValue } from '../../base/menu.ts'
+import { menuItems } from '../../base/menu-items.ts'
 import './views-dialog.ts'
 
 /** The saved views of a workspace: open one, save the present one, change and share them. */
@@ -44,7 +45,7 @@ export class ViewsMenu extends ConsoleElement {
   readonly #action = new Action(this)
   readonly #views = new Task(this, {
     task: async ([_id], { signal }) => {
-      await nextTask()
+      await idle()
       const views = await call<SavedView[]>('/analytics/views', { signal })
       // An answer of another shape is none.
       return Array.isArray(views) ? views : []
@@ -59,36 +60,7 @@ export class ViewsMenu extends ConsoleElement {
         <button slot="trigger" class="button" aria-label=${t('Saved views')}>
           ${icon(Bookmark)}<span class="word">${t('Views')}</span>
         </button>
-        ${views.map(
-          ({ id, name, pinned }) =>
-            html`<wa-dropdown-item value=${id}
-              ><bdi>${name}</bdi>${
-                pinned
-                  ? html`<span slot="details"
-                      >${icon(Pin, 14)}<span class="hidden">${t('pinned')}</span></span
-                    >`
-                  : nothing
-              }</wa-dropdown-item
-            >`,
-        )}
-        ${
-          views.length === 0
-            ? html`<wa-dropdown-item disabled>${t('No views are saved yet.')}</wa-dropdown-item>`
-            : nothing
-        }
-        ${
-          mayChange
-            ? html`<div class="divider"></div>
-                <wa-dropdown-item value="save">${t('Save this view …')}</wa-dropdown-item>`
-            : nothing
-        }
-        ${
-          views.length > 0
-            ? html`<wa-dropdown-item value="manage"
-                >${mayChange ? t('Share or change views …') : t('Shared views …')}</wa-dropdown-item
-              >`
-            : nothing
-        }
+        ${menuItems(() => this.#renderItems(views, mayChange))}
       </wa-dropdown>
       ${this.shown === 'save' ? this.#renderForm() : nothing}
       ${
@@ -101,6 +73,39 @@ export class ViewsMenu extends ConsoleElement {
             ></views-dialog>`
           : nothing
       }`
+  }
+
+  #renderItems(views: readonly SavedView[], mayChange: boolean): TemplateResult {
+    return html`${views.map(
+      ({ id, name, pinned }) =>
+        html`<wa-dropdown-item value=${id}
+          ><bdi>${name}</bdi>${
+            pinned
+              ? html`<span slot="details"
+                  >${icon(Pin, 14)}<span class="hidden">${t('pinned')}</span></span
+                >`
+              : nothing
+          }</wa-dropdown-item
+        >`,
+    )}
+    ${
+      views.length === 0
+        ? html`<wa-dropdown-item disabled>${t('No views are saved yet.')}</wa-dropdown-item>`
+        : nothing
+    }
+    ${
+      mayChange
+        ? html`<div class="divider"></div>
+            <wa-dropdown-item value="save">${t('Save this view …')}</wa-dropdown-item>`
+        : nothing
+    }
+    ${
+      views.length > 0
+        ? html`<wa-dropdown-item value="manage"
+            >${mayChange ? t('Share or change views …') : t('Shared views …')}</wa-dropdown-item
+          >`
+        : nothing
+    }`
   }
 
   #renderForm(): TemplateResult {

@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide'
 import { chosenMark } from '../chosen-mark.ts'
 import { icon } from '../icon.ts'
 import { selectedValue } from '../menu.ts'
+import { menuItems } from '../menu-items.ts'
 import { t } from '../texts.ts'
 import type { TableLayout } from './table-layout.ts'
 
@@ -11,7 +12,7 @@ const WIDTHS = 'usual-widths'
 /** Renders the menu of a table's columns; `more` has other items, which `selected` is told of. */
 export function columnsMenu<N extends string>(
   layout: TableLayout<N>,
-  { more, selected }: { more?: unknown; selected?: (value: string) => void } = {},
+  { more, selected }: { more?: () => unknown; selected?: (value: string) => void } = {},
 ): TemplateResult {
   const choose = (event: Event) => {
     const value = selectedValue(event)
@@ -22,20 +23,23 @@ export function columnsMenu<N extends string>(
   }
   return html`<wa-dropdown @wa-select=${choose}>
     <button slot="trigger" class="button">${icon(Columns3)}${t(more ? 'View' : 'Columns')}</button>
-    ${layout.names
-      .filter((name) => !layout.columns[name].isFixed)
-      .map(
-        (name) =>
-          html`<wa-dropdown-item value=${String(name)}
-            >${t(layout.columns[name].name)}${chosenMark(layout.shown.includes(name))}</wa-dropdown-item
-          >`,
-      )}
-    ${
-      layout.isResized
-        ? html`<div class="divider"></div>
-            <wa-dropdown-item value=${WIDTHS}>${t('Usual widths')}</wa-dropdown-item>`
-        : nothing
-    }
-    ${more ?? nothing}
+    ${menuItems(
+      () =>
+        html`${layout.names
+          .filter((name) => !layout.columns[name].isFixed)
+          .map(
+            (name) =>
+              html`<wa-dropdown-item value=${String(name)}
+                >${t(layout.columns[name].name)}${chosenMark(layout.shown.includes(name))}</wa-dropdown-item
+              >`,
+          )}
+        ${
+          layout.isResized
+            ? html`<div class="divider"></div>
+                <wa-dropdown-item value=${WIDTHS}>${t('Usual widths')}</wa-dropdown-item>`
+            : nothing
+        }
+        ${more?.() ?? nothing}`,
+    )}
   </wa-dropdown>`
 }

@@ -11,6 +11,7 @@ import { styles } from '../../base/styles.ts'
 import { t, type Text } from '../../base/texts.ts'
 import { navigate, withQuery } from '../../router/router.ts'
 import { selectedValue } from '../../base/menu.ts'
+import { menuItems } from '../../base/menu-items.ts'
 import { auditQuery, RANGES, type AuditView, type FilterName } from './audit-address.ts'
 import { TYPE_NAMES } from './audit-words.ts'
 import { toolbarStyles } from './audit-toolbar.styles.ts'
@@ -90,13 +91,18 @@ export class AuditToolbar extends ConsoleElement {
       <button slot="trigger" class="button">
         ${icon(Calendar)}${rangeName(range)}${icon(ChevronDown, 14)}
       </button>
-      ${RANGES.map(
-        (preset) =>
-          html`<wa-dropdown-item value=${preset}
-            >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
-          >`,
+      ${menuItems(
+        () =>
+          html`${RANGES.map(
+              (preset) =>
+                html`<wa-dropdown-item value=${preset}
+                  >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
+                >`,
+            )}
+            <wa-dropdown-item value="custom"
+              >${t('Custom range …')}${mark('custom')}</wa-dropdown-item
+            >`,
       )}
-      <wa-dropdown-item value="custom">${t('Custom range …')}${mark('custom')}</wa-dropdown-item>
     </wa-dropdown>`
   }
 
@@ -108,8 +114,11 @@ export class AuditToolbar extends ConsoleElement {
       <button slot="trigger" class="button" aria-label=${t('Export')}>
         ${icon(Download)}<span class="word">${t('Export')}</span>
       </button>
-      <wa-dropdown-item value="csv">CSV</wa-dropdown-item>
-      <wa-dropdown-item value="ndjson">JSON (NDJSON)</wa-dropdown-item>
+      ${menuItems(
+        () =>
+          html`<wa-dropdown-item value="csv">CSV</wa-dropdown-item>
+            <wa-dropdown-item value="ndjson">JSON (NDJSON)</wa-dropdown-item>`,
+      )}
     </wa-dropdown>`
   }
 

@@ -1,8 +1,17 @@
 import { expect, test } from 'bun:test'
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { settled, Visitors } from './visitors.ts'
 
 const visitors = new Visitors()
+
+/** The overview, with the pointer over no link: after a sign-in it rests where the button was. */
+async function openOverview(): Promise<Page> {
+  const page = await visitors.member('/console/analytics')
+  await page.mouse.move(0, 0)
+  await page.reload()
+  await settled(page)
+  return page
+}
 
 test('a menu that is pressed before its script is there opens when it comes', async () => {
   const page = await visitors.member('/console/analytics')
@@ -19,8 +28,7 @@ test('a menu that is pressed before its script is there opens when it comes', as
 })
 
 test('a page is loaded when somebody points at its link, and shown when they press it', async () => {
-  const page = await visitors.member('/console/analytics')
-  await settled(page)
+  const page = await openOverview()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const link = page.getByRole('link', { name: 'Resources', exact: true })
@@ -35,8 +43,7 @@ test('a page is loaded when somebody points at its link, and shown when they pre
 })
 
 test('a page whose script is there is shown in the task of the press, before the next frame', async () => {
-  const page = await visitors.member('/console/analytics')
-  await settled(page)
+  const page = await openOverview()
   const script = page.waitForResponse('**/resources-page-*.js')
   await page.getByRole('link', { name: 'Resources', exact: true }).hover()
   await (await script).finished()
@@ -81,5 +88,48 @@ test('a session that has ended leads to the sign-in, from the very first request
   await page.reload()
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor()
   expect(new URL(page.url()).searchParams.get('next')).toBe('/console/partners?search=a')
+  await page.context().close()
+})
+
+test('the overview asks for its figures once, while its script is still loading', async () => {
+  const page = await visitors.member('/console/analytics')
+  const script = Promise.withResolvers<Route>()
+  const asked: string[] = []
+  await page.route('**/analytics-page-*.js', script.resolve)
+  page.on('request', (request) => asked.push(new URL(request.url()).search))
+  const early = page.waitForResponse(/groupBy=timeseries/)
+  await page.reload()
+  await early
+  await (await script.promise).continue()
+  await page.getByRole('button', { name: /^Clicks/ }).waitFor()
+  await settled(page)
+  // The time shown, and the one before.
+  expect(asked.filter((search) => search.includes('groupBy=timeseries'))).toHaveLength(2)
+  await page.context().close()
+})
+
+test('the items of a menu come with the keyboard, too', async () => {
+  const page = await openOverview()
+  const items = page.locator('report-toolbar wa-dropdown-item')
+  expect(await items.count()).toBe(0)
+  await page.getByRole('button', { name: 'Export as CSV' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Over time', { exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('the pages that have shortcuts are loaded after the first view, unless the reader saves data', async () => {
+  const page = await visitors.member('/console/analytics')
+  await page.waitForResponse('**/workspace-page-*.js')
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.reload()
+  // It comes as late.
+  await page.waitForResponse('**/menu-elements-*.js')
+  await settled(page)
+  expect(asked.filter((url) => url.includes('workspace-page'))).toEqual([])
   await page.context().close()
 })
