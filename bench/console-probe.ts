@@ -29,14 +29,15 @@ const SLOWDOWN = 4
  */
 export async function openSlowPage(context: BrowserContext, first: string): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(install, first)
+  await page.addInitScript(install)
+  await page.addInitScript(watchFirst, first)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return page
 }
 
 /** Runs within the page, so everything that it needs is in it. */
-function install(first: string): void {
+function install(): void {
   const tasks: number[] = []
   const keep = (entries: PerformanceEntryList) => tasks.push(...entries.map((one) => one.duration))
   const observer = new PerformanceObserver((list) => keep(list.getEntries()))
@@ -73,7 +74,8 @@ function install(first: string): void {
   globalThis.probe = {
     seen,
     painted,
-    first: painted(first),
+    // Set by `watchFirst`.
+    first: Promise.resolve(0),
     async scroll(path, screens) {
       const scroller = one(path)
       for (let screen = 0; screen < screens; screen++) {
@@ -93,4 +95,27 @@ function install(first: string): void {
       return Math.max(0, ...tasks.splice(0))
     },
   }
+}
+
+/**
+ * Runs within the page after `install`. Looks for the first view when elements come, also in shadow roots:
+ * a frame asked for again and again would take its time from the page that is loading.
+ */
+function watchFirst(path: string): void {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  probe.first = promise
+  const look = () => {
+    if (probe.seen(path).count === 0) return
+    observer.disconnect()
+    resolve(probe.painted(path))
+  }
+  const observer = new MutationObserver(look)
+  const watch = (root: Node) => observer.observe(root, { childList: true, subtree: true })
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options)
+    watch(root)
+    return root
+  }
+  watch(document)
 }

@@ -31,7 +31,14 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell comes first: the others have windows with pages of their own, which take time from those under test. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** The package's own file looks for fonts where AWS keeps them; without any, Chromium ends at the first field. */
 const fontsConfig = (cache: string) => `<?xml version="1.0"?>
