@@ -33,6 +33,6 @@ const app = import('./shell/console-app.ts')
 // Where the session comes soon, the frame is drawn once, with it.
 await Promise.race([session, pause(SOON_MS)])
 await app
-document.body.append(document.createElement('console-app'))
+document.body.append(Object.assign(document.createElement('console-app'), { id: 'content' }))
 const known = await session
 if (known?.workspace) await loadOftenOpened(known)

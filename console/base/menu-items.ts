@@ -8,7 +8,7 @@ const SIGNS = ['pointerover', 'focusin', 'click'] as const
 
 class MenuItems extends AsyncDirective {
   #render: Render = () => nothing
-  #menu: ParentNode | undefined
+  #menu: Node | undefined
   #isWanted = false
 
   override render(_render: Render): unknown {
@@ -18,7 +18,7 @@ class MenuItems extends AsyncDirective {
   override update({ parentNode }: ChildPart, [render]: [Render]): unknown {
     this.#render = render
     if (!this.#menu) {
-      this.#menu = parentNode as Element
+      this.#menu = parentNode
       for (const sign of SIGNS) this.#menu.addEventListener(sign, this.#want, { capture: true })
     }
     return this.#isWanted ? render() : nothing

@@ -89,7 +89,7 @@ export class ViewsMenu extends ConsoleElement {
         >`,
     )}
     ${
-      views.length === 0
+      this.#views.value?.length === 0
         ? html`<wa-dropdown-item disabled>${t('No views are saved yet.')}</wa-dropdown-item>`
         : nothing
     }
