@@ -2,11 +2,11 @@ import { askSession } from './api/session.ts'
 import { loadMenusLater } from './base/menu.ts'
 import { pause } from './base/wait.ts'
 import { loadLanguage } from './base/texts.ts'
-import { askAhead } from './router/ask-ahead.ts'
+import { prefetchPage } from './router/prefetch.ts'
 import { loadPage } from './router/load-page.ts'
 import { followLinks, watchLinks } from './router/router.ts'
 import { pathOf, routeOf } from './router/routes.ts'
-import { loadOftenOpened } from './shell/load-later.ts'
+import { preloadPages } from './shell/preload-pages.ts'
 
 /** For how long the frame is kept back for the session, in milliseconds. */
 const SOON_MS = 100
@@ -19,7 +19,7 @@ function load({ pathname }: Pick<URL, 'pathname'>): void {
 
 const language = loadLanguage()
 const route = routeOf(pathOf(location.pathname))
-const session = route?.open ? undefined : askSession((known) => askAhead(route, known))
+const session = route?.open ? undefined : askSession((known) => prefetchPage(route, known))
 /** Waits for the texts, so that nothing is shown in another language first. */
 await language.catch(() => {
   // Without its file the texts stay English.
@@ -35,4 +35,4 @@ await Promise.race([session, pause(SOON_MS)])
 await app
 document.body.append(Object.assign(document.createElement('console-app'), { id: 'content' }))
 const known = await session
-if (known?.workspace) await loadOftenOpened(known)
+if (known?.workspace) await preloadPages(known)

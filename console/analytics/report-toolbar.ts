@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { Calendar, Check, ChevronDown, Download, ListFilter } from 'lucide'
+import { Check, Download, ListFilter } from 'lucide'
 import { Problem } from '../api/client.ts'
 import { download } from '../api/download.ts'
 import type { Session } from '../api/session.ts'
@@ -14,7 +14,7 @@ import { menuItems } from '../base/menu-items.ts'
 import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
 import './filter-picker.ts'
 import './range-picker.ts'
-import { RANGE_NAMES, rangeName } from './range-name.ts'
+import { rangeMenu } from './range-menu.ts'
 import type { Report } from './report-address.ts'
 import { exportQuery } from './reports.ts'
 import './views/views-menu.ts'
@@ -90,35 +90,10 @@ export class ReportToolbar extends ConsoleElement {
   }
 
   #renderRangeMenu({ range }: Report): TemplateResult {
-    const chosen = 'preset' in range ? range.preset : 'custom'
-    const mark = (value: string) =>
-      value === chosen
-        ? html`<span slot="details"
-            >${icon(Check, 14)}<span class="hidden">${t('chosen')}</span></span
-          >`
-        : nothing
-    const choose = (event: Event) => {
-      const value = selectedValue(event)
+    return rangeMenu(range, PRESETS, (value) => {
       if (value === 'custom') this.picks = 'range'
       else navigate(withQuery({ range: value, from: undefined, to: undefined }))
-    }
-    return html`<wa-dropdown placement="bottom-end" @wa-select=${choose}>
-      <button slot="trigger" class="button">
-        ${icon(Calendar)}${rangeName(range)}${icon(ChevronDown, 14)}
-      </button>
-      ${menuItems(
-        () =>
-          html`${PRESETS.map(
-              (preset) =>
-                html`<wa-dropdown-item value=${preset}
-                  >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
-                >`,
-            )}
-            <wa-dropdown-item value="custom"
-              >${t('Custom range …')}${mark('custom')}</wa-dropdown-item
-            >`,
-      )}
-    </wa-dropdown>`
+    })
   }
 
   #renderExportMenu(): TemplateResult {

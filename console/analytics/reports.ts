@@ -1,4 +1,4 @@
-import { call, callAhead } from '../api/client.ts'
+import { call, prefetch } from '../api/client.ts'
 import type { AnalyticsCount, AnalyticsRow, Annotation, EarningsReport } from '../api/wire.gen.ts'
 import { reportCurrency } from '../base/currencies.ts'
 import { timeZone } from '../base/format.ts'
@@ -77,8 +77,8 @@ export function sumOf(rows: readonly AnalyticsRow[]): Figures {
 }
 
 /** Asks for the figures of a report, which `readSeries` takes soon. @throws Problem */
-export async function askSeries(report: SeriesReport): Promise<void> {
-  await seriesOf(report, { signal: new AbortController().signal }, callAhead)
+export async function prefetchSeries(report: SeriesReport): Promise<void> {
+  await seriesOf(report, { signal: new AbortController().signal }, prefetch)
 }
 
 /** Reads the figures of a report, and those of the time before where it compares. @throws Problem */

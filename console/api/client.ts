@@ -65,9 +65,9 @@ const OPEN =
   /^\/auth\/(sign-in|oidc|passkeys\/sign-in|password-reset|invitations)|^\/setup$|^\/shared\//
 
 /** For how long an answer waits for its reader, in milliseconds. */
-const AHEAD_MS = 10_000
-/** What was asked for ahead and nobody has read yet, by its address. */
-const ahead = new Map<string, Promise<unknown>>()
+const PREFETCHED_MS = 10_000
+/** What was prefetched and nobody has read yet, by its address. */
+const prefetched = new Map<string, Promise<unknown>>()
 
 let workspaceId: string | undefined
 let onSignedOut: () => void = () => {}
@@ -76,7 +76,7 @@ let onSignedOut: () => void = () => {}
 export function useWorkspace(id: string | undefined): void {
   workspaceId = id
   // They were for another workspace, or for somebody else.
-  ahead.clear()
+  prefetched.clear()
 }
 
 /** Sets what happens when the session has ended. */
@@ -109,30 +109,30 @@ export function addressed(
  */
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
   const { query, signal, ...rest } = options
-  const known = Object.keys(rest).length === 0 ? takeAhead<T>(path, query) : undefined
+  const known = Object.keys(rest).length === 0 ? takePrefetched<T>(path, query) : undefined
   if (!known) return send<T>(path, options)
   const answer = await known
   signal?.throwIfAborted()
   return answer
 }
 
-/** Asks for what a page reads as soon as it is drawn: its first `call` of the same takes the answer. */
-export async function callAhead<T>(
+/** Asks ahead for what a page reads as soon as it is drawn: its first `call` of the same takes the answer. */
+export async function prefetch<T>(
   path: string,
   { query = {} }: Pick<CallOptions, 'query'> = {},
 ): Promise<T> {
   const { url } = addressed(path, query)
   const answer = send<T>(path, { query })
-  ahead.set(url, answer)
-  setTimeout(() => ahead.delete(url), AHEAD_MS)
+  prefetched.set(url, answer)
+  setTimeout(() => prefetched.delete(url), PREFETCHED_MS)
   return answer
 }
 
-function takeAhead<T>(path: string, query: CallOptions['query']): Promise<T> | undefined {
-  if (ahead.size === 0) return undefined
+function takePrefetched<T>(path: string, query: CallOptions['query']): Promise<T> | undefined {
+  if (prefetched.size === 0) return undefined
   const { url } = addressed(path, query)
-  const answer = ahead.get(url)
-  ahead.delete(url)
+  const answer = prefetched.get(url)
+  prefetched.delete(url)
   // The same address has the same shape.
   return answer as Promise<T> | undefined
 }

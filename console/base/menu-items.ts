@@ -4,7 +4,7 @@ import { AsyncDirective, directive } from 'lit/async-directive.js'
 type Render = () => unknown
 
 /** What leads to a menu's opening, before it opens. */
-const SIGNS = ['pointerover', 'focusin', 'click'] as const
+const OPENING_EVENTS = ['pointerover', 'focusin', 'click'] as const
 
 class MenuItems extends AsyncDirective {
   #render: Render = () => nothing
@@ -19,7 +19,8 @@ class MenuItems extends AsyncDirective {
     this.#render = render
     if (!this.#menu) {
       this.#menu = parentNode
-      for (const sign of SIGNS) this.#menu.addEventListener(sign, this.#want, { capture: true })
+      for (const type of OPENING_EVENTS)
+        this.#menu.addEventListener(type, this.#want, { capture: true })
     }
     return this.#isWanted ? render() : nothing
   }

@@ -7,7 +7,7 @@ export interface Route {
   load: () => Promise<unknown>
   render: () => TemplateResult
   /** Asks for what the page shows first, while the frame around it is drawn. */
-  ask?: () => Promise<void>
+  prefetch?: () => Promise<void>
   /** Shown to who is not signed in, without the navigation. */
   open?: true
 }

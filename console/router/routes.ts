@@ -1,5 +1,5 @@
 import { html } from 'lit'
-import { askFigures } from '../analytics/ask-figures.ts'
+import { prefetchFigures } from '../analytics/prefetch-figures.ts'
 import { CONNECTION_ROUTES } from './connection-routes.ts'
 import { EDITOR_ROUTES } from './editor-routes.ts'
 import type { Route } from './route.ts'
@@ -48,7 +48,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     title: 'Analytics',
     load: () => import('../analytics/analytics-page.ts'),
     render: () => html`<analytics-page view="overview"></analytics-page>`,
-    ask: askFigures,
+    prefetch: prefetchFigures,
   },
   '/analytics/funnel': {
     title: 'Funnel',

@@ -1,10 +1,11 @@
 import { consume } from '@lit/context'
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { Check, CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide'
+import { CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide'
 import { call } from '../api/client.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import { ConsoleElement } from '../base/console-element.ts'
+import { chosenMark } from '../base/chosen-mark.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { chooseLanguage, currentLanguage, LANGUAGES, t, type Language } from '../base/texts.ts'
@@ -102,25 +103,19 @@ function renderItems(email: string): TemplateResult {
     ${themes.map(
       ([theme, word, picture]) =>
         html`<wa-dropdown-item value="theme:${theme}">
-          <span slot="icon">${icon(picture)}</span>${word}${mark(theme === currentTheme())}
+          <span slot="icon">${icon(picture)}</span>${word}${chosenMark(theme === currentTheme())}
         </wa-dropdown-item>`,
     )}
     <h3>${t('Language')}</h3>
     ${Object.entries(LANGUAGES).map(
       ([code, word]) =>
         html`<wa-dropdown-item value="language:${code}" lang=${code}>
-          ${word}${mark(code === currentLanguage())}
+          ${word}${chosenMark(code === currentLanguage())}
         </wa-dropdown-item>`,
     )}
     <wa-dropdown-item value="sign-out">
       <span slot="icon">${icon(LogOut)}</span>${t('Sign out')}
     </wa-dropdown-item> `
-}
-
-function mark(isChosen: boolean): TemplateResult | typeof nothing {
-  return isChosen
-    ? html`<span slot="details">${icon(Check, 14)}<span class="hidden">${t('chosen')}</span></span>`
-    : nothing
 }
 
 declare global {

@@ -15,7 +15,7 @@ import { ConsoleElement } from '../base/console-element.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
-import { askedAhead } from '../router/ask-ahead.ts'
+import { pagePrefetched } from '../router/prefetch.ts'
 import { isLoaded, loadPage } from '../router/load-page.ts'
 import { AddressController, BASE, navigate } from '../router/router.ts'
 import type { Route } from '../router/route.ts'
@@ -128,7 +128,7 @@ export class ConsoleApp extends ConsoleElement {
     this.sessionFailure = undefined
     try {
       const session = await readSession()
-      await askedAhead()
+      await pagePrefetched()
       this.#enter(session)
     } catch (error) {
       // It was asked before anybody listened.

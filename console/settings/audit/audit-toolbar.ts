@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { Calendar, Check, ChevronDown, Download, X } from 'lucide'
-import { RANGE_NAMES, rangeName } from '../../analytics/range-name.ts'
+import { Download, X } from 'lucide'
+import { rangeMenu } from '../../analytics/range-menu.ts'
 import '../../analytics/range-picker.ts'
 import { download } from '../../api/download.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
@@ -71,39 +71,13 @@ export class AuditToolbar extends ConsoleElement {
   }
 
   #renderRanges(): TemplateResult {
-    const { range } = this.view
-    const chosen = 'preset' in range ? range.preset : 'custom'
-    const mark = (value: string) =>
-      value === chosen
-        ? html`<span slot="details"
-            >${icon(Check, 14)}<span class="hidden">${t('chosen')}</span></span
-          >`
-        : nothing
-    const choose = (event: Event) => {
-      const value = selectedValue(event)
+    return rangeMenu(this.view.range, RANGES, (value) => {
       if (value === 'custom') this.picksRange = true
       else {
         const preset = value === 'all' ? undefined : value
         navigate(withQuery({ range: preset, from: undefined, to: undefined }))
       }
-    }
-    return html`<wa-dropdown placement="bottom-end" @wa-select=${choose}>
-      <button slot="trigger" class="button">
-        ${icon(Calendar)}${rangeName(range)}${icon(ChevronDown, 14)}
-      </button>
-      ${menuItems(
-        () =>
-          html`${RANGES.map(
-              (preset) =>
-                html`<wa-dropdown-item value=${preset}
-                  >${t(RANGE_NAMES[preset])}${mark(preset)}</wa-dropdown-item
-                >`,
-            )}
-            <wa-dropdown-item value="custom"
-              >${t('Custom range …')}${mark('custom')}</wa-dropdown-item
-            >`,
-      )}
-    </wa-dropdown>`
+    })
   }
 
   #renderExport(): TemplateResult {

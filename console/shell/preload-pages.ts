@@ -12,7 +12,7 @@ interface SavingNavigator extends Navigator {
 }
 
 /** Loads the pages that have a shortcut after the first view, one by one while there is nothing else to do. */
-export async function loadOftenOpened(session: Session): Promise<void> {
+export async function preloadPages(session: Session): Promise<void> {
   if ((navigator as SavingNavigator).connection?.saveData) return
   await pause(PAUSE_MS)
   for (const { keys, needs, path } of SECTIONS.flatMap(({ entries }) => entries)) {
