@@ -67,9 +67,8 @@ function install(): void {
       if (now.count >= count && now.text.includes(text)) break
       if (performance.now() > until) throw new Error(`${path} was not drawn: ${now.text}`)
     }
-    // Tasks come after the frame's own work.
-    await new Promise((done) => setTimeout(done))
-    return performance.now()
+    // Tasks come after the frame's own work; one like this before those that the page has set.
+    return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
   }
   globalThis.probe = {
     seen,

@@ -1,4 +1,16 @@
-// Makes the first `Intl` object: with it a browser lists its locales, once for the page and its workers.
-new Intl.NumberFormat('en')
+// Makes the kinds of `Intl` objects that the first view needs: what a browser reads for them, it reads once for the
+// page and its workers.
+const { language } = navigator
+new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'UTC',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+}).format()
+const money = { style: 'currency', currency: 'usd' } as const
+new Intl.NumberFormat(language, money).format(1)
+new Intl.NumberFormat(language, { ...money, notation: 'compact' }).format(1)
+new Intl.NumberFormat(language, { style: 'percent' }).format(1)
+new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format()
+postMessage(null)
 close()
 export {}

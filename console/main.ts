@@ -1,6 +1,6 @@
 import { askSession } from './api/session.ts'
 import { loadMenusLater } from './base/menu.ts'
-import { pause } from './base/wait.ts'
+import { nextTask, pause } from './base/wait.ts'
 import { loadLanguage } from './base/texts.ts'
 import { prefetchPage } from './router/prefetch.ts'
 import { loadPage } from './router/load-page.ts'
@@ -24,6 +24,7 @@ const session = route?.open ? undefined : askSession((known) => prefetchPage(rou
 await language.catch(() => {
   // Without its file the texts stay English.
 })
+await nextTask()
 followLinks(document)
 watchLinks(document, load)
 loadMenusLater()
@@ -33,6 +34,7 @@ const app = import('./shell/console-app.ts')
 // Where the session comes soon, the frame is drawn once, with it.
 await Promise.race([session, pause(SOON_MS)])
 await app
+await nextTask()
 document.body.append(Object.assign(document.createElement('console-app'), { id: 'content' }))
 const known = await session
 if (known?.workspace) await preloadPages(known)

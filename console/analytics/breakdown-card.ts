@@ -19,6 +19,7 @@ const SHOWN = 8
 /** The largest values of a dimension, one grouping at a time. */
 @customElement('breakdown-card')
 export class BreakdownCard extends ConsoleElement {
+  static override isDeferred = true
   static override styles = [
     styles,
     barRowStyles,

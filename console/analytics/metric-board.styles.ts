@@ -67,42 +67,11 @@ export const boardStyles = css`
     inline-size: 72px;
   }
   .course {
-    position: relative;
     padding: 12px 20px 12px;
   }
-  .course > .bone {
-    block-size: 308px;
-  }
-  .readout {
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
-    min-block-size: 20px;
-    font-variant-numeric: tabular-nums;
-  }
-  .zone {
-    margin-inline-start: auto;
-  }
-  .plot {
-    block-size: 240px;
-  }
-  .chart .small {
-    font-size: 12px;
-    color: var(--soft);
-  }
-  .chart .axis {
-    line-height: 16px;
-  }
-  .tag {
-    white-space: nowrap;
-    font-size: 12px;
-  }
-  .none {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    pointer-events: none;
+  /* Of the chart, before and after it is there. */
+  .course > * {
+    min-block-size: 308px;
   }
   details {
     border-block-start: 1px solid var(--line);
@@ -152,11 +121,8 @@ export const boardStyles = css`
     .course {
       padding: 12px 16px;
     }
-    .plot {
-      block-size: 180px;
-    }
-    .course > .bone {
-      block-size: 248px;
+    .course > * {
+      min-block-size: 248px;
     }
   }
 `

@@ -1,38 +1,34 @@
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { lineChart } from '../../widgets/charts/line-chart.ts'
-import { lineChartStyles } from '../../widgets/charts/line-chart.styles.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { axisName, bucketName, change, shortCount, shortMoney, timeZone } from '../base/format.ts'
+import { bucketName, change } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
+import { nextFrame } from '../base/wait.ts'
 import { t } from '../base/texts.ts'
+import { localNow } from '../base/time-zone.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { boardStyles } from './metric-board.styles.ts'
-import { markList, markStyles, placeMarks, sentencesAt } from './marks.ts'
-import { axisPoints, isMoney, METRIC_NAMES, valueText } from './metrics.ts'
+import { placeMarks } from './marks.ts'
+import { METRIC_NAMES, valueText } from './metrics.ts'
 import { METRICS, type Metric, type Report } from './report-address.ts'
 import { figureOf, OWN_FIGURES, type Point, type Series } from './reports.ts'
-import { bucketSize, localNow } from './time-range.ts'
+import './series-chart.ts'
+import { bucketSize } from './time-range.ts'
 
 /** The figures of a report, and the course of one of them beside that of the time before. */
 @customElement('metric-board')
 export class MetricBoard extends ConsoleElement {
-  static override styles = [styles, lineChartStyles, boardStyles, markStyles]
+  static override styles = [styles, boardStyles]
 
   @property({ attribute: false }) report!: Report
   @property({ attribute: false }) workspaceId = ''
   @property({ attribute: false }) reader = OWN_FIGURES
-  /** The point under the crosshair. */
-  @state() private at: number | undefined
   @state() private showsTable = false
 
   readonly #series = new Task(this, {
-    task: ([, , report], { signal }) => {
-      this.at = undefined
-      return this.reader.series(report, { signal })
-    },
+    task: ([, , report], { signal }) => this.reader.series(report, { signal }),
     // Another metric is read from the same answer.
     args: () => {
       const { range, compares, filters } = this.report
@@ -46,6 +42,7 @@ export class MetricBoard extends ConsoleElement {
     task: async ([, , report], { signal }) => {
       // The figures are asked for, and shown, first.
       await this.figuresComplete
+      await nextFrame()
       return this.reader.marks(report, signal)
     },
     args: () => [this.workspaceId, JSON.stringify(this.report.range), this.report] as const,
@@ -55,11 +52,6 @@ export class MetricBoard extends ConsoleElement {
   /** Resolves when the figures are there, or cannot be. */
   get figuresComplete(): Promise<unknown> {
     return this.#series.taskComplete.catch(() => {})
-  }
-
-  /** The changes of rules; without them the figures stand all the same. */
-  #marksOf({ points }: Series) {
-    return placeMarks(this.#marks.value ?? [], points)
   }
 
   /** The figures that are known: what is filtered, or shared, has no earnings. */
@@ -86,7 +78,16 @@ export class MetricBoard extends ConsoleElement {
         ${this.#metrics.map((metric) => this.#renderTile(metric, series))}
       </div>
       <div class="course">
-        ${series ? this.#renderChart(series) : html`<div class="bone"></div>`}
+        ${
+          series
+            ? html`<series-chart
+                .series=${series}
+                .metric=${this.#metric}
+                .size=${this.#size(series.points)}
+                .marks=${placeMarks(this.#marks.value ?? [], series.points)}
+              ></series-chart>`
+            : html`<div class="bone"></div>`
+        }
       </div>
       ${series ? this.#renderTable(series) : nothing}
     </section>`
@@ -116,80 +117,13 @@ export class MetricBoard extends ConsoleElement {
     </button>`
   }
 
-  #renderChart(series: Series): TemplateResult {
-    const metric = this.#metric
-    const { points, before, currency } = series
-    const size = this.#size(points)
-    const values = points.map((point) => figureOf(point, metric))
-    const axis = axisPoints(points)
-    return html`${this.#renderReadout(series)}
-      <div dir="ltr">
-        ${lineChart({
-          values,
-          before:
-            before?.points.map((point) => figureOf(point, metric)).slice(0, values.length) ?? [],
-          beforeName: t('before'),
-          summary: `${t(METRIC_NAMES[metric])}: ${valueText(metric, figureOf(series.totals, metric), currency)}`,
-          name: t(METRIC_NAMES[metric]),
-          axis: axis.map(({ start }) => axisName(start, size)),
-          short: (value) => (isMoney(metric) ? shortMoney(value, currency) : shortCount(value)),
-          describe: (index) =>
-            [...this.#describe(series, index), ...sentencesAt(this.#marksOf(series), index)].join(
-              ', ',
-            ),
-          at: this.at,
-          marks: this.#marksOf(series).map(({ index }) => index),
-          move: (index) => (this.at = index),
-        })}
-      </div>
-      ${
-        values.some(Boolean)
-          ? nothing
-          : html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
-      }
-      ${markList(this.#marksOf(series))}`
-  }
-
-  /** Renders the exact values at the crosshair, else what the chart shows. */
-  #renderReadout(series: Series): TemplateResult {
-    const metric = this.#metric
-    if (this.at === undefined) {
-      const size = this.#size(series.points)
-      const by = { hour: t('by hour'), day: t('by day'), week: t('by week'), month: t('by month') }
-      return html`<p class="readout" aria-hidden="true">
-        <strong>${t(METRIC_NAMES[metric])}</strong> <span class="soft">${by[size]}</span>
-        <span class="zone soft small">${timeZone().replaceAll('_', ' ')}</span>
-      </p>`
-    }
-    const [time, value, before] = this.#describe(series, this.at)
-    const changes = sentencesAt(this.#marksOf(series), this.at).join(' · ')
-    return html`<p class="readout" aria-hidden="true">
-      <strong>${value}</strong> <span>${time}</span> <span class="soft">${before}</span>
-      ${changes ? html`<span class="mark">${changes}</span>` : nothing}
-    </p>`
-  }
-
-  #describe({ points, before, currency }: Series, index: number): string[] {
-    const { metric } = this.report
-    const point = points[index]
-    if (!point) return []
-    const earlier = before?.points[index]
-    return [
-      bucketName(point.start, this.#size(points)),
-      valueText(metric, figureOf(point, metric), currency),
-      ...(earlier
-        ? [t('before: {value}', { value: valueText(metric, figureOf(earlier, metric), currency) })]
-        : []),
-    ]
-  }
-
   get #metric(): Metric {
     const { metric } = this.report
     return this.#metrics.includes(metric) ? metric : 'revenue'
   }
 
   #size(points: readonly Point[]) {
-    const today = localNow(timeZone(), Date.now()).slice(0, 10)
+    const today = localNow().slice(0, 10)
     return bucketSize(this.report.range, today, points[0]?.start)
   }
 

@@ -2,12 +2,12 @@ import { css, html, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
-import { timeZone } from '../base/format.ts'
 import { styles } from '../base/styles.ts'
 import { valuesOf } from '../base/form.ts'
 import { t } from '../base/texts.ts'
+import { localNow, timeZone } from '../base/time-zone.ts'
 import { navigate, withQuery } from '../router/router.ts'
-import { daysOf, isDay, localNow, type TimeRange } from './time-range.ts'
+import { daysOf, isDay, type TimeRange } from './time-range.ts'
 
 /** Asks for the first and the last day of a range. */
 @customElement('range-picker')
@@ -32,7 +32,7 @@ export class RangePicker extends ConsoleElement {
   @state() private problem = ''
 
   override render(): TemplateResult {
-    const today = localNow(timeZone(), Date.now()).slice(0, 10)
+    const today = localNow().slice(0, 10)
     const { from, to } = daysOf(this.range, today) ?? { from: today, to: today }
     const input = (name: string, label: string, value: string) =>
       html`<label class="field"

@@ -1,10 +1,10 @@
 import { call, prefetch } from '../api/client.ts'
 import type { AnalyticsCount, AnalyticsRow, Annotation, EarningsReport } from '../api/wire.gen.ts'
 import { reportCurrency } from '../base/currencies.ts'
-import { timeZone } from '../base/format.ts'
+import { localNow, timeZone } from '../base/time-zone.ts'
 import type { Grouping } from './dimensions.ts'
 import { filterQuery, type Filter, type Metric, type Report } from './report-address.ts'
-import { localNow, previousQuery, timeQuery, type TimeQuery } from './time-range.ts'
+import { previousQuery, timeQuery, type TimeQuery } from './time-range.ts'
 
 export interface Figures {
   clicks: number
@@ -91,7 +91,7 @@ async function seriesOf(
   { signal, include }: Asking,
   ask: typeof call,
 ): Promise<Series> {
-  const now = localNow(timeZone(), Date.now())
+  const now = localNow()
   const earlier = report.compares ? previousQuery(report.range, now) : null
   const read = async (time: TimeQuery) => {
     const query = { ...common(report.filters, time), event: 'composite' }
@@ -125,7 +125,7 @@ export async function readRows(
   grouping: Grouping,
   { signal, include }: Asking,
 ): Promise<AnalyticsRow[]> {
-  const today = localNow(timeZone(), Date.now()).slice(0, 10)
+  const today = localNow().slice(0, 10)
   const query = {
     ...common(filters, timeQuery(range, today)),
     event: EVENTS[metric],
@@ -148,7 +148,7 @@ export async function readMarks(
   { range }: Pick<Report, 'range'>,
   signal: AbortSignal,
 ): Promise<Annotation[]> {
-  const today = localNow(timeZone(), Date.now()).slice(0, 10)
+  const today = localNow().slice(0, 10)
   const query = { ...timeQuery(range, today), timezone: timeZone() }
   const marks = await call<Annotation[]>('/analytics/annotations', { query, signal })
   // The figures stand without them: an answer of another shape is none.
@@ -177,7 +177,7 @@ export function exportQuery(
   { range, filters, metric }: Pick<Report, 'range' | 'filters' | 'metric'>,
   grouping: string,
 ): Record<string, string> {
-  const today = localNow(timeZone(), Date.now()).slice(0, 10)
+  const today = localNow().slice(0, 10)
   return {
     ...common(filters, timeQuery(range, today)),
     event: EVENTS[metric],

@@ -74,17 +74,6 @@ export function bucketSize(range: TimeRange, today: string, first?: string): Buc
   return count <= 185 ? 'week' : 'month'
 }
 
-/** Returns the local time of a zone as `2031-05-01T09:30`. */
-export function localNow(timeZone: string, nowMs: number): string {
-  // Swedish writes dates as ISO does.
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(nowMs)
-  return text.replace(' ', 'T')
-}
-
 export function addDays(day: string, days: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS)
 }

@@ -1,6 +1,6 @@
 import { createContext } from '@lit/context'
 import { useReportCurrency } from '../base/currencies.ts'
-import { useTimeZone } from '../base/format.ts'
+import { useTimeZone } from '../base/time-zone.ts'
 import { call, useWorkspace } from './client.ts'
 import type { SignedIn } from './wire.gen.ts'
 

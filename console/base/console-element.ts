@@ -1,6 +1,7 @@
 import { Task } from '@lit/task'
 import { LitElement, render, type ReactiveController } from 'lit'
 import { problemNote } from './problem-note.ts'
+import { nextFrame } from './wait.ts'
 
 /** By element; not a field, since decorators add controllers before there are fields. */
 const tasks = new WeakMap<ConsoleElement, Task[]>()
@@ -10,9 +11,18 @@ const tasks = new WeakMap<ConsoleElement, Task[]>()
  * documents, it says so and offers to read again; the rest of the page stays.
  */
 export class ConsoleElement extends LitElement {
+  /** Whether it is drawn in a task of its own, after the first frame with what stands above it. */
+  static isDeferred = false
+
   override addController(controller: ReactiveController): void {
     super.addController(controller)
     if (controller instanceof Task) tasks.set(this, [...(tasks.get(this) ?? []), controller])
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    const { isDeferred } = this.constructor as typeof ConsoleElement
+    if (isDeferred && !this.hasUpdated) await nextFrame()
+    await super.scheduleUpdate()
   }
 
   protected override performUpdate(): void {

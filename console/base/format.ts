@@ -1,5 +1,6 @@
 import { count as countIn, formatOf, money as moneyIn } from '../../widgets/base/format.ts'
 import { locale } from './texts.ts'
+import { timeZone } from './time-zone.ts'
 
 export function count(value: number): string {
   return countIn(locale(), value)
@@ -72,23 +73,6 @@ const percentFormat = (digits: number) =>
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-
-let chosenZone: string | undefined
-
-/** Sets the time zone of all pages; one that the browser does not know changes nothing. */
-export function useTimeZone(name: string | undefined): void {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: name })
-    chosenZone = name
-  } catch {
-    chosenZone = undefined
-  }
-}
-
-/** Returns the time zone of reports: the workspace's, before that is known the browser's. */
-export function timeZone(): string {
-  return chosenZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-}
 
 function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return formatOf(Intl.DateTimeFormat, locale(), { timeZone: timeZone(), ...options })

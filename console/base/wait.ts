@@ -1,6 +1,9 @@
 /** Resolves after a time, in milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
+/** Resolves when a worker (`head.ts`) has made the first `Intl` objects, or does not soon. */
+export const intlReady = (): Promise<unknown> => Promise.race([globalThis.intlMade, pause(200)])
+
 /** Resolves in another task, so that the browser answers presses and draws between two long pieces of work. */
 export const nextTask = (): Promise<void> => pause(0)
 

@@ -1,8 +1,8 @@
-import { timeZone } from './format.ts'
+import { timeZone, wallClock } from './time-zone.ts'
 
 /** Writes a time as fields for local times have it, in the workspace's time zone: `2031-05-01T12:00`. */
 export function localTime(time: string, zone = timeZone()): string {
-  return shown(Date.parse(time), zone).slice(0, 16)
+  return wallClock(Date.parse(time), zone).slice(0, 16)
 }
 
 /**
@@ -13,16 +13,6 @@ export function instantOf(local: string, zone = timeZone()): string {
   const wanted = Date.parse(`${local}Z`)
   let ms = wanted
   // The second round has the offset of the time itself.
-  for (let round = 0; round < 2; round++) ms = wanted - (Date.parse(`${shown(ms, zone)}Z`) - ms)
+  for (let round = 0; round < 2; round++) ms = wanted - (Date.parse(`${wallClock(ms, zone)}Z`) - ms)
   return new Date(ms).toISOString()
-}
-
-/** Returns what the zone's clocks show, to the second. */
-function shown(ms: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-  return format.format(ms).replace(' ', 'T')
 }

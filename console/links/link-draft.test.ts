@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { useTimeZone } from '../base/format.ts'
+import { useTimeZone } from '../base/time-zone.ts'
 import { changesOf, EMPTY, utmOf } from './link-draft.ts'
 
 useTimeZone('Asia/Tokyo')

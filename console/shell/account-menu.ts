@@ -17,6 +17,7 @@ import { menuItems } from '../base/menu-items.ts'
 /** Who is signed in; theme, language, and the way out. */
 @customElement('account-menu')
 export class AccountMenu extends ConsoleElement {
+  static override isDeferred = true
   static override styles = [
     styles,
     css`

@@ -108,6 +108,7 @@ export class ConsoleApp extends ConsoleElement {
       this.loadFailure = error
       return
     }
+    if (isFirst) await pagePrefetched()
     if (this.#asked !== route) return
     this.shown = route
     this.#title(t(route.title))
@@ -127,9 +128,7 @@ export class ConsoleApp extends ConsoleElement {
   async #readSession(): Promise<void> {
     this.sessionFailure = undefined
     try {
-      const session = await readSession()
-      await pagePrefetched()
-      this.#enter(session)
+      this.#enter(await readSession())
     } catch (error) {
       // It was asked before anybody listened.
       if (error instanceof Problem && error.kind === 'signed-out') return this.#toSignIn()

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
 import { addressed, call, problemOf } from '../../api/client.ts'
 import type { EventItem } from '../../api/wire.gen.ts'
-import { timeZone } from '../../base/format.ts'
+import { timeZone } from '../../base/time-zone.ts'
 import { mergeEvents, readLiveEvent, toLiveEvent, type LiveEvent } from './live-event.ts'
 import { MessageReader } from './server-sent-events.ts'
 
