@@ -92,7 +92,7 @@ test('a session that has ended leads to the sign-in, from the very first request
 })
 
 test('the overview asks for its figures once, while its script is still loading', async () => {
-  const page = await visitors.member('/console/analytics')
+  const page = await openOverview()
   const script = Promise.withResolvers<Route>()
   const asked: string[] = []
   await page.route('**/analytics-page-*.js', script.resolve)
@@ -105,6 +105,29 @@ test('the overview asks for its figures once, while its script is still loading'
   await settled(page)
   // The time shown, and the one before.
   expect(asked.filter((search) => search.includes('groupBy=timeseries'))).toHaveLength(2)
+  await page.context().close()
+})
+
+test('the session is asked for once, before the scripts that need it, and not by a page that needs none', async () => {
+  const page = await openOverview()
+  const script = Promise.withResolvers<Route>()
+  await page.route('**/main-*.js', script.resolve)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const early = page.waitForResponse('**/api/auth/session')
+  const reloaded = page.reload()
+  await early
+  await (await script.promise).continue()
+  await reloaded
+  await settled(page)
+  const ofSession = () => asked.filter((path) => path === '/api/auth/session')
+  expect(ofSession()).toHaveLength(1)
+  await page.unroute('**/main-*.js')
+  asked.length = 0
+  await page.goto(new URL('/console/sign-in', page.url()).href)
+  await page.getByLabel('E-mail address').waitFor()
+  await settled(page)
+  expect(ofSession()).toHaveLength(0)
   await page.context().close()
 })
 
