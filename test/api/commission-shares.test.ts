@@ -59,16 +59,53 @@ test('a share follows another amount of its source, also to nothing and back', a
   expect(postings.at(-1).cause).toBe('commission_adjusted')
 })
 
-test('a flat share follows in proportion, and one that a person set from there', async () => {
-  const { shop, patch, share, shares } = await open(
-    {},
-    { type: 'flat', amount: 500, rateBps: null },
-  )
-  await patch({ earnings: 1_000 })
-  expect(await shares()).toEqual([250])
-  await patch({ earnings: 100 }, share.id)
-  await patch({ earnings: 2_000 })
+test('a flat share stays flat, however its source is changed', async () => {
+  const { shop, patch, shares } = await open({}, { type: 'flat', amount: 500, rateBps: null })
+  for (const [earnings, expected] of [
+    [1, 500],
+    [22_770, 500],
+    [0, 0],
+    [1_000, 500],
+  ]) {
+    await patch({ earnings })
+    expect({ earnings, shares: await shares() }).toEqual({ earnings, shares: [expected!] })
+  }
+  await shop.agree()
+})
+
+test('a share is a percentage of the new amount, not a multiple of what was rounded', async () => {
+  const { shop, patch, shares } = await open({}, { rateBps: 1_500 })
+  await patch({ earnings: 10 })
+  expect(await shares()).toEqual([2])
+  await patch({ earnings: 1_005 })
+  expect(await shares()).toEqual([151])
+  await shop.agree()
+})
+
+test('a share stays within its limits', async () => {
+  const limits = [{ amount: 250, per: 'partner', period: 'all' }]
+  const { shop, share, patch, shares } = await open({}, { limits })
   expect(await shares()).toEqual([200])
+  await patch({ earnings: 10_000 })
+  expect(await shares()).toEqual([250])
+  const { steps } = (await shop.commission(share.id)).explanation
+  expect(steps.some((step: string) => step.includes('10 % of 100.00'))).toBe(true)
+  await patch({ earnings: 1_000 })
+  expect(await shares()).toEqual([100])
+  await shop.agree()
+})
+
+test('a share that a person set keeps its amount, but for a source of nothing', async () => {
+  const { shop, patch, share, shares } = await open()
+  await patch({ earnings: 100 }, share.id)
+  for (const [earnings, expected] of [
+    [4_000, 100],
+    [0, 0],
+    [1_000, 100],
+  ]) {
+    await patch({ earnings })
+    expect({ earnings, shares: await shares() }).toEqual({ earnings, shares: [expected!] })
+  }
   await shop.agree()
 })
 
@@ -111,7 +148,7 @@ test('a share that is over stays so', async () => {
   await shop.agree()
 })
 
-test('many changes and refunds at once end with the share in proportion', async () => {
+test('many changes and refunds at once end with the share of what is left', async () => {
   const { shop, source, shares } = await open()
   const patch = (earnings: number) =>
     shop.workspace.api('PATCH', `/commissions/${source.id}`, { earnings })

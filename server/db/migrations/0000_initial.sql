@@ -144,7 +144,7 @@ CREATE TABLE "commissions" (
 	"amount_refunded" bigint DEFAULT 0 NOT NULL,
 	"clawed_back" bigint DEFAULT 0 NOT NULL,
 	"wholly_refunded" boolean DEFAULT false NOT NULL,
-	"share_of" jsonb,
+	"earned_by_hand" bigint,
 	"currency" text NOT NULL,
 	"rate" numeric,
 	"rate_source" text,

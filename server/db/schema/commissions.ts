@@ -39,12 +39,6 @@ export interface Explanation {
   steps: Message[]
 }
 
-/** The proportion of a referral share to its source. */
-export interface ShareOf {
-  earnedMinor: string
-  sourceMinor: string
-}
-
 export const commissions = pgTable(
   'commissions',
   {
@@ -83,8 +77,8 @@ export const commissions = pgTable(
       .default(sql`0`),
     /** Its sale was wholly refunded: it counts in no limit, duration, tier or total. */
     whollyRefunded: boolean('wholly_refunded').notNull().default(false),
-    /** For a share that changed with its source: what it earned of which amount, in minor units. */
-    shareOf: jsonb('share_of').$type<ShareOf>(),
+    /** For a referral share whose amount a person set: that amount, before refunds. */
+    earnedByHand: moneyColumn('earned_by_hand'),
     currency: text('currency').notNull(),
     /** One unit of the sale's currency in the program's, with its source and day. */
     rate: numeric('rate'),

@@ -49,8 +49,13 @@ function versionOf({ versions }: Facts, one: StoredCommission): RewardTerms {
   return versions.get(`${one.rewardId} ${one.rewardVersion}`)!
 }
 
-/** The terms that the explanation names are the right ones, and give this amount unless a limit cut it. */
 function checkTerms(facts: Facts, one: StoredCommission, modifier: number | null): void {
+  checkAmount(facts, one, modifier)
+  expect(one.earned > 0n).toBe(true)
+}
+
+/** The terms that the explanation names are the right ones, and give this amount unless a limit cut it. */
+function checkAmount(facts: Facts, one: StoredCommission, modifier: number | null): void {
   const version = versionOf(facts, one)
   expect([one.name, one.modifier]).toEqual([one.name, modifier])
   const terms: Terms = modifier === null ? version : version.modifiers[modifier]!
@@ -60,7 +65,6 @@ function checkTerms(facts: Facts, one: StoredCommission, modifier: number | null
     : grossOf(terms, one.amount, one.quantity)
   const isCut = version.limits.some(({ amount }) => amount !== null) && one.earned < gross
   expect([one.name, one.earned]).toEqual([one.name, isCut ? one.earned : gross])
-  expect(one.earned > 0n).toBe(true)
 }
 
 function checkReferral(world: World, facts: Facts, one: StoredCommission): void {
@@ -69,7 +73,11 @@ function checkReferral(world: World, facts: Facts, one: StoredCommission): void 
   if (!merged) expect([one.name, one.enrollmentId]).not.toEqual([one.name, source.enrollmentId])
   if (!world.edits.has(source.name))
     expect([one.name, one.amount]).toEqual([one.name, source.earned])
-  if (!world.edits.has(one.name)) checkTerms(facts, one, null)
+  if (world.edits.has(one.name)) return
+  if (!world.edits.has(source.name)) checkTerms(facts, one, null)
+  // A share of nothing is nothing, also a flat one.
+  else if (one.amount === 0n) expect([one.name, one.earned]).toEqual([one.name, 0n])
+  else checkAmount(facts, one, null)
 }
 
 function checkCustom(world: World, { commissions }: Facts, one: StoredCommission): void {

@@ -1,12 +1,12 @@
 import type { BatchCtx } from '../../../../core/ctx.ts'
 import { isEligible } from '../../../../domain/enrollment.ts'
 import { confidential, message, type Message } from '../../../../domain/message/message.ts'
-import type { RewardVersion } from '../../../../domain/reward/types.ts'
+import type { Earning, RewardVersion } from '../../../../domain/reward/types.ts'
 import { computeEarning } from '../../../../domain/reward/compute.ts'
 import { holdingEndMs } from '../../../../domain/schedule.ts'
 import { holdUnderReview } from '../../fraud/inspect-event.ts'
 import { watchEvent, type Watch } from '../../milestones/watch-milestones.ts'
-import { loadHistory } from './history.ts'
+import { loadHistory, type StoredBefore } from './history.ts'
 import { loadStanding, type Standing } from './standing.ts'
 import type { NewCommission } from './store-commissions.ts'
 
@@ -37,20 +37,24 @@ export async function earnReferral(
 }
 
 interface Sharing {
+  /** Of the partner whose commission it is. */
   standing: Standing
-  commission: SharedCommission
+  commission: Pick<SharedCommission, 'at' | 'earningsMinor'>
   referrer: Standing
   version: RewardVersion
+  /** For a share that is stored already. */
+  stored?: StoredBefore
 }
 
-async function shareOf(
+/** Computes what the share earns by one version of the referrer's reward; or why it earns nothing. */
+export async function computeShare(
   ctx: BatchCtx,
-  { standing, commission, referrer, version }: Sharing,
-): Promise<NewCommission | null> {
-  const referredEnrollmentId = standing.enrollment.id
+  { standing, commission, referrer, version, stored }: Sharing,
+): Promise<{ earning: Earning; steps: Message[] }> {
+  const subject = { referredEnrollmentId: standing.enrollment.id }
   const atMs = commission.at.getTime()
-  const subject = { referredEnrollmentId }
-  const history = await loadHistory(ctx, { standing: referrer, version, atMs, subject })
+  const query = { standing: referrer, version, atMs, subject, ...(stored && { stored }) }
+  const history = await loadHistory(ctx, query)
   const { id, country, createdAtMs } = standing.partner
   const earning = computeEarning(version, {
     event: 'referral',
@@ -64,8 +68,17 @@ async function shareOf(
     metadata: {},
     used: history.used,
   })
+  return { earning, steps: [broughtBy(id, referrer.partner.name), ...earning.steps] }
+}
+
+async function shareOf(
+  ctx: BatchCtx,
+  { standing, commission, referrer, version }: Sharing & { commission: SharedCommission },
+): Promise<NewCommission | null> {
+  const { earning, steps } = await computeShare(ctx, { standing, commission, referrer, version })
   if ('reason' in earning) return null
   const { program, enrollment, partner } = referrer
+  const atMs = commission.at.getTime()
   const reward = { id: version.rewardId, version: version.version }
   return holdUnderReview(ctx, {
     id: ctx.deps.ids.make('cm', atMs),
@@ -91,7 +104,7 @@ async function shareOf(
       event: { type: 'sale', id: commission.eventId, at: commission.at.toISOString() },
       reward: { ...reward, modifier: earning.modifier, tier: earning.tier },
       conversion: null,
-      steps: [broughtBy(id, partner.name), ...earning.steps],
+      steps,
     },
     sourceId: commission.id,
     maturesAt: new Date(holdingEndMs(atMs, program.holdingPeriodDays)),

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
-import { commissions, type ShareOf } from '../../../../db/schema/commissions.ts'
+import { commissions } from '../../../../db/schema/commissions.ts'
 import { isOpen } from '../../../../domain/commission.ts'
 import { message, money } from '../../../../domain/message/message.ts'
-import { mulDivRound } from '../../../../domain/money.ts'
+import { loadVersion } from '../../../program/rewards/queries.ts'
+import { computeShare } from '../accrue/earn-referral.ts'
+import { loadStanding } from '../accrue/standing.ts'
 import { explainedFurther } from '../read/present.ts'
 import { stateOf, type CommissionRow } from '../write-changes.ts'
 import { correctPaid } from './correct-paid.ts'
+import type { Recomputed } from './recompute-commission.ts'
 import { setEarnings } from './set-earnings.ts'
 
 interface Followed {
@@ -20,43 +23,70 @@ interface Followed {
 }
 
 /**
- * Changes the referral shares of a commission whose amount a person changed, in proportion. The proportion
- * is that of the beginning, or of the last time when a person set the share itself, so that nothing is lost
- * when a source becomes nothing and something again. A share in a payout gets a correction.
+ * Computes the referral shares of a commission anew whose amount a person changed, by the version of the
+ * reward that each was earned under. A share whose amount a person set keeps it. A share in a payout gets
+ * a correction.
  */
 export async function followSource(
   ctx: TxCtx,
   { source, earnedMinor, rows, at }: Followed,
 ): Promise<void> {
-  if (source.type === 'referral') return rememberProportion(ctx, source, earnedMinor)
+  if (source.type === 'referral') return rememberByHand(ctx, source, earnedMinor)
   const shares = rows.filter(({ sourceId, reversesId }) => sourceId === source.id && !reversesId)
   for (const share of shares) {
-    const shareOf = proportionOf(share)
-    const sourceMinor = BigInt(shareOf.sourceMinor)
-    if (share.status === 'canceled' || share.status === 'reversed' || sourceMinor === 0n) continue
-    const whole = mulDivRound(BigInt(shareOf.earnedMinor), earnedMinor, sourceMinor)
-    const columns = { amount: earnedMinor, shareOf, explanation: explained(share) }
+    if (share.status === 'canceled' || share.status === 'reversed') continue
+    const recomputed = await recomputeShare(ctx, { share, source, earnedMinor })
+    if (!recomputed) continue
+    const { wholeMinor: whole } = recomputed
+    const before = money(share.earned, share.currency)
+    const explanation = explainedFurther(recomputed.columns.explanation ?? share.explanation, [
+      message('commission.share-followed', { before }),
+    ])
+    const columns = { amount: earnedMinor, explanation }
     if (isOpen(stateOf(share).status)) {
       await setEarnings(ctx, { row: share, amount: { whole }, columns, at, why: 'adjusted' })
     } else await correctPaid(ctx, { share, source, whole, columns, at })
   }
 }
 
-function explained(share: CommissionRow) {
-  const before = money(share.earned, share.currency)
-  return explainedFurther(share.explanation, [message('commission.share-followed', { before })])
+interface Share {
+  share: CommissionRow
+  source: CommissionRow
+  earnedMinor: bigint
 }
 
-function proportionOf({ shareOf, earned, amount }: CommissionRow): ShareOf {
-  return shareOf ?? { earnedMinor: String(earned), sourceMinor: String(amount) }
+/** Computes a share as it would have been earned in another amount. Null: no reward says how. */
+async function recomputeShare(
+  ctx: TxCtx,
+  { share, source, earnedMinor }: Share,
+): Promise<Recomputed | null> {
+  if (earnedMinor === 0n) return { wholeMinor: 0n, columns: {} }
+  if (share.earnedByHand !== null) return { wholeMinor: share.earnedByHand, columns: {} }
+  const { id, eventId, createdAt: at, enrollmentId, rewardId, rewardVersion } = share
+  const standing = await loadStanding(ctx, { enrollmentId: source.enrollmentId }, null)
+  const referrer = await loadStanding(ctx, { enrollmentId }, null)
+  if (!standing || !referrer || !eventId || !rewardId || !rewardVersion) return null
+  const version = await loadVersion(ctx, { id: rewardId, version: rewardVersion })
+  if (!version) return null
+  const { earning, steps } = await computeShare(ctx, {
+    standing,
+    commission: { at, earningsMinor: earnedMinor },
+    referrer,
+    version,
+    stored: { id, eventId, at, priced: false },
+  })
+  const { reward, ...rest } = share.explanation
+  const chosen = 'reason' in earning ? {} : { modifier: earning.modifier, tier: earning.tier }
+  const explanation = { ...rest, reward: reward && { ...reward, ...chosen }, steps }
+  return { wholeMinor: earning.earningsMinor, columns: { explanation } }
 }
 
-/** Remembers the proportion of a share that a person set, which it keeps from there. */
-async function rememberProportion(
+/** Remembers what a person set a share to. */
+async function rememberByHand(
   { tx, scope }: TxCtx,
   share: CommissionRow,
   earnedMinor: bigint,
 ): Promise<void> {
-  const shareOf = { earnedMinor: String(earnedMinor), sourceMinor: String(share.amount) }
-  await tx.update(scope, commissions, { shareOf }, [eq(commissions.id, share.id)])
+  const columns = { earnedByHand: earnedMinor }
+  await tx.update(scope, commissions, columns, [eq(commissions.id, share.id)])
 }
