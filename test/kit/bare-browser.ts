@@ -21,13 +21,14 @@ export async function openBare(url: string, hosts: string[]): Promise<{ close():
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
     ],
-    { env: { ...process.env, ...env }, stdout: 'ignore', stderr: 'pipe' },
+    { env: { ...process.env, ...env }, stdout: 'ignore', stderr: 'pipe', detached: true },
   )
   const { port, ended } = listen(browser.stderr)
   await fetch(`http://127.0.0.1:${await port}/json/new?${encodeURI(url)}`, { method: 'PUT' })
   return {
     close: async () => {
-      browser.kill()
+      // Debian's is started by a script, which would end alone.
+      process.kill(-browser.pid)
       // Its helpers have the same stderr. They end a little later and may write into the profile until then.
       await ended
       await rm(profile, { recursive: true, force: true })
