@@ -8,11 +8,14 @@ try {
 } catch {
   // A browser that keeps nothing shows its own theme.
 }
-// The session is on its way before the scripts, which ask for it, are there.
+// The session is on its way before the scripts, which read it, are there. Safari would ask again after a preload
+// link, whose headers are not those of the scripts.
 const path = location.pathname.replace(/^\/console|\/+$/g, '')
 if (!OPEN_PATHS.includes(path)) {
-  const preload = { rel: 'preload', as: 'fetch', href: '/api/auth/session', crossOrigin: '' }
-  document.head.append(Object.assign(document.createElement('link'), preload))
+  const response = fetch('/api/auth/session', { signal: AbortSignal.timeout(20_000) })
+  // Who reads it hears of failures.
+  response.catch(() => {})
+  globalThis.sessionResponse = response
 }
 // The first `Intl` objects take 50 ms, elsewhere while the scripts load. Who needs one meanwhile would wait for the
 // worker, and draw nothing.
@@ -23,6 +26,8 @@ if (intlWorker) {
 }
 
 declare global {
+  /** The API's answer to who is signed in; undefined where the page needs no session. */
+  var sessionResponse: Promise<Response> | undefined
   /** Resolves when the worker has made them; undefined without one. */
   var intlMade: Promise<unknown> | undefined
 }

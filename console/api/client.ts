@@ -55,6 +55,8 @@ export interface CallOptions {
   bearer?: string
   /** Repeating a call with the same key repeats its answer. */
   idempotencyKey?: string
+  /** The response, where it was asked for before these scripts were there. */
+  response?: Promise<Response> | undefined
 }
 
 /** A hung server must not leave a page waiting. */
@@ -143,17 +145,20 @@ async function send<T>(path: string, options: CallOptions): Promise<T> {
   const own = workspace === undefined ? present : { ...present, 'svc-workspace': workspace }
   const headers = bearer === undefined ? own : { authorization: `Bearer ${bearer}` }
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...headers,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(key ? { 'idempotency-key': key } : {}),
-    },
-    body: body ? JSON.stringify(body) : null,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    credentials: 'same-origin',
-  }).catch(() => {
+  const asked =
+    options.response ??
+    fetch(url, {
+      method,
+      headers: {
+        ...headers,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      body: body ? JSON.stringify(body) : null,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      credentials: 'same-origin',
+    })
+  const response = await asked.catch(() => {
     signal?.throwIfAborted()
     throw unreachable()
   })

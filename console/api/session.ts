@@ -33,7 +33,8 @@ let asked: Promise<Session> | undefined
  * @returns undefined if there is none
  */
 export async function askSession(known: (session: Session) => void): Promise<Session | undefined> {
-  asked = call<SignedIn>('/auth/session').then((answer) => {
+  const { sessionResponse: response } = globalThis
+  asked = call<SignedIn>('/auth/session', { response }).then((answer) => {
     const session = enter(answer)
     known(session)
     return session
