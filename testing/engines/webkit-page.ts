@@ -89,7 +89,11 @@ export class WebKitPage {
 
   /** Tells listeners what the page wrote since it was last asked. */
   async #tellLines(): Promise<void> {
-    const lines = await this.#run<undefined, PageLine[]>(takeLines)
+    const lines = await this.#run<undefined, PageLine[]>(takeLines).catch((error: unknown) => {
+      // A page that leaves by itself may do so while it is asked.
+      if (/before the unload event/.test(String(error))) return []
+      throw error
+    })
     for (const { type, text } of lines)
       for (const { name, listener } of this.#listeners)
         if ((name === 'pageerror') === (type === 'pageerror'))
