@@ -57,17 +57,18 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 }
 
 describe('the documentation', () => {
-  test.each(['light', 'dark'] as const)('is accessible in its %s theme', async (colorScheme) => {
-    for (const path of LOOKED_AT) {
-      const page = await open(path, { colorScheme })
-      await page.evaluate(axe.source)
-      const { violations } = await page.evaluate<{
-        violations: { id: string; nodes: { html: string }[] }[]
-      }>(`axe.run()`)
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      expect({ path, found }).toEqual({ path, found: [] })
-      await page.close()
-    }
+  const looks = LOOKED_AT.flatMap((path) => [
+    { path, colorScheme: 'light' as const },
+    { path, colorScheme: 'dark' as const },
+  ])
+  test.each(looks)('is accessible: $path in $colorScheme', async ({ path, colorScheme }) => {
+    const page = await open(path, { colorScheme })
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate<{
+      violations: { id: string; nodes: { html: string }[] }[]
+    }>(`axe.run()`)
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.close()
   })
 
   test('fits on a phone: nothing but drawings, tables and code scrolls sideways', async () => {
