@@ -161,3 +161,28 @@ test('many changes and refunds at once end with the share of what is left', asyn
   expect(Math.abs((await shares())[0] - earnings / 10)).toBeLessThanOrEqual(1)
   await shop.agree()
 })
+
+test('changes, sales and bans at once leave no share above its limit', async () => {
+  const limits = [{ amount: 1_000, per: 'partner', period: 'all' }]
+  const { shop, source, patch, shares } = await open({}, { limits })
+  const change = async (earnings: number) => {
+    const path = `/commissions/${source.id}`
+    const { status } = await shop.workspace.api('PATCH', path, { earnings })
+    expect(status).toBe(200)
+  }
+  const whom = { partnerId: shop.ada.partner.id, programId: shop.program.id }
+  await Promise.all([
+    ...[90_000, 1_000, 4_000, 2_000].map(change),
+    ...['B', 'C', 'D', 'E'].map((invoiceId) => shop.sale('buyer', 10_000, { invoiceId })),
+    shop.workspace.api('POST', '/partners/ban', { ...whom, reason: 'spam' }),
+  ])
+  const unban = `/partners/${whom.partnerId}/unban`
+  const lifted = await shop.workspace.api('POST', unban, { ...whom, restore: true })
+  expect(lifted.status).toBe(200)
+  const sales = (await shop.commissions()).filter(({ type }) => type === 'sale')
+  expect(sales).toHaveLength(5)
+  await Promise.all(sales.map(({ id }) => patch({ earnings: 90_000 }, id)))
+  const sum = (await shares()).reduce((sum, one) => sum + one, 0)
+  expect(sum).toBe(1_000)
+  await shop.agree()
+})
