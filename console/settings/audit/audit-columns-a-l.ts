@@ -74,6 +74,7 @@ export const FIRST_COLUMNS: Readonly<Record<string, Text>> = {
   downloadedBy: 'Downloaded by',
   draftId: 'Draft',
   earned: 'Earned',
+  earnedByHand: 'Earnings set by hand',
   earnings: 'Earnings',
   email: 'E-mail address',
   emailVerifiedAt: 'E-mail address confirmed',

@@ -89,7 +89,6 @@ export const COLUMNS: Readonly<Record<string, Text>> = {
   settings: 'Settings',
   settled: 'Attribution is final',
   severity: 'Severity',
-  shareOf: 'Share of',
   sharesCustomers: 'Sees names of customers',
   size: 'Size',
   slug: 'Short name',

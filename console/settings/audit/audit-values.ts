@@ -31,8 +31,11 @@ const MONEY = new Set([
   'amount',
   'amountMinor',
   'earned',
+  'earnedByHand',
   'earnings',
   'amountRefunded',
+  'clawedBack',
+  'carried',
   'minPayout',
   'dailyBonusLimit',
 ])
