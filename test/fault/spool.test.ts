@@ -2,6 +2,7 @@ import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSeed } from '../kit/random.ts'
+import { isWholeRun } from '../kit/rounds.ts'
 import { auditTotals } from './audit-totals.ts'
 import { Caller } from './caller.ts'
 import { storedClicks } from './environment.ts'
@@ -13,7 +14,8 @@ import { until } from './wait.ts'
 
 setDefaultTimeout(120_000)
 
-const KILLS = Number(process.env.FAULT_KILLS ?? 20)
+/** Each kills two processes. */
+const KILL_ROUNDS = isWholeRun() ? 10 : 1
 const CONNECTIONS = 12
 
 const cleanups: Cleanups = []
@@ -146,7 +148,7 @@ test('kills while clicks are spooled and while they are replayed lose none and d
     const visits = new Visits(target, random, { mayForget: true })
     const load = new Load({ ports: [port], connections: CONNECTIONS, step: visits.step })
     try {
-      for (let n = 0; n < Math.ceil(KILLS / 10); n++) {
+      for (let n = 0; n < KILL_ROUNDS; n++) {
         await load.answeredMore(100)
         await proxy.cut()
         await load.answeredMore(100 + random.below(100))
