@@ -3,7 +3,8 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { readConfig } from '../config.ts'
 import type { ApiRequest } from '../mcp/build-request.ts'
 import { createMcpServer } from '../mcp/create-mcp-server.ts'
-import { readOperations, type ApiDescription } from '../mcp/operations.ts'
+import type { ApiDescription } from '../mcp/operations.ts'
+import { readCatalog } from '../mcp/read-catalog.ts'
 import { UsageError, type StandaloneCommand } from './command.ts'
 
 const TIMEOUT_MS = 30_000
@@ -28,8 +29,7 @@ export const serveMcp: StandaloneCommand = {
     // Confirmations end with this process.
     const secret = randomBytes(32)
     const server = createMcpServer({
-      version: document.info.version,
-      operations: readOperations(document),
+      ...readCatalog(document),
       call: (request, once) => call(base, apiKey, { request, once }),
       caller: 'stdio',
       sign: (text) => createHmac('sha256', secret).update(text).digest('base64url'),

@@ -6,7 +6,8 @@ import { addressBlock } from '../domain/address.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { ApiRequest } from '../mcp/build-request.ts'
 import { createMcpServer } from '../mcp/create-mcp-server.ts'
-import { readOperations, type ApiDescription } from '../mcp/operations.ts'
+import type { ApiDescription } from '../mcp/operations.ts'
+import { readCatalog } from '../mcp/read-catalog.ts'
 import { clientIp } from './client-ip.ts'
 import { admit } from './rate-limit.ts'
 import { authenticatesBy } from './route-hooks.ts'
@@ -23,7 +24,7 @@ export function mcpRoutes(deps: Deps, app: () => AnyElysia) {
     app().handle(new Request(new URL(path, deps.config.origin), init))
   const readAll = async () => {
     const document = (await (await handle('/api/openapi.json', {})).json()) as ApiDescription
-    return { operations: readOperations(document), version: document.info.version }
+    return readCatalog(document)
   }
   const call = async (authorization: string, request: ApiRequest, once: string | null) => {
     const { method, path, body } = request
@@ -39,10 +40,8 @@ export function mcpRoutes(deps: Deps, app: () => AnyElysia) {
     '/mcp',
     async ({ request, body }) => {
       const authorization = request.headers.get('authorization')!
-      const { operations, version } = await (known ??= readAll())
       const server = createMcpServer({
-        version,
-        operations,
+        ...(await (known ??= readAll())),
         call: (wanted, once) => call(authorization, wanted, once),
         caller: callers.get(request)!,
         sign: (text) => deps.secrets.fingerprint(text, 'mcp confirmation'),

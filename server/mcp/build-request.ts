@@ -1,3 +1,4 @@
+import { checkBody } from './check-body.ts'
 import type { Operation } from './operations.ts'
 
 /** What a model says of a call. */
@@ -15,7 +16,7 @@ export interface ApiRequest {
 
 /**
  * Builds the request of an operation.
- * @throws Error with a sentence for the model, about a parameter that is unknown or missing
+ * @throws Error with a sentence for the model, about a parameter that is unknown or missing, or an unknown field
  */
 export function buildRequest(
   operation: Operation,
@@ -43,6 +44,7 @@ export function buildRequest(
   if (operation.body === null && body !== undefined) {
     throw new Error(`${operation.name} takes no body. Use parameters.`)
   }
+  if (operation.body !== null) checkBody(body, operation.body)
   const search = query.size > 0 ? `?${query}` : ''
   return {
     method: operation.method,

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { buildRequest, type ApiRequest, type Arguments } from './build-request.ts'
 import { confirmationOf, isConfirmed, type Sign } from './confirmation.ts'
 import type { Operation } from './operations.ts'
+import { pickFields } from './pick-fields.ts'
+import type { Catalog } from './read-catalog.ts'
 
 /** What the server needs of whoever runs it. */
-export interface McpOptions {
-  version: string
-  operations: ReadonlyMap<string, Operation>
+export interface McpOptions extends Catalog {
   /** Calls the API with the key of the client; `once`: two calls with the same do the work once. */
   call(request: ApiRequest, once: string | null): Promise<{ status: number; text: string }>
   /** Names the key, so that its confirmations are of no use to another. */
@@ -19,7 +19,7 @@ export interface McpOptions {
 
 /** Longer answers fill a model's memory with what it did not ask for. */
 const MAX_ANSWER = 50_000
-const MAX_FOUND = 40
+const MAX_FOUND = 20
 
 const INSTRUCTIONS = `svc runs a referral and partner program: links, clicks, leads, sales, partners, commissions and payouts.
 Find an operation with find_operations, read what it takes with describe_operation, then call it with read or write.
@@ -35,6 +35,16 @@ const parameters = z
   .optional()
   .describe('Parameters of the path and the query, by name')
 
+/** The arguments of a tool: one that it does not take is refused instead of ignored. */
+function takes<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys'
+        ? `There is no argument ${JSON.stringify((keys as string[]).join(', '))}. Arguments: ${Object.keys(shape).join(', ')}.`
+        : undefined,
+  })
+}
+
 /** Creates a server of the Model Context Protocol on the API: it may do what the key may, and no more. */
 export function createMcpServer(options: McpOptions): McpServer {
   const { version } = options
@@ -45,24 +55,26 @@ export function createMcpServer(options: McpOptions): McpServer {
 }
 
 /** Adds the tools that say what there is. */
-function addCatalogue(server: McpServer, { operations }: McpOptions): void {
+function addCatalogue(server: McpServer, { operations, search }: McpOptions): void {
   const annotations = { readOnlyHint: true, openWorldHint: false }
   server.registerTool(
     'find_operations',
     {
       title: 'Find operations of the API',
-      description: 'Lists operations whose name, summary or subject has all of the words.',
-      inputSchema: { words: z.string().max(200).optional() },
+      description: 'Lists the operations that match a request in plain words, best match first.',
+      inputSchema: takes({
+        query: z.string().max(200).describe('What to do, such as "refund a sale". Empty: all'),
+      }),
       annotations,
     },
-    ({ words = '' }) => answer(listed([...operations.values()], words)),
+    ({ query }) => answer(listed(query.trim() ? search(query) : [...operations.values()])),
   )
   server.registerTool(
     'describe_operation',
     {
       title: 'Describe an operation',
       description: 'Says which parameters and which body an operation takes, as JSON schemas.',
-      inputSchema: { operation },
+      inputSchema: takes({ operation }),
       annotations,
     },
     ({ operation }) => attempt(() => answer(JSON.stringify(find(operations, operation), null, 2))),
@@ -77,14 +89,24 @@ function addCalls(server: McpServer, options: McpOptions): void {
     {
       title: 'Read from svc',
       description: 'Calls an operation that only reads (GET).',
-      inputSchema: { operation, parameters },
+      inputSchema: takes({
+        operation,
+        parameters,
+        fields: z
+          .array(z.string().max(100))
+          .max(50)
+          .optional()
+          .describe(
+            'The fields to return, of each row of a list: "id", "customer.name". Absent: all',
+          ),
+      }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    ({ operation, parameters }) =>
+    ({ operation, parameters, fields }) =>
       attempt(async () => {
         const found = find(operations, operation)
         if (!found.isRead) throw new Error(`${operation} changes something. Use write.`)
-        return called(await call(buildRequest(found, { parameters }), null))
+        return called(await call(buildRequest(found, { parameters }), null), fields)
       }),
   )
   server.registerTool(
@@ -93,12 +115,12 @@ function addCalls(server: McpServer, options: McpOptions): void {
       title: 'Change something in svc',
       description:
         'Calls an operation that changes something. Without a confirmation nothing happens but a preview to show to the person.',
-      inputSchema: {
+      inputSchema: takes({
         operation,
         parameters,
         body: z.record(z.string(), z.unknown()).optional().describe('As describe_operation says'),
         confirmation: z.string().max(200).optional().describe('From the preview of the same call'),
-      },
+      }),
       annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
     },
     ({ operation, confirmation, ...given }) =>
@@ -139,21 +161,16 @@ async function write(
   return called(await call(request, `mcp:${sign(confirmation)}`))
 }
 
-function listed(operations: readonly Operation[], words: string): string {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = operations.filter(({ name, summary, tag }) => {
-    const text = `${name} ${summary} ${tag}`.toLowerCase()
-    return wanted.every((word) => text.includes(word))
-  })
-  const lines = found
+function listed(operations: readonly Operation[]): string {
+  const lines = operations
     .slice(0, MAX_FOUND)
     .map(
       ({ name, summary, scope, isRead }) =>
         `${name} (${isRead ? 'read' : 'write'}, needs ${scope}): ${summary}`,
     )
-  if (found.length > MAX_FOUND)
-    lines.push(`… and ${found.length - MAX_FOUND} more: say more words.`)
-  return lines.join('\n') || 'Nothing has all of these words. Try fewer.'
+  const more = operations.length - MAX_FOUND
+  if (more > 0) lines.push(`${more} more operations match. Use a more specific query.`)
+  return lines.join('\n') || 'No operation matches this query. Try other words.'
 }
 
 /** Turns what went wrong into an answer that the model can read. */
@@ -167,11 +184,16 @@ async function attempt(
   }
 }
 
-function called({ status, text }: { status: number; text: string }): CallToolResult {
-  const isError = status >= 400
-  if (text.length <= MAX_ANSWER) return { ...answer(text || 'Done.'), isError }
-  const cut = `${text.slice(0, MAX_ANSWER)}\n… cut here. Ask for a smaller page (pageSize) or with filters.`
-  return { ...answer(cut), isError }
+function called(
+  { status, text }: { status: number; text: string },
+  fields?: readonly string[],
+): CallToolResult {
+  if (status >= 400) return { ...answer(text), isError: true }
+  const wanted = fields && fields.length > 0 ? pickFields(text, fields) : text
+  if (wanted.length <= MAX_ANSWER) return answer(wanted || 'Done.')
+  return answer(
+    `${wanted.slice(0, MAX_ANSWER)}\n… cut here. Use a smaller pageSize, filters, or fields.`,
+  )
 }
 
 function answer(text: string): CallToolResult {

@@ -59,12 +59,59 @@ test('a client learns what there is: four tools, and how to use them', async () 
 })
 
 test('operations are found by words, and described with the schemas of their bodies', async () => {
-  const found = await use('find_operations', { words: 'create link' })
-  expect(found.text).toContain('createLink (write, needs links.write): Create a link')
-  expect((await use('find_operations', { words: 'no such thing' })).text).toContain('Try fewer')
+  const found = await use('find_operations', { query: 'create link' })
+  expect(found.text).toStartWith('createLink (write, needs links.write): Create a link\n')
+  const none = await use('find_operations', { query: 'zzzz' })
+  expect(none.text).toBe('No operation matches this query. Try other words.')
+  expect((await use('find_operations', { query: '' })).text).toContain('more operations match')
   const { text } = await use('describe_operation', { operation: 'createLink' })
   expect(JSON.parse(text).body.properties.url).toMatchObject({ type: 'string' })
   expect(text).not.toContain('$ref')
+})
+
+test.each([
+  ['refund a sale', 'trackRefund'],
+  ['top partners by revenue', 'retrieveAnalytics'],
+  ['pay partners', 'confirmPayouts'],
+  ['commission approve', 'updateCommission'],
+  ['how much do we owe', 'previewPayouts'],
+  ['affiliate', 'listPartners'],
+  ['revenue', 'retrieveAnalytics'],
+  ['make a link for the newsletter', 'createLink'],
+  ['invite an affiliate', 'invitePartner'],
+  ['promo code', 'createDiscountCode'],
+  ['who changed the reward', 'listAuditEntries'],
+  ['chargeback was won', 'reverseRefund'],
+  ['teammates', 'listMembers'],
+  ['delete a custmer', 'deleteCustomer'],
+])('"%s" finds %s among the first six', async (query, name) => {
+  const { text } = await use('find_operations', { query })
+  const names = text.split('\n').map((line) => line.split(' ')[0])
+  expect(names.slice(0, 6)).toContain(name)
+})
+
+test('an argument that a tool does not take is refused', async () => {
+  for (const [tool, args] of [
+    ['find_operations', { query: 'link', words: 'link' }],
+    ['read', { operation: 'listLinks', pageSize: 1 }],
+    ['write', { ...newTag('typo'), params: {} }],
+  ] as const) {
+    const { text, isError } = await use(tool, args)
+    expect([isError, text]).toEqual([true, expect.stringContaining('There is no argument')])
+  }
+})
+
+test('reading returns the fields that were asked for, and names one that is not there', async () => {
+  await workspace.api('POST', '/links', { url: 'https://fields.test/', key: 'fields' })
+  const read = (fields: string[]) =>
+    use('read', { operation: 'listLinks', parameters: { search: 'fields' }, fields })
+  const { text } = await read(['key', 'url'])
+  expect(JSON.parse(text)).toEqual([{ key: 'fields', url: 'https://fields.test/' }])
+  const wrong = await read(['key', 'urll'])
+  expect([wrong.isError, wrong.text]).toEqual([
+    true,
+    expect.stringMatching(/no field "urll"\. Did you mean "url"\? Fields: id, /),
+  ])
 })
 
 test('it reads with parameters of the path and the query, and says what is wrong with them', async () => {
@@ -96,6 +143,21 @@ test('a change happens once, after its confirmation, and stands in the audit log
   expect((await tags()).filter(({ name }) => name === 'summer')).toHaveLength(1)
   const { body: log } = await workspace.api('GET', '/audit?type=tag')
   expect(log).toMatchObject([{ action: 'created', actor: { type: 'key' } }])
+})
+
+test('a preview refuses a field that the body does not have, at any depth', async () => {
+  const link = { url: 'https://shop.test/', testVariants: [{ url: 'https://b.test/', percent: 5 }] }
+  for (const [body, sentence] of [
+    [{ url: 'https://shop.test/', trackConversions: true }, 'Did you mean "trackConversion"?'],
+    [link, 'no field "testVariants.percent"'],
+  ] as const) {
+    const { text, isError } = await use('write', { operation: 'createLink', body })
+    expect([isError, text]).toEqual([true, expect.stringContaining(sentence)])
+  }
+  const metadata = { anything: { goes: true } }
+  const lead = { clickId: '', eventName: 'Sign up', customerExternalId: 'ada', metadata }
+  const free = await use('write', { operation: 'trackLead', body: lead })
+  expect(free.isError).toBe(false)
 })
 
 test('what stands in a path cannot leave it', async () => {
