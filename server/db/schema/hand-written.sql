@@ -1,22 +1,23 @@
--- What drizzle-kit cannot derive from the schema; `bun run generate:migration initial` appends it.
+-- What drizzle-kit cannot derive from the schema. Each statement can run again: `bun run generate:migration` adds
+-- those that are new or changed to the next migration.
 -- A default partition each, so that no event is ever refused for its date; months are made ahead by the server.
-CREATE TABLE "clicks_default" PARTITION OF "clicks" DEFAULT;--> statement-breakpoint
-CREATE TABLE "leads_default" PARTITION OF "leads" DEFAULT;--> statement-breakpoint
-CREATE TABLE "sales_default" PARTITION OF "sales" DEFAULT;--> statement-breakpoint
-CREATE TABLE "visits_default" PARTITION OF "visits" DEFAULT;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "clicks_default" PARTITION OF "clicks" DEFAULT;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "leads_default" PARTITION OF "leads" DEFAULT;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "sales_default" PARTITION OF "sales" DEFAULT;--> statement-breakpoint
+CREATE TABLE IF NOT EXISTS "visits_default" PARTITION OF "visits" DEFAULT;--> statement-breakpoint
 -- Half of a page is left for what becomes of its lines, so that marking them touches no index.
 ALTER TABLE "import_rows" SET (fillfactor = 50);--> statement-breakpoint
 -- Dictionary id 0 means "unknown".
-INSERT INTO "locations" ("id", "continent", "country", "region", "city", "hash") VALUES (0, '', '', '', '', '\x00');--> statement-breakpoint
-INSERT INTO "agents" ("id", "device", "browser", "os", "hash") VALUES (0, '', '', '', '\x00');--> statement-breakpoint
-INSERT INTO "rollup_state" ("id", "closed_until", "rolled_until") VALUES (1, to_timestamp(0), to_timestamp(0));--> statement-breakpoint
+INSERT INTO "locations" ("id", "continent", "country", "region", "city", "hash") VALUES (0, '', '', '', '', '\x00') ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "agents" ("id", "device", "browser", "os", "hash") VALUES (0, '', '', '', '\x00') ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "rollup_state" ("id", "closed_until", "rolled_until") VALUES (1, to_timestamp(0), to_timestamp(0)) ON CONFLICT DO NOTHING;--> statement-breakpoint
 -- What is written once is never changed: corrections are entries of their own.
 -- Test data alone may be deleted: `clear_test_workspace` names the workspace, whose mode is looked up here.
-CREATE FUNCTION is_clearing(workspace text) RETURNS boolean LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION is_clearing(workspace text) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT workspace = current_setting('svc.clearing', true)
     AND EXISTS (SELECT FROM workspaces WHERE id = workspace AND mode = 'test')
 $$;--> statement-breakpoint
-CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
     IF TG_LEVEL = 'STATEMENT' AND is_clearing(current_setting('svc.clearing', true)) THEN RETURN NULL; END IF;
@@ -25,17 +26,17 @@ BEGIN
   RAISE EXCEPTION '% is append-only: write a correcting row instead', TG_TABLE_NAME
     USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint
-CREATE TRIGGER ledger_postings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_postings"
+CREATE OR REPLACE TRIGGER ledger_postings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_postings"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER ledger_postings_kept BEFORE DELETE ON "ledger_postings" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
+CREATE OR REPLACE TRIGGER ledger_postings_kept BEFORE DELETE ON "ledger_postings" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER ledger_entries_kept BEFORE DELETE ON "ledger_entries" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER reward_versions_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "reward_versions"
+CREATE OR REPLACE TRIGGER ledger_entries_kept BEFORE DELETE ON "ledger_entries" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER reward_versions_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "reward_versions"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER reward_versions_kept BEFORE DELETE ON "reward_versions" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER reward_versions_kept BEFORE DELETE ON "reward_versions" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- Each statement's entries sum to zero per posting and currency, so no reader ever sees another sum.
-CREATE FUNCTION require_balance() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION require_balance() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   wrong record;
 BEGIN
@@ -47,19 +48,19 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON "ledger_entries"
+CREATE OR REPLACE TRIGGER ledger_entries_balanced AFTER INSERT ON "ledger_entries"
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balance();--> statement-breakpoint
-CREATE TRIGGER ledger_closings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closings"
+CREATE OR REPLACE TRIGGER ledger_closings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closings"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER ledger_closings_kept BEFORE DELETE ON "ledger_closings" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER ledger_closing_balances_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closing_balances"
+CREATE OR REPLACE TRIGGER ledger_closings_kept BEFORE DELETE ON "ledger_closings" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER ledger_closing_balances_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closing_balances"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
-CREATE TRIGGER ledger_closing_balances_kept BEFORE DELETE ON "ledger_closing_balances" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER ledger_closing_balances_kept BEFORE DELETE ON "ledger_closing_balances" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- What happened in a closed month is booked at the first moment of the open one. The lock (LOCKS.closings in
 -- locks.ts) makes a closing wait for the postings under way; each query of a volatile function sees what was
 -- committed before it, so whoever waited for a closing sees it. As nobody closes a month while the lock is held,
 -- the answer is kept for the rest of the transaction: a look-up costs five times as much.
-CREATE FUNCTION set_booking_date() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION set_booking_date() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   program text := NEW.workspace_id || ' ' || NEW.program_id;
 BEGIN
@@ -73,14 +74,14 @@ BEGIN
   NEW.booked_at := greatest(NEW.created_at, current_setting('svc.open_since')::timestamptz);
   RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER ledger_postings_booking_date BEFORE INSERT ON "ledger_postings"
+CREATE OR REPLACE TRIGGER ledger_postings_booking_date BEFORE INSERT ON "ledger_postings"
   FOR EACH ROW EXECUTE FUNCTION set_booking_date();--> statement-breakpoint
-CREATE TRIGGER ledger_entries_booking_date BEFORE INSERT ON "ledger_entries"
+CREATE OR REPLACE TRIGGER ledger_entries_booking_date BEFORE INSERT ON "ledger_entries"
   FOR EACH ROW EXECUTE FUNCTION set_booking_date();
 --> statement-breakpoint
 -- The audit log (docs/decisions/0048-audit-log.md). `svc.caller`, set with `begin`, names the actor, the address and the
 -- request, `-` for none. Ids are those of domain/ids.ts; microseconds keep the changes of one statement in order.
-CREATE FUNCTION record_audit(workspace text, kind text, what text, resource text, label text, subject text, was jsonb, now_is jsonb)
+CREATE OR REPLACE FUNCTION record_audit(workspace text, kind text, what text, resource text, label text, subject text, was jsonb, now_is jsonb)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   digits constant text := '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -103,13 +104,13 @@ BEGIN
     kind, what, resource, label, subject, was, now_is, moment);
 END $$;--> statement-breakpoint
 -- Values that are very long are left out of entries that are, or one page of a list could be a gigabyte.
-CREATE FUNCTION shorten_audit(columns jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION shorten_audit(columns jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT jsonb_object_agg(key, CASE WHEN length(value::text) > 10000 THEN to_jsonb('[' || length(value::text) || ' characters]') ELSE value END)
   FROM jsonb_each(columns)
 $$;--> statement-breakpoint
 -- Arguments: what the row is called in the log; the columns of its id, of its name, of secrets, of which only is recorded that
 -- they changed, and those that are left out; `<word>` instead of created and deleted: `tag` gives `tag_added`, `tag_removed`.
-CREATE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
+CREATE OR REPLACE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
 DECLARE
   names text[] := TG_ARGV[2];
   secrets text[] := TG_ARGV[3];
@@ -148,7 +149,7 @@ BEGIN
   RETURN NULL;
 END $$;--> statement-breakpoint
 -- The terms of a reward are versions: the entry compares one with the version before it.
-CREATE FUNCTION record_reward_terms() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
+CREATE OR REPLACE FUNCTION record_reward_terms() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
 DECLARE
   left_out constant text[] := '{workspace_id,reward_id,created_by,created_at}';
   was jsonb := (SELECT to_jsonb(v) - left_out FROM reward_versions v
@@ -164,90 +165,90 @@ BEGIN
     (SELECT jsonb_object_agg(key, value) FROM jsonb_each(now_is) WHERE CASE WHEN was IS NULL THEN value <> 'null' ELSE value IS DISTINCT FROM was->key END));
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT ON "reward_versions" FOR EACH ROW EXECUTE FUNCTION record_reward_terms();--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "workspaces" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT ON "reward_versions" FOR EACH ROW EXECUTE FUNCTION record_reward_terms();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "workspaces" FOR EACH ROW
   EXECUTE FUNCTION record_change('workspace', 'id', '{name}', '{}', '{heard_events,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF name, hash, scopes, created_by, expires_at, revoked_at ON "api_keys" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF name, hash, scopes, created_by, expires_at, revoked_at ON "api_keys" FOR EACH ROW
   EXECUTE FUNCTION record_change('key', 'id', '{name}', '{hash}', '{last_used_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF slug, is_primary, archived, placeholder, expired_url, not_found_url, logo, challenge, verified_at, verified_by, failing_since, lost_at ON "domains" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF slug, is_primary, archived, placeholder, expired_url, not_found_url, logo, challenge, verified_at, verified_by, failing_since, lost_at ON "domains" FOR EACH ROW
   EXECUTE FUNCTION record_change('domain', 'id', '{slug}', '{challenge}', '{checked_at,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "members" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "members" FOR EACH ROW
   EXECUTE FUNCTION record_change('member', 'person_id', '{}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF email, role, invited_by, locale, expires_at ON "invitations" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF email, role, invited_by, locale, expires_at ON "invitations" FOR EACH ROW
   EXECUTE FUNCTION record_change('invitation', 'id', '{email}', '{token_hash}', '{sent_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "folders" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "folders" FOR EACH ROW
   EXECUTE FUNCTION record_change('folder', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "tags" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "tags" FOR EACH ROW
   EXECUTE FUNCTION record_change('tag', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "utm_templates" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "utm_templates" FOR EACH ROW
   EXECUTE FUNCTION record_change('utm_template', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
   domain, key, url, given_url, external_id, tenant_id, program_id, partner_id, folder_id, track_conversion, archived, public_stats, proxy, rewrite, do_index, expires_at, expired_url, disabled_at, deleted_at, password_hash, title, description, image, video, ios, android, geo, test_variants, test_started_at, test_completed_at, utm_source, utm_medium, utm_campaign, utm_term, utm_content, comments
   ON "links" FOR EACH ROW
   EXECUTE FUNCTION record_change('link', 'id', '{domain,key}', '{password_hash}', '{num,key_lookup,clicks,leads,conversions,sales,sale_amount,last_clicked,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE ON "link_tags" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE ON "link_tags" FOR EACH ROW
   EXECUTE FUNCTION record_change('link', 'link_id', '{}', '{}', '{}', 'tag');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "programs" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "programs" FOR EACH ROW
   EXECUTE FUNCTION record_change('program', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "groups" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "groups" FOR EACH ROW
   EXECUTE FUNCTION record_change('group', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER DELETE OR UPDATE OF program_id, group_id, enrollment_id, event, archived_at ON "rewards" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER DELETE OR UPDATE OF program_id, group_id, enrollment_id, event, archived_at ON "rewards" FOR EACH ROW
   EXECUTE FUNCTION record_change('reward', 'id', '{event}', '{}', '{version,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "discounts" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "discounts" FOR EACH ROW
   EXECUTE FUNCTION record_change('discount', 'id', '{description}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "discount_codes" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "discount_codes" FOR EACH ROW
   EXECUTE FUNCTION record_change('discount_code', 'id', '{code}', '{}', '{code_lookup}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "milestones" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "milestones" FOR EACH ROW
   EXECUTE FUNCTION record_change('milestone', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "partners" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "partners" FOR EACH ROW
   EXECUTE FUNCTION record_change('partner', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
   program_id, group_id, partner_id, status, tenant_id, referred_by_id, application, group_locked, listed, shares_customers, applied_at, invited_at, approved_at, digest_off, reviewed_at, rejection_reason, rejection_note, reapply_at, banned_at, ban_reason
   ON "enrollments" FOR EACH ROW
   EXECUTE FUNCTION record_change('enrollment', 'id', '{}', '{}', '{new_commissions,new_earnings,notified_at,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, masked, verified_at, removed_at ON "payout_methods" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, masked, verified_at, removed_at ON "payout_methods" FOR EACH ROW
   EXECUTE FUNCTION record_change('payout_method', 'id', '{provider}', '{details,fingerprint}', '{}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, verified_at, removed_at ON "funding_accounts" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, verified_at, removed_at ON "funding_accounts" FOR EACH ROW
   EXECUTE FUNCTION record_change('funding_account', 'id', '{name}', '{details}', '{}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, account_id, removed_at ON "connections" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, account_id, removed_at ON "connections" FOR EACH ROW
   EXECUTE FUNCTION record_change('connection', 'id', '{name}', '{secret,details}', '{access_until}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF status, name, group_id, unpaid ON "imports" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF status, name, group_id, unpaid ON "imports" FOR EACH ROW
   EXECUTE FUNCTION record_change('import', 'id', '{name}', '{settings}', '{mapping,format,lines,attempts,read_after,linked_to,cursor_kind,cursor_num,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT ON "payout_drafts" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT ON "payout_drafts" FOR EACH ROW
   WHEN (NEW.source <> 'preview')
   EXECUTE FUNCTION record_change('payout_draft', 'id', '{}', '{}', '{digest,selection,key}');--> statement-breakpoint
-CREATE TRIGGER audit_decision AFTER UPDATE OF confirmed_by, discarded_by ON "payout_drafts" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit_decision AFTER UPDATE OF confirmed_by, discarded_by ON "payout_drafts" FOR EACH ROW
   EXECUTE FUNCTION record_change('payout_draft', 'id', '{}', '{}', '{digest,selection,key}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "payout_runs" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "payout_runs" FOR EACH ROW
   EXECUTE FUNCTION record_change('payout_run', 'id', '{}', '{}', '{request_hash,attempts,next_attempt_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER UPDATE OF status ON "payouts" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER UPDATE OF status ON "payouts" FOR EACH ROW
   WHEN (coalesce(current_setting('svc.caller', true), '') ~ '^(?!system:(?!cli ))')
   EXECUTE FUNCTION record_change('payout', 'id', '{}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER UPDATE OF submitted_at, discarded_at, downloaded_at, downloaded_by ON "payout_files" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER UPDATE OF submitted_at, discarded_at, downloaded_at, downloaded_by ON "payout_files" FOR EACH ROW
   EXECUTE FUNCTION record_change('payout_file', 'id', '{filename}', '{}', '{content}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER UPDATE OF status, note ON "fraud_flags" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER UPDATE OF status, note ON "fraud_flags" FOR EACH ROW
   EXECUTE FUNCTION record_change('fraud_flag', 'id', '{rule}', '{}', '{}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT ON "ledger_closings" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT ON "ledger_closings" FOR EACH ROW
   EXECUTE FUNCTION record_change('closing', 'month', '{month}', '{}', '{}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR EACH ROW
   WHEN (NEW.workspace_id <> '*')
   EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
   EXECUTE FUNCTION record_change('saved_view', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF enrollment_id, format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF enrollment_id, format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
   EXECUTE FUNCTION record_change('webhook', 'id', '{url}', '{secret,former_secret}', '{failures,failing_since,retry_at,leased_until,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE ON "images" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE ON "images" FOR EACH ROW
   EXECUTE FUNCTION record_change('image', 'id', '{id}', '{}', '{bytes,hash}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "share_links" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "share_links" FOR EACH ROW
   EXECUTE FUNCTION record_change('share_link', 'id', '{}', '{token_hash}', '{}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "commissions" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "commissions" FOR EACH ROW
   WHEN (current_setting('svc.audited', true) = 'on')
   EXECUTE FUNCTION record_change('commission', 'id', '{}', '{}', '{request_hash,explanation,updated_at}');--> statement-breakpoint
-CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "customers" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "customers" FOR EACH ROW
   WHEN (current_setting('svc.audited', true) = 'on')
   EXECUTE FUNCTION record_change('customer', 'id', '{name}', '{}', '{pinned,link_num,updated_at}');--> statement-breakpoint
 -- An entry stays as it was written; what names an erased person may be emptied, and the owner removes what is old.
-CREATE FUNCTION keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     IF NEW.erased_at IS NOT NULL AND NEW.before IS NULL AND NEW.after IS NULL AND NEW.resource_name IS NULL
@@ -263,19 +264,19 @@ BEGIN
   END IF;
   RAISE EXCEPTION 'audit_entries is append-only' USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint
-CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION keep_audit();--> statement-breakpoint
-CREATE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION keep_audit();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- A test workspace has the plan, the name and the members of its live one (docs/decisions/0063-test-mode.md). These
 -- run as the tables' owner, since a request sees the rows of one workspace alone.
-CREATE FUNCTION mirror_workspace() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE OR REPLACE FUNCTION mirror_workspace() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 BEGIN
   UPDATE workspaces SET name = NEW.name, slug = NEW.slug || '.test', plan = NEW.plan WHERE live_id = NEW.id;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER mirror_workspace AFTER UPDATE OF name, slug, plan ON "workspaces" FOR EACH ROW
+CREATE OR REPLACE TRIGGER mirror_workspace AFTER UPDATE OF name, slug, plan ON "workspaces" FOR EACH ROW
   WHEN (NEW.mode = 'live' AND (OLD.name, OLD.slug, OLD.plan) IS DISTINCT FROM (NEW.name, NEW.slug, NEW.plan))
   EXECUTE FUNCTION mirror_workspace();--> statement-breakpoint
-CREATE FUNCTION mirror_member() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE OR REPLACE FUNCTION mirror_member() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
   twin text := (SELECT id FROM workspaces WHERE live_id = coalesce(NEW.workspace_id, OLD.workspace_id));
 BEGIN
@@ -288,13 +289,13 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER mirror_member AFTER INSERT OR DELETE OR UPDATE OF role ON "members" FOR EACH ROW
+CREATE OR REPLACE TRIGGER mirror_member AFTER INSERT OR DELETE OR UPDATE OF role ON "members" FOR EACH ROW
   EXECUTE FUNCTION mirror_member();--> statement-breakpoint
-CREATE TRIGGER workspaces_keep_mode BEFORE UPDATE OF mode, live_id ON "workspaces" FOR EACH ROW
+CREATE OR REPLACE TRIGGER workspaces_keep_mode BEFORE UPDATE OF mode, live_id ON "workspaces" FOR EACH ROW
   WHEN ((OLD.mode, OLD.live_id) IS DISTINCT FROM (NEW.mode, NEW.live_id)) EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- Deletes what a test workspace has, but for its keys, members, domains, connections, webhooks, pictures and settings. Dictionaries stay, since
 -- servers remember the ids of their texts. What another row refers to is tried again after that row.
-CREATE FUNCTION clear_test_workspace(workspace text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE OR REPLACE FUNCTION clear_test_workspace(workspace text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
   waiting text[];
   refused text[];
