@@ -140,6 +140,25 @@ test('a share that was paid is corrected, less and more, and refunds know of it'
   await shop.agree()
 })
 
+test('bans make no debt of corrections that settle each other', async () => {
+  for (const banned of ['Ada', 'Bea']) {
+    const { shop, patch, share } = await open({ holdingPeriodDays: 0 })
+    await payShare(shop, share.id)
+    for (const earnings of [0, 2_000]) await patch({ earnings })
+    const [source] = await shop.commissions('&type=sale')
+    expect({ banned, source: source.earnings }).toEqual({ banned, source: 2_000 })
+    const before = await shop.balance()
+    expect(before).toMatchObject({ payable: 0, paid: 200 })
+    const list = await shop.commissions()
+    const { partner } = banned === 'Ada' ? list.find(({ id }) => id === share.id) : source
+    const path = `/partners/${partner.id}/ban`
+    const answer = await shop.workspace.api('POST', path, { reason: 'spam' })
+    expect(answer.status).toBe(200)
+    expect(await shop.balance()).toEqual({ accrued: 0, payable: 0, paid: 200 })
+    await shop.agree()
+  }
+})
+
 test('a share that is over stays so', async () => {
   const { shop, share, patch, shares } = await open()
   await patch({ status: 'canceled' }, share.id)

@@ -61,6 +61,30 @@ describe('a ban', () => {
     await shop.agree()
   })
 
+  test('makes no debt of bonuses that were taken back, and none of what settles a debt in part', async () => {
+    const shop = await open()
+    const give = (amount: number) =>
+      shop.workspace.api('POST', '/commissions', {
+        type: 'custom',
+        amount,
+        description: 'By hand',
+        partnerId: shop.ada.partner.id,
+      })
+    await give(-5_000)
+    await give(5_000)
+    await ban(shop)
+    expect(await shop.balance()).toEqual({ accrued: 0, payable: 0, paid: 0 })
+    await act(shop, 'unban')
+    expect(await shop.balance()).toEqual({ accrued: 0, payable: 0, paid: 0 })
+    await give(-3_000)
+    await give(2_000)
+    await ban(shop)
+    expect(await shop.balance()).toEqual({ accrued: 0, payable: -1_000, paid: 0 })
+    await restore(shop)
+    expect(await shop.balance()).toEqual({ accrued: 0, payable: -1_000, paid: 0 })
+    await shop.agree()
+  })
+
   test('ends a claw-back with the commission that came back from its payout, and restores both', async () => {
     const shop = await open({ holdingPeriodDays: 0 })
     const { id } = await earn(shop, 'A')

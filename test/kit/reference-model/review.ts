@@ -1,3 +1,4 @@
+import { findEndedByBan } from '../../../server/domain/ban.ts'
 import {
   adjust,
   cancel,
@@ -55,13 +56,17 @@ export function ban(books: ReferenceModel, index: number): void {
 }
 
 export function cancelUnpaid(books: ReferenceModel, enrollmentId: string): void {
-  const unpaid = books.commissions.filter(
-    (one) => one.enrollmentId === enrollmentId && isOpen(one.status) && one.earningsMinor >= 0n,
+  const open = books.commissions.map((one) => ({
+    ...one,
+    reversesId: one.reverses,
+    sourceId: null,
+    isCarried: false,
+  }))
+  const ended = findEndedByBan(open, enrollmentId)
+  cancelOpen(
+    books,
+    books.commissions.filter(({ id }) => ended.has(id)),
   )
-  const clawBacks = books.commissions.filter(
-    (one) => !unpaid.includes(one) && unpaid.some(({ id }) => id === one.reverses),
-  )
-  cancelOpen(books, [...unpaid, ...clawBacks])
 }
 
 function cancelOpen(books: ReferenceModel, list: readonly BookedCommission[]): void {

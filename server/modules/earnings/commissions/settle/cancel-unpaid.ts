@@ -1,10 +1,10 @@
-import { eq, gte, inArray, like, or } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { banCancellations, commissions } from '../../../../db/schema/commissions.ts'
-import { cancel, isOpen } from '../../../../domain/commission.ts'
-import { lockClawBacks } from '../adjust/claw-backs.ts'
+import { findEndedByBan, type OpenCommission } from '../../../../domain/ban.ts'
+import { cancel } from '../../../../domain/commission.ts'
 import { lockWithShares } from '../hold/hold-commissions.ts'
-import { writeChanges, stateOf, type CommissionRow } from '../write-changes.ts'
+import { LOCK_ORDER, writeChanges, stateOf, type CommissionRow } from '../write-changes.ts'
 
 /** Source of the negative half of what a payout could not send; the positive half is unpaid. It is no debt. */
 export const CARRIED = 'carried:'
@@ -25,39 +25,48 @@ export async function cancelForBan(ctx: TxCtx, ban: Ban): Promise<void> {
 
 /**
  * Cancels what a banned enrollment has not been paid yet, with the referral shares in it, and notes what it
- * was. What is in a payout stays there, and so do debts. Hold the enrollment, so that nothing is earned
- * meanwhile.
+ * was. What is in a payout stays there, and so do debts, with what settles a part of them. Hold the
+ * enrollment, so that nothing is earned meanwhile.
  */
 export async function cancelUnpaid(
   ctx: TxCtx,
   { enrollmentId, at, why = 'banned' }: Ban,
 ): Promise<void> {
-  const { deps, tx, scope } = ctx
-  const unpaid = await tx.find(scope, commissions, {
-    where: [
-      eq(commissions.enrollmentId, enrollmentId),
-      inArray(commissions.status, ['pending', 'held', 'due']),
-      or(gte(commissions.earnings, 0n), like(commissions.sourceKey, `${CARRIED}%`)),
-    ],
-  })
-  const ids = unpaid.map(({ id }) => id)
-  const earned = (await lockWithShares(ctx, ids)).filter(isUnpaid)
-  // What is to be taken off for a commission that ends is no debt.
-  const clawBacks = await lockClawBacks(ctx, earned)
-  const others = clawBacks.open.filter(({ id }) => !earned.some((row) => row.id === id))
-  const rows = [...earned, ...others]
+  const open = await lockOpen(ctx, enrollmentId)
+  const ended = findEndedByBan(open.map(toOpen), enrollmentId)
+  const rows = open.filter(({ id }) => ended.has(id))
   const changed = rows.map((row) => ({
     row,
-    change: cancel(stateOf(row), deps.ids.make('lp')),
+    change: cancel(stateOf(row), ctx.deps.ids.make('lp')),
     columns: { cancelReason: why, holdReason: null },
   }))
   await writeChanges(ctx, { changed, at, why })
   await note(ctx, { enrollmentId, at, rows })
 }
 
-function isUnpaid(row: CommissionRow): boolean {
-  const isDebt = row.earnings < 0n && !row.sourceKey.startsWith(CARRIED)
-  return isOpen(stateOf(row).status) && !isDebt
+/** Locks the open commissions of an enrollment, the shares in them, and what takes any of them back. */
+async function lockOpen(ctx: TxCtx, enrollmentId: string): Promise<CommissionRow[]> {
+  const { tx, scope } = ctx
+  const isOpen = inArray(commissions.status, ['pending', 'held', 'due'])
+  const mine = await tx.find(scope, commissions, {
+    where: [eq(commissions.enrollmentId, enrollmentId), isOpen],
+  })
+  const locked = await lockWithShares(
+    ctx,
+    mine.map(({ id }) => id),
+  )
+  const ids = locked.flatMap(({ id, reversesId }) => [id, reversesId ?? []].flat())
+  const related = await tx.find(scope, commissions, {
+    where: [inArray(commissions.reversesId, ids), isOpen],
+    orderBy: [LOCK_ORDER],
+    lock: 'update',
+  })
+  return [...new Map([...locked, ...related].map((row) => [row.id, row])).values()]
+}
+
+function toOpen(row: CommissionRow): OpenCommission {
+  const { reversesId, sourceId, sourceKey } = row
+  return { ...stateOf(row), reversesId, sourceId, isCarried: sourceKey.startsWith(CARRIED) }
 }
 
 async function note(
