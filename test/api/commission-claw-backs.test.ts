@@ -58,6 +58,36 @@ describe('a commission whose payout came back after a refund', () => {
     },
   )
 
+  test('leaves the partner the amount that a person sets, and a later refund its part of it', async () => {
+    const history = await returned()
+    await history.go({ do: 'change', commission: 'sale:A', body: { earnings: 800 } })
+    expect(await history.earnings()).toEqual({
+      'sale:A': 'processed 800',
+      'clawback:re:sale': 'canceled 0',
+    })
+    expect(await history.balance('Ada')).toMatchObject({ payable: 800, paid: 0 })
+    await agree(history)
+    await history.go({
+      do: 'refund',
+      invoiceId: 'A',
+      refundId: 're2',
+      amount: 2500,
+      kind: 'refund',
+    })
+    expect(await history.balance('Ada')).toMatchObject({ payable: 400, paid: 0 })
+    await agree(history)
+  })
+
+  test('leaves the amount that a person sets beside what another payout has taken off', async () => {
+    const history = await returned(saleOf('Ada', 'B'), { do: 'mature' }, confirm('second'))
+    await history.go(report('second Ada', 'completed'))
+    expect(await history.balance('Ada')).toMatchObject({ payable: 1000, paid: 500 })
+    await history.go({ do: 'change', commission: 'sale:A', body: { earnings: 800 } })
+    // 10.00 of B and 8.00 of A, of which 5.00 arrived.
+    expect(await history.balance('Ada')).toMatchObject({ payable: 1300, paid: 500 })
+    await agree(history)
+  })
+
   test('keeps what another payout has taken off for it, whatever is refunded later', async () => {
     const history = await returned(saleOf('Ada', 'B'), { do: 'mature' }, confirm('second'))
     await history.go(

@@ -97,7 +97,10 @@ function checkRefunds(world: World, { commissions, sales }: Facts): void {
     const sale = sales.find(({ id }) => id === one.eventId)
     const edits = world.edits.get(one.name) ?? []
     const isWhole = sale && sale.amount > 0n && sale.refunded === sale.amount
-    const told = clawBacks.reduce((left, { earned }) => left + earned, one.earnings)
+    // Who sets an amount by hand ends the claw-backs before it.
+    const told = clawBacks
+      .filter(({ status }) => status !== 'canceled' || edits.length === 0)
+      .reduce((left, { earned }) => left + earned, one.earnings)
     if (isWhole && !ended && !edits.some(({ at }) => at > sale.lastRefundMs)) {
       expect([one.name, told]).toEqual([one.name, 0n])
     }

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
 import { bigint, row, type RowOf } from '../../../../db/row.ts'
 import { commissionReversals } from '../../../../db/schema/commissions.ts'
-import { adjust } from '../../../../domain/commission.ts'
+import { adjust, cancel } from '../../../../domain/commission.ts'
 import { refundedPart } from '../../../../domain/refund.ts'
 import { mulDivRound } from '../../../../domain/money.ts'
+import { lockClawBacks } from './claw-backs.ts'
 import {
   writeChanges,
   stateOf,
@@ -26,8 +27,8 @@ export type Refunded = RowOf<typeof Refunded>
 
 interface NewEarnings {
   row: CommissionRow
-  /** `whole`: what it would be without refunds. `left`: what is left of it after them. */
-  amount: { whole: bigint } | { left: bigint }
+  /** `whole`: what it would be without refunds. `net`: what the partner gets after all of them. */
+  amount: { whole: bigint } | { net: bigint }
   columns?: CommissionColumns
   at: Date
   why: string
@@ -43,6 +44,7 @@ export async function setEarnings(
   { row, amount, columns, at, why }: NewEarnings,
 ): Promise<bigint> {
   const { deps, tx, scope } = ctx
+  if ('net' in amount) await endClawBacks(ctx, row, at)
   const refunded = await refundsOf(ctx, row)
   const { reversedMinor, clawedMinor } = refunded
   const { earnedMinor, leftMinor } = planOf(refunded, amount)
@@ -73,13 +75,32 @@ function planOf(
     const gone = saleMinor > 0n ? mulDivRound(whole, refundedMinor, saleMinor) : 0n
     return { earnedMinor: whole, leftMinor: whole - gone + clawedMinor }
   }
-  const { left } = amount
+  const { net } = amount
   const remainingMinor = saleMinor - refundedMinor
-  if (remainingMinor <= 0n) return { earnedMinor: left, leftMinor: left }
-  return {
-    earnedMinor: mulDivRound(left - clawedMinor, saleMinor, remainingMinor),
-    leftMinor: left,
-  }
+  const earnedMinor = remainingMinor <= 0n ? net : mulDivRound(net, saleMinor, remainingMinor)
+  return { earnedMinor, leftMinor: net + clawedMinor }
+}
+
+/** Ends what later payouts are to take off for a commission: the amount that a person set allows for it. */
+async function endClawBacks(ctx: TxCtx, row: CommissionRow, at: Date): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const { open } = await lockClawBacks(ctx, [row])
+  const last = open.at(-1)
+  if (!last) return
+  const changed = open.map((clawBack) => ({
+    row: clawBack,
+    change: cancel(stateOf(clawBack), deps.ids.make('lp')),
+    columns: { cancelReason: 'canceled', holdReason: null },
+  }))
+  await writeChanges(ctx, { changed, at, why: 'adjusted' })
+  await tx.insert(scope, commissionReversals, {
+    commissionId: row.id,
+    eventId: deps.ids.make('lp'),
+    kind: 'correction',
+    amount: open.reduce((sum, { earnings }) => sum + earnings, 0n),
+    clawbackId: last.id,
+    createdAt: at,
+  })
 }
 
 /** Sums what refunds took of a commission that is locked, and of its sale. */

@@ -73,7 +73,12 @@ async function changeAmount(ctx: TxCtx, { found, amount, body, at }: AmountChang
   await followSource(ctx, { source: row, earnedMinor, rows: locked, at })
   await settleMilestones(watch, { at, event: null })
   const changed = (await tx.first(scope, commissions, [eq(commissions.id, id)]))!
-  await recordBonus(ctx, { programId, bonusMinor: changed.earnings - row.earnings })
+  await recordBonus(ctx, { programId, bonusMinor: netOf(changed) - netOf(row) })
+}
+
+/** What the partner gets of a commission, with what later payouts take off or add for it. */
+function netOf({ earnings, clawedBack }: CommissionRow): bigint {
+  return earnings - clawedBack
 }
 
 /** Sets the same status for many commissions, all or none. */
@@ -147,13 +152,13 @@ async function applyEarnings(
   if (earnings < 0 && row.type !== 'custom') {
     throw invalid('earnings', 'Only a custom commission can be negative. Give 0 or more.')
   }
-  const left = BigInt(earnings)
+  const net = BigInt(earnings)
   const step = message('commission.earnings-set', {
     actor: byWhom(ctx.scope),
-    amount: money(left, row.currency),
-    before: money(row.earnings, row.currency),
+    amount: money(net, row.currency),
+    before: money(netOf(row), row.currency),
   })
   const explanation = explainedFurther(row.explanation, [step])
   const columns = { explanation }
-  return setEarnings(ctx, { row, at, amount: { left }, columns, why: 'adjusted' })
+  return setEarnings(ctx, { row, at, amount: { net }, columns, why: 'adjusted' })
 }
