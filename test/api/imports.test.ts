@@ -157,6 +157,33 @@ test('what was paid here of an import keeps it from being undone', async () => {
     and earned = 1002`
 })
 
+test('an import of which a sale was refunded stays whole, also when the refund was undone', async () => {
+  const it = await openImports(backend)
+  const report = await it.bring(SMALL)
+  const refund = { invoiceId: 'in_1', refundId: 'back', amount: 5_000 }
+  expect((await it.workspace.api('POST', '/track/refund', refund)).status).toBe(200)
+  const reversal = { invoiceId: 'in_1', refundId: 'back' }
+  const undone = await it.workspace.api('POST', '/track/refund/reverse', reversal)
+  expect(undone.status).toBe(200)
+  const before = await statusesOf(it.workspace.id)
+  expect((await it.workspace.api('POST', `/imports/${report.id}/undo`)).status).toBe(409)
+  expect(await it.settle(report.id)).toMatchObject({ status: 'done' })
+  expect(await statusesOf(it.workspace.id)).toEqual(before)
+  await it.agree()
+})
+
+test('nothing is paid while an import is being undone', async () => {
+  const it = await openImports(backend)
+  const report = await it.bring(SMALL)
+  expect((await it.workspace.api('POST', `/imports/${report.id}/undo`)).status).toBe(200)
+  const body = { programId: it.program.id }
+  const answer = await it.workspace.api('POST', '/payouts/confirm', body)
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 409 })
+  expect(answer.body.error.message).toContain('is being undone')
+  expect(await it.settle(report.id)).toMatchObject({ status: 'undone' })
+  expect((await it.workspace.api('POST', '/payouts/confirm', body)).status).toBe(200)
+})
+
 test('partners who are here stay as they are, above all banned', async () => {
   const it = await openImports(backend)
   const ada = await it.enroll('Ada', { email: 'ada@partners.test' })

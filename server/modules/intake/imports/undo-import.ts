@@ -14,7 +14,7 @@ import { IMPORTED } from './write/add-to-payouts.ts'
 
 /**
  * Begins to take back a whole import, also one that is still running or has failed.
- * @throws ApiError `conflict` once something of it was paid, or clawed back
+ * @throws ApiError `conflict` once something of it was paid or refunded here: it is undone whole or not at all
  */
 export async function undoImport(ctx: Ctx, id: string): Promise<Import> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
@@ -23,6 +23,7 @@ export async function undoImport(ctx: Ctx, id: string): Promise<Import> {
     const imp = await findImport(ctx, id, { lock: 'update' })
     requireWritten(imp)
     await requireUnpaid(ctx, imp)
+    await requireNotRefunded(ctx, imp)
     const at = new Date(deps.clock.now())
     const status = 'undoing' as const
     const set = { status, reason: null, resumes: null, updatedAt: at, ...CURSOR_START }
@@ -51,11 +52,29 @@ async function requireUnpaid({ tx, scope }: TxCtx, imp: ImportRecord): Promise<v
     where r.workspace_id = ${ws} and r.import_id = ${imp.id} and r.kind = 'commission'
       and r.status = 'done' and r.created
       and (c.status = 'processing' or c.status = 'paid' and p.provider is distinct from ${IMPORTED}
-        or c.clawed_back <> 0)`,
+        or exists (select from commissions b where b.workspace_id = ${ws} and b.reverses_id = c.id))`,
   )
   if (paid!.n === 0) return
   throw new ApiError(
     'conflict',
     `${paid!.n} commissions of this import were paid out or clawed back here, so it cannot be undone any more.`,
+  )
+}
+
+/** Refuses also refunds that were undone: their sale stays, and so would what it was imported with. */
+async function requireNotRefunded({ tx, scope }: TxCtx, imp: ImportRecord): Promise<void> {
+  const [refunded] = await tx.rows(
+    scope,
+    CountRow,
+    (ws) => sql`
+    select count(*)::int as n from import_rows r
+    where r.workspace_id = ${ws} and r.import_id = ${imp.id} and r.kind = 'sale'
+      and r.status = 'done' and r.created and exists (
+        select from refunds f where f.workspace_id = ${ws} and f.sale_id = r.target_id)`,
+  )
+  if (refunded!.n === 0) return
+  throw new ApiError(
+    'conflict',
+    `${refunded!.n} sales of this import were refunded here, so it cannot be undone any more.`,
   )
 }

@@ -1,5 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { imports } from '../../../db/schema/imports.ts'
 import { payoutRuns } from '../../../db/schema/payouts.ts'
 import { actorName } from '../../../db/scope.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -35,12 +36,28 @@ async function retryRun(
   return row?.id
 }
 
+/** Keeps an import whole that is being undone: its commissions are not paid meanwhile. */
+async function requireNoUndo({ tx, scope }: TxCtx, programId: string): Promise<void> {
+  const found = await tx.find(scope, imports, {
+    where: [eq(imports.programId, programId)],
+    orderBy: [asc(imports.id)],
+    lock: 'key share',
+  })
+  const undoing = found.find(({ status, resumes }) => [status, resumes].includes('undoing'))
+  if (!undoing) return
+  throw new ApiError(
+    'conflict',
+    `The import ${JSON.stringify(undoing.name)} is being undone. Pay when that is done.`,
+  )
+}
+
 /**
  * Opens the run of this key, or finds the one that it has named already.
  * @throws ApiError `conflict` when that was another request
  */
 export async function openRun(ctx: TxCtx, run: NewRun): Promise<ConfirmedRun> {
   const { deps, tx, scope } = ctx
+  await requireNoUndo(ctx, run.programId)
   const id = deps.ids.make('run')
   const values = {
     ...run,
