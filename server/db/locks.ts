@@ -58,6 +58,8 @@ export const LOCKS = {
   providerCustomer: 7_262_058,
   /** What a provider reports of one refund, which may be undone before it is known. */
   providerRefund: 7_262_059,
+  /** A host's booking of credit by its reference, which completes one payout. */
+  creditBooking: 7_262_071,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -1,5 +1,8 @@
-import type { Ctx } from '../../../core/ctx.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
+import { lock } from '../../../db/locks.ts'
+import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { CREDIT } from '../../../domain/credit.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { mayBecome, mayRepeat, type PayoutStatus } from '../../../domain/payout.ts'
@@ -32,6 +35,7 @@ export async function settlePayout(
     if (held.payout.status === to) requireSameReference(held, reference)
     else {
       requireTellable(ctx.deps, held, to)
+      if (to === 'completed') await requireOwnReference(ctx, held, reference)
       await writeHeldReport(ctx, held, { status: to, reference, reason })
     }
     return loadPayout(ctx, id)
@@ -45,6 +49,28 @@ function requireSameReference({ transfer, payout }: HeldTransfer, reference: str
     'conflict',
     `Payout ${payout.id} is ${payout.status} already, under the reference ${JSON.stringify(transfer.reference)}. ` +
       `If you booked it again as ${JSON.stringify(reference)}, undo that booking.`,
+  )
+}
+
+/** Checks that no other payout was booked under the reference: one booking pays one of them. */
+async function requireOwnReference(
+  { tx, scope }: TxCtx,
+  { payout }: HeldTransfer,
+  reference: string | null,
+): Promise<void> {
+  if (payout.provider !== CREDIT || reference === null) return
+  await tx.run(scope, (ws) => sql`select ${lock('creditBooking', `${ws} ${reference}`)}`)
+  const others = await tx.find(scope, transfers, {
+    where: [eq(transfers.provider, CREDIT), eq(transfers.reference, reference)],
+  })
+  const ids = others.map(({ payoutId }) => payoutId).filter((id) => id !== payout.id)
+  const where = [inArray(payouts.id, ids), eq(payouts.status, 'completed')]
+  const other = ids.length > 0 ? await tx.first(scope, payouts, where) : undefined
+  if (!other) return
+  throw new ApiError(
+    'conflict',
+    `Payout ${other.id} was completed under the reference ${JSON.stringify(reference)} already. ` +
+      `If you booked payout ${payout.id} too, send the reference of that booking.`,
   )
 }
 
