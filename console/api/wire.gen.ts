@@ -6330,7 +6330,7 @@ export interface operations {
                             periodEnd: string;
                         }[];
                         skippedCount: number;
-                        /** @description One page of them */
+                        /** @description Everybody else who is owed money, one page of them */
                         skipped: {
                             partner: {
                                 id: string;
@@ -6341,7 +6341,7 @@ export interface operations {
                             amount: number;
                             currency: string;
                             /** @enum {string} */
-                            reason: "banned" | "negative" | "nothing_due" | "below_minimum" | "no_payout_method" | "method_not_offered" | "method_unverified" | "recently_changed" | "currency_not_supported" | "no_funding_account" | "not_expressible" | "below_provider_minimum" | "over_provider_limit" | "over_cap";
+                            reason: "banned" | "negative" | "nothing_due" | "below_minimum" | "no_payout_method" | "method_not_offered" | "no_tenant_id" | "method_unverified" | "name_not_latin" | "recently_changed" | "currency_not_supported" | "no_funding_account" | "not_expressible" | "below_provider_minimum" | "over_provider_limit" | "over_cap" | "held";
                             sentence: string;
                             /** @description ISO 8601. For recently_changed: when payouts go on */
                             heldUntil: string | null;

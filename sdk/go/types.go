@@ -5448,7 +5448,7 @@ type PreviewPayoutsResult struct {
 
 	SkippedCount int64 `json:"skippedCount"`
 
-	// One page of them
+	// Everybody else who is owed money, one page of them
 	Skipped []PreviewPayoutsResultSkipped `json:"skipped"`
 
 	// Over all payouts, for each currency and provider

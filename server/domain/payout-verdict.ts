@@ -9,6 +9,10 @@ export interface PayoutFacts {
   currency: string
   /** How the partner wants to be paid; null when nothing was set up. */
   method: { verified: boolean; isOffered: boolean } | null
+  /** Whether it is credit and nothing says into which account of the host's product. */
+  noRecipient?: boolean
+  /** Whether it is a bank file, and neither the partner's name nor an account holder can be written in it. */
+  noLatinName?: boolean
   /** Currencies that the method's provider can send, lower-case. */
   providerCurrencies: readonly string[] | 'any'
   /** Whether the program has an account that can pay through that provider. */
@@ -31,7 +35,9 @@ export const PAYOUT_REFUSALS = [
   'below_minimum',
   'no_payout_method',
   'method_not_offered',
+  'no_tenant_id',
   'method_unverified',
+  'name_not_latin',
   'recently_changed',
   'currency_not_supported',
   'no_funding_account',
@@ -75,7 +81,9 @@ function refusal(facts: PayoutFacts, { payableMinor }: SplitDue): PayoutRefusal 
   if (dueMinor < minPayoutMinor) return 'below_minimum'
   if (method === null) return 'no_payout_method'
   if (!method.isOffered) return 'method_not_offered'
+  if (facts.noRecipient) return 'no_tenant_id'
   if (!method.verified) return 'method_unverified'
+  if (facts.noLatinName) return 'name_not_latin'
   if (facts.heldUntil) return 'recently_changed'
   const { currency, providerCurrencies } = facts
   if (providerCurrencies !== 'any' && !providerCurrencies.includes(currency)) {

@@ -34,6 +34,12 @@ export function toLatin(text: string): string {
   return latin.replace(/ +/g, ' ').trim()
 }
 
+/** Tells whether a name has letters and all of them can be written in Latin ones. */
+export function isLatinName(name: string): boolean {
+  const letters = name.normalize('NFC').match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/gu) ?? []
+  return letters.length > 0 && letters.every((letter) => toLatin(letter) !== '')
+}
+
 /** Removes the accents of one character; whitespace and controls become a space. */
 function plain(character: string): string {
   if (/^[\s\p{Cc}]$/u.test(character)) return ' '

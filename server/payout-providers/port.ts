@@ -160,6 +160,11 @@ export interface FileProvider extends Provider {
   kind: 'file'
   /** What one file can carry in all; null: more than anybody pays. */
   fileLimits: FileLimits | null
+  /**
+   * Tells whether the format can carry a name whole, in Latin letters: the bank compares it with the account
+   * holder's. For another name, `checkRecipient` wants the holder's.
+   */
+  canWriteName(name: string): boolean
   /** `fileId` is the file's own id in the bank's format; `atMs` the wished execution day. */
   writeFile(
     transfers: readonly TransferIntent[],

@@ -70,6 +70,33 @@ describe('a payout in credit', () => {
     expect((await complete(id)).status).toBe(200)
   })
 
+  test('is completed by a booking of its own: the reference of another one is a conflict', async () => {
+    const [first, second] = [await confirmed(), await confirmed()]
+    const answers = await Promise.all([first, second].map(({ id }) => complete(id, 'shared_note')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [done, open] = answers[0]!.status === 200 ? [first, second] : [second, first]
+    const refused = answers.find(({ status }) => status === 409)!
+    expect(refused.body.error.message).toContain(done.id)
+    expect((await complete(open.id, 'own_note')).status).toBe(200)
+    expect(await bench.differences()).toEqual([])
+  })
+
+  test('goes to no partner whose account in the host’s product is unknown', async () => {
+    for (const policy of ['default', 'only']) {
+      const ada = await bench.partner(null, { program: { creditPayouts: policy } })
+      await bench.earn(ada, 500)
+      const { payouts, skipped } = await preview(ada)
+      expect({ policy, payouts }).toEqual({ policy, payouts: [] })
+      expect(skipped).toMatchObject([{ reason: 'no_tenant_id', amount: 500 }])
+      expect(skipped[0].sentence).toContain('tenantId')
+      await api('PATCH', `/partners/${ada.partnerId}`, {
+        tenantId: `late_${policy}`,
+        programId: ada.programId,
+      })
+      expect((await bench.confirm(ada)).payouts).toMatchObject([{ provider: 'credit' }])
+    }
+  })
+
   test('that the host refuses is payable again, with the reason; booked later it comes back', async () => {
     const { ada, id } = await confirmed()
     const fail = () => api('POST', `/payouts/${id}/fail`, { reason: 'The account is closed.' })
@@ -117,8 +144,8 @@ describe('who is paid in credit', () => {
       const first = await bench.partner(null, inCredit(policy))
       const people = [
         [first, none],
-        [await bench.partner('credit', { in: first }), credit],
-        [await bench.partner('paypal', { in: first }), paypal],
+        [await bench.partner('credit', { in: first, tenantId: `own_${policy}` }), credit],
+        [await bench.partner('paypal', { in: first, tenantId: `bank_${policy}` }), paypal],
       ] as const
       for (const [who] of people) await bench.earn(who, 500)
       const { payouts, skipped } = await preview(first)

@@ -2491,7 +2491,7 @@ final class PreviewMailTemplateResult extends Record
  * @property-read int $payoutCount
  * @property-read list<PreviewPayoutsResultPayout> $payouts One page of them
  * @property-read int $skippedCount
- * @property-read list<PreviewPayoutsResultSkipped> $skipped One page of them
+ * @property-read list<PreviewPayoutsResultSkipped> $skipped Everybody else who is owed money, one page of them
  * @property-read list<PayoutDraftTotal> $totals Over all payouts, for each currency and provider
  */
 final class PreviewPayoutsResult extends Record
@@ -2522,7 +2522,7 @@ final class PreviewPayoutsResultPayout extends Record
  * @property-read int $amount
  * @property-read string $currency
  * @property-read
- *        'banned'|'negative'|'nothing_due'|'below_minimum'|'no_payout_method'|'method_not_offered'|'method_unverified'|'recently_changed'|'currency_not_supported'|'no_funding_account'|'not_expressible'|'below_provider_minimum'|'over_provider_limit'|'over_cap'
+ *        'banned'|'negative'|'nothing_due'|'below_minimum'|'no_payout_method'|'method_not_offered'|'no_tenant_id'|'method_unverified'|'name_not_latin'|'recently_changed'|'currency_not_supported'|'no_funding_account'|'not_expressible'|'below_provider_minimum'|'over_provider_limit'|'over_cap'|'held'
  *        $reason
  * @property-read string $sentence
  * @property-read string|null $heldUntil ISO 8601. For recently_changed: when payouts go on

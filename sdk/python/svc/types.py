@@ -2854,7 +2854,7 @@ class PreviewPayoutsResult(Model):
     #: One page of them
     payouts: List[PreviewPayoutsResultPayout]
     skipped_count: int
-    #: One page of them
+    #: Everybody else who is owed money, one page of them
     skipped: List[PreviewPayoutsResultSkipped]
     #: Over all payouts, for each currency and provider
     totals: List[PayoutDraftTotal]
@@ -2885,7 +2885,7 @@ class PreviewPayoutsResultSkipped(Model):
     enrollment_id: str
     amount: int
     currency: str
-    reason: Literal["banned", "negative", "nothing_due", "below_minimum", "no_payout_method", "method_not_offered", "method_unverified", "recently_changed", "currency_not_supported", "no_funding_account", "not_expressible", "below_provider_minimum", "over_provider_limit", "over_cap"]
+    reason: Literal["banned", "negative", "nothing_due", "below_minimum", "no_payout_method", "method_not_offered", "no_tenant_id", "method_unverified", "name_not_latin", "recently_changed", "currency_not_supported", "no_funding_account", "not_expressible", "below_provider_minimum", "over_provider_limit", "over_cap", "held"]
     sentence: str
     #: ISO 8601. For recently_changed: when payouts go on
     held_until: Optional[str]

@@ -3659,7 +3659,7 @@ export interface PreviewPayoutsResult {
   /** One page of them */
   payouts: PreviewPayoutsResultPayout[]
   skippedCount: number
-  /** One page of them */
+  /** Everybody else who is owed money, one page of them */
   skipped: PreviewPayoutsResultSkipped[]
   /** Over all payouts, for each currency and provider */
   totals: PayoutDraftTotal[]
@@ -3690,7 +3690,7 @@ export interface PreviewPayoutsResultSkipped {
   enrollmentId: string
   amount: number
   currency: string
-  reason: 'banned' | 'negative' | 'nothing_due' | 'below_minimum' | 'no_payout_method' | 'method_not_offered' | 'method_unverified' | 'recently_changed' | 'currency_not_supported' | 'no_funding_account' | 'not_expressible' | 'below_provider_minimum' | 'over_provider_limit' | 'over_cap'
+  reason: 'banned' | 'negative' | 'nothing_due' | 'below_minimum' | 'no_payout_method' | 'method_not_offered' | 'no_tenant_id' | 'method_unverified' | 'name_not_latin' | 'recently_changed' | 'currency_not_supported' | 'no_funding_account' | 'not_expressible' | 'below_provider_minimum' | 'over_provider_limit' | 'over_cap' | 'held'
   sentence: string
   /** ISO 8601. For recently_changed: when payouts go on */
   heldUntil: string | null

@@ -515,6 +515,7 @@ export interface MessageValues {
   'payout-field.missing': { label: Value }
   'payout-field.too-long': { label: Value; max: Value }
   'payout-field.not-text': { label: Value }
+  'payout-field.latin-name': null
   'payout.canceled': null
   'payout.file-discarded': null
   'payout-onboarding.no-form': { provider: Value }
@@ -583,8 +584,11 @@ export interface MessageValues {
   'internal.payout.refusal.nothing_due': null
   'internal.payout.refusal.below_minimum': { due: Value; minimum: Value }
   'internal.payout.refusal.no_payout_method': null
+  'internal.payout.refusal.no_tenant_id': null
   'internal.payout.refusal.method_not_offered': null
   'internal.payout.refusal.method_unverified': null
+  'internal.payout.refusal.name_not_latin': null
+  'internal.payout.refusal.held': { held: Value }
   'internal.payout.refusal.recently_changed': { until: Value }
   'internal.payout.refusal.currency_not_supported': { currency: Value }
   'internal.payout.refusal.no_funding_account': null

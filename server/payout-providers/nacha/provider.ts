@@ -2,7 +2,7 @@ import { message } from '../../domain/message/message.ts'
 import { invalid } from '../../domain/errors.ts'
 import { defineProvider } from '../define-provider.ts'
 import { maskEnd, readFields, type Details } from '../fields.ts'
-import { toLatin } from '../latin.ts'
+import { isLatinName, toLatin } from '../latin.ts'
 import type { FileProvider, ProviderField } from '../port.ts'
 import { parseAccount, parseCompanyId, parseRouting } from './account.ts'
 import { readNachaReturns } from './read-returns.ts'
@@ -41,6 +41,7 @@ const provider: FileProvider = {
   currencies: ['usd'],
   limits: () => ({ unitMinor: 1n, minMinor: 1n, maxMinor: MAX_CENTS }),
   fileLimits: FILE_LIMITS,
+  canWriteName: isLatinName,
   fundingFields,
   recipientFields,
   checkFunding,
@@ -77,7 +78,9 @@ function checkFunding(details: Details): Details {
 
 function checkRecipient(details: Details): Details {
   const values = readFields(recipientFields, details)
-  checkName('holder', values.holder)
+  if (values.holder && !isLatinName(values.holder)) {
+    throw invalid('holder', message('payout.nacha.not-latin'))
+  }
   return {
     ...values,
     routing: parseRouting('routing', values.routing ?? ''),

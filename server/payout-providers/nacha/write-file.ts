@@ -151,13 +151,20 @@ function entryRecords(transfer: TransferIntent, bank: string, sequence: number):
     exact(account, 17),
     digits(transfer.amountMinor, 10),
     exact(individualId(transfer.id), 15),
-    left(holder ?? (toLatin(transfer.recipient.name) || 'PAYEE'), 22),
+    left(nameOf(holder ?? transfer.recipient.name), 22),
     '  1',
     trace,
   )
   // The whole id first: the purpose is what may be cut.
   const information = left(`${transfer.id} ${transfer.purpose}`, 80)
   return [entry, record('705', information, '0001', digits(sequence, 7))]
+}
+
+/** Formats the receiver's name. @throws ApiError when nothing of it can be written */
+function nameOf(name: string): string {
+  const written = toLatin(name)
+  if (written !== '') return written
+  throw invalid('name', `ACH files cannot carry the name ${JSON.stringify(name)}.`)
 }
 
 function fileControl(batches: number, blocks: number, total: Sums): string {

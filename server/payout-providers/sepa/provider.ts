@@ -2,10 +2,10 @@ import { invalid } from '../../domain/errors.ts'
 import { message } from '../../domain/message/message.ts'
 import { defineProvider } from '../define-provider.ts'
 import { readFields, type Details } from '../fields.ts'
+import { isLatinName } from '../latin.ts'
 import type { FileProvider, ProviderField } from '../port.ts'
 import { maskIban, parseBic, parseIban } from './iban.ts'
 import { readSepaStatus } from './read-status.ts'
-import { sepaText } from './sepa-text.ts'
 import { MAX_CENTS, writeSepaFile } from './write-file.ts'
 import texts from './texts.json' with { type: 'json' }
 
@@ -30,6 +30,7 @@ const provider: FileProvider = {
   currencies: ['eur'],
   limits: () => ({ unitMinor: 1n, minMinor: 1n, maxMinor: MAX_CENTS }),
   fileLimits: null,
+  canWriteName: isLatinName,
   fundingFields,
   recipientFields,
   checkFunding: (details) => check(fundingFields, details, 'name'),
@@ -47,7 +48,7 @@ export const sepa = defineProvider({ settings: {}, texts, create: () => provider
 function check(fields: readonly ProviderField[], details: Details, holder: string): Details {
   const values = readFields(fields, details)
   const name = values[holder]
-  if (name && !/[A-Za-z]/.test(sepaText(name, 70))) {
+  if (name && !isLatinName(name)) {
     throw invalid(holder, message('payout.sepa.not-latin'))
   }
   return {

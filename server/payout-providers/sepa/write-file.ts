@@ -97,10 +97,9 @@ function totals(transfers: readonly TransferIntent[]): string[] {
   return [text('NbOfTxs', String(transfers.length)), text('CtrlSum', formatMinor(sum, 'eur'))]
 }
 
-/**
- * Formats a name, which the scheme requires; a name that cannot be written becomes the scheme's own word
- * for it.
- */
+/** Formats a name, which the scheme requires. @throws ApiError when nothing of it can be written */
 function nameOf(name: string): string {
-  return sepaText(name, NAME_LENGTH) || 'NOTPROVIDED'
+  const written = sepaText(name, NAME_LENGTH)
+  if (written !== '') return written
+  throw invalid('name', `SEPA files cannot carry the name ${JSON.stringify(name)}.`)
 }

@@ -2223,7 +2223,8 @@ module Svc
       # @!attribute [r] payout_count [Integer]
       # @!attribute [r] payouts [Array<Types::PreviewPayoutsResultPayout>] One page of them
       # @!attribute [r] skipped_count [Integer]
-      # @!attribute [r] skipped [Array<Types::PreviewPayoutsResultSkipped>] One page of them
+      # @!attribute [r] skipped [Array<Types::PreviewPayoutsResultSkipped>] Everybody else who is owed money, one page
+      #   of them
       # @!attribute [r] totals [Array<Types::PayoutDraftTotal>] Over all payouts, for each currency and provider
       fields :program_id, :draft_id, :digest, :currency, :min_payout, :amount, :carried_amount,
              :payout_count, :payouts, :skipped_count, :skipped, :totals
@@ -2252,8 +2253,9 @@ module Svc
       # @!attribute [r] amount [Integer]
       # @!attribute [r] currency [String]
       # @!attribute [r] reason ["banned", "negative", "nothing_due", "below_minimum", "no_payout_method",
-      #   "method_not_offered", "method_unverified", "recently_changed", "currency_not_supported", "no_funding_account",
-      #   "not_expressible", "below_provider_minimum", "over_provider_limit", "over_cap"]
+      #   "method_not_offered", "no_tenant_id", "method_unverified", "name_not_latin", "recently_changed",
+      #   "currency_not_supported", "no_funding_account", "not_expressible", "below_provider_minimum",
+      #   "over_provider_limit", "over_cap", "held"]
       # @!attribute [r] sentence [String]
       # @!attribute [r] held_until [String, nil] ISO 8601. For recently_changed: when payouts go on
       fields :partner, :enrollment_id, :amount, :currency, :reason, :sentence, :held_until

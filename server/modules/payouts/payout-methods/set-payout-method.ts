@@ -5,11 +5,14 @@ import { placeOf } from '../../../db/sealed.ts'
 import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { Deps } from '../../../deps.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
+import { message } from '../../../domain/message/message.ts'
 import { recordAccountChange } from '../../program/partners/record-account-change.ts'
 import type { PartnerRow } from '../../program/partners/present.ts'
 import { inspectPartner } from '../../earnings/fraud/inspect-enrollment.ts'
 import { checkDetails, requireProvider } from '../../../payout-providers/find-provider.ts'
+import type { Details } from '../../../payout-providers/fields.ts'
+import type { PayoutProvider } from '../../../payout-providers/port.ts'
 import { openDetails, sealDetails } from '../../../payout-providers/sealed-details.ts'
 import { fingerprintsOf, fingerprintOf } from './fingerprint-method.ts'
 import type { PayoutMethodBody } from './schema.ts'
@@ -37,6 +40,7 @@ export async function setPayoutMethod(
   const provider = requireProvider(deps.payoutProviders, name)
   const details = checkDetails(() => provider.checkRecipient(given))
   const partner = await holdPartner(ctx, partnerId)
+  requireBankName(provider, partner, details)
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const current = await tx.first(scope, payoutMethods, active)
   if (current?.provider === name && isSame(deps, current, details)) {
@@ -93,6 +97,16 @@ async function holdPartner(ctx: TxCtx, id: string): Promise<PartnerRow> {
   const partner = await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' })
   if (partner) return partner
   throw new ApiError('not_found', `No partner has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}
+
+/** Checks that a bank file could name the account holder. @throws ApiError about the field `holder` */
+function requireBankName(
+  provider: PayoutProvider,
+  { name }: PartnerRow,
+  { holder }: Details,
+): void {
+  if (provider.kind !== 'file' || holder !== undefined || provider.canWriteName(name)) return
+  throw invalid('details.holder', message('payout-field.latin-name'))
 }
 
 function isSame(deps: Deps, row: MethodRow, details: Readonly<Record<string, string>>): boolean {

@@ -13,12 +13,16 @@ import {
   textArray,
   time,
 } from '../../../db/row.ts'
+import { payoutMethods } from '../../../db/schema/payouts.ts'
+import { placeOf, sealed, type Sealed } from '../../../db/sealed.ts'
 import { heldUntil, type AccountChange } from '../../../domain/account-hold.ts'
+import { CREDIT } from '../../../domain/credit.ts'
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { payoutVerdict, type PayoutVerdict } from '../../../domain/payout-verdict.ts'
 import { UNLIMITED, type FileLimits, type TransferLimits } from '../../../domain/transfer-limits.ts'
 import { findProvider, needsFunding } from '../../../payout-providers/find-provider.ts'
 import type { PayoutProvider } from '../../../payout-providers/port.ts'
+import { openDetails } from '../../../payout-providers/sealed-details.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { resolveMethod, type ShownMethod } from '../payout-methods/resolve-method.ts'
 
@@ -32,6 +36,10 @@ export interface Candidate {
   enrollmentId: string
   partner: { id: string; name: string; email: string | null; country: string | null }
   status: EnrollmentStatus
+  /** Whether a bank file can carry the name of the partner or of the account holder. */
+  hasBankName: boolean
+  /** The host application's own id of the partner: whom credit goes to. */
+  tenantId: string | null
   currency: string
   dueMinor: bigint
   commissions: number
@@ -73,9 +81,11 @@ export interface CandidateFilter {
 }
 
 const CandidateRow = row({
+  details: nullable(sealed),
   enrollmentId: text,
   partner: json<Candidate['partner']>(),
   status: oneOf(ENROLLMENT_STATUSES),
+  tenantId: nullable(text),
   currency: text,
   dueMinor: bigint,
   commissions: int,
@@ -104,10 +114,10 @@ export async function findCandidates(
     scope,
     CandidateRow,
     (ws) => sql`
-    select due.*, e.status, a.account_changed_at as "accountChangedAt", coalesce(b.payable, 0) as "balanceMinor",
+    select due.*, e.status, e.tenant_id as "tenantId", a.account_changed_at as "accountChangedAt", coalesce(b.payable, 0) as "balanceMinor",
       json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country) as partner,
       case when m.id is not null then json_build_object('id', m.id, 'provider', m.provider,
-        'masked', m.masked, 'verified', m.verified_at is not null) end as method,
+        'masked', m.masked, 'verified', m.verified_at is not null) end as method, m.details,
       case when f.id is not null then json_build_object('id', f.id) end as funding
     from (
       select c.enrollment_id as "enrollmentId", c.currency, sum(c.earnings) as "dueMinor",
@@ -130,11 +140,25 @@ export async function findCandidates(
       and f.removed_at is null and f.verified_at is not null
     order by due."enrollmentId", due.currency`,
   )
-  return rows.map(({ firstAtMs, lastAtMs, ...rest }) => ({
+  return rows.map(({ firstAtMs, lastAtMs, details, ...rest }) => ({
     ...rest,
+    hasBankName: hasBankName(ctx, rest, details),
     firstAt: new Date(firstAtMs),
     lastAt: new Date(lastAtMs),
   }))
+}
+
+/** Looks at the account holder only where the partner's own name cannot be written: details are encrypted. */
+function hasBankName(
+  { deps, scope }: Ctx,
+  { partner, method }: Pick<Candidate, 'partner' | 'method'>,
+  details: Sealed | null,
+): boolean {
+  const provider = method && findProvider(deps.payoutProviders, method.provider)
+  if (provider?.kind !== 'file' || provider.canWriteName(partner.name)) return true
+  if (!details) return false
+  const place = placeOf(payoutMethods.details, scope.workspaceId, method!.id!)
+  return openDetails(deps.secrets, details, place).holder !== undefined
 }
 
 function inDraft(ws: string, draftId: string): SQL {
@@ -164,6 +188,8 @@ export function judgeCandidates(
       minPayoutMinor: program.minPayout,
       currency,
       method: method && { verified: method.verified, isOffered },
+      noLatinName: provider?.kind === 'file' && !candidate.hasBankName,
+      noRecipient: method?.provider === CREDIT && candidate.tenantId === null,
       providerCurrencies: provider?.currencies ?? [],
       funded: (provider && !needsFunding(provider)) || candidate.funding !== null,
       enrollmentStatus: candidate.status,

@@ -16,6 +16,7 @@ import {
   type Payable,
 } from './candidates.ts'
 import { timeOf } from './present.ts'
+import { findWhollyHeld } from './find-wholly-held.ts'
 import type { Preview, PreviewBody } from './schema.ts'
 import { format } from '../../../locales/format.ts'
 
@@ -23,7 +24,14 @@ import { format } from '../../../locales/format.ts'
 export async function previewPayouts(ctx: Ctx, body: PreviewBody): Promise<Preview> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
-    const { paid, skipped, program, selection } = await judgeSelection(ctx, body)
+    const {
+      paid,
+      skipped: judged,
+      program,
+      selection,
+      candidates,
+    } = await judgeSelection(ctx, body)
+    const skipped = [...judged, ...(await findWhollyHeld(ctx, { body, candidates }))]
     const draft =
       paid.length === 0 || body.dryRun
         ? undefined
@@ -77,6 +85,7 @@ export async function judgeSelection(
   const paid = payableOf(judged)
   return {
     program,
+    candidates,
     selection: { partnerIds, capMinor },
     paid,
     amounts: paid.map(({ candidate, verdict }) => ({
@@ -113,7 +122,9 @@ export async function requirePartners(
   )
 }
 
-function shown({ partner: { id, name, email }, enrollmentId, dueMinor, currency }: Candidate) {
+type Shown = Pick<Candidate, 'partner' | 'enrollmentId' | 'dueMinor' | 'currency'>
+
+function shown({ partner: { id, name, email }, enrollmentId, dueMinor, currency }: Shown) {
   return { partner: { id, name, email }, enrollmentId, amount: Number(dueMinor), currency }
 }
 

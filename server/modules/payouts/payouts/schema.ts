@@ -106,13 +106,13 @@ export const Preview = t.Object({
       enrollmentId: t.String(),
       amount: t.Integer(),
       currency: t.String(),
-      reason: oneOf(PAYOUT_REFUSALS),
+      reason: oneOf([...PAYOUT_REFUSALS, 'held'] as const),
       sentence: t.String(),
       heldUntil: t.Nullable(
         t.String({ description: 'ISO 8601. For recently_changed: when payouts go on' }),
       ),
     }),
-    { description: 'One page of them' },
+    { description: 'Everybody else who is owed money, one page of them' },
   ),
   totals: t.Array(Total, { description: 'Over all payouts, for each currency and provider' }),
 })
