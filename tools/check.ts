@@ -26,7 +26,7 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
       checkTemplates,
     ),
   pages: () => checkPages(join(ROOT, CACHE, 'pages')),
-  unit: () => run([process.execPath, 'test', '--timeout', '120000', ...testFiles('unit')]),
+  unit: () => run([process.execPath, 'test', '--timeout', '600000', ...testFiles('unit')]),
 }
 
 /** What the linter reads: what the type checker does, and the settings of both. */

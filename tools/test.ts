@@ -1,74 +1,115 @@
-/**
- * `bun run test`: everything. `bun tools/test.ts api test/api/links` runs some of it; options such as
- * `--shard=1/3` go to `bun test`.
- */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+/** `bun run test`: all suites; `bun run test api links` some of them. `tools/test/arguments.ts` has the options. */
+import { availableParallelism } from 'node:os'
 import { ensureBuilt } from './build.ts'
-import { ensureInstalled, ROOT } from './ensure-installed.ts'
+import { ensureInstalled } from './ensure-installed.ts'
 import { SUITES, testFiles, type Suite } from './test-files.ts'
+import { readArguments, USAGE, UsageError, type TestArguments } from './test/arguments.ts'
+import { chooseChanged } from './test/choose-changed.ts'
+import { FLAKY_LIST, readFlakyList } from './test/flaky.ts'
+import { closingLine, suiteTable } from './test/format.ts'
+import { runFiles } from './test/run-files.ts'
+import type { Tally } from './test/tally.ts'
+import { startThrottle } from './test/throttle.ts'
+import { readTimes, writeTimes } from './test/times.ts'
+import { openWorkFolder } from './test/work-folder.ts'
 
-const CACHE = join(ROOT, 'node_modules/.cache/svc')
-
-/** Tests end with the process that started them; what passes is a dot. */
-const BUN_TEST = [process.execPath, '--no-orphans', 'test', '--timeout', '120000', '--dots']
-
-/** Three processes take the files in turn, the slow ones of the last run first. Tests wait half of their time. */
-const TIMINGS = join(CACHE, 'timings.json')
-const PARALLEL = ['--parallel=3', '--no-isolate', `--timings=${TIMINGS}`, '--update-timings']
-
-const COMMANDS: Record<Suite, string[]> = {
-  unit: BUN_TEST,
-  rules: [...BUN_TEST, ...PARALLEL],
-  api: [...BUN_TEST, ...PARALLEL],
-  security: BUN_TEST,
-  widgets: [process.execPath, '--no-orphans', 'test/widgets/run.ts'],
-  browser: [...BUN_TEST, ...PARALLEL],
-  demo: BUN_TEST,
-}
-
-/** One process each: they run beside the others, and are printed after them. */
-const BESIDE: readonly Suite[] = ['security', 'demo']
+type Files = Map<Suite, readonly string[]>
 
 async function main(args: readonly string[]): Promise<void> {
+  const every = allFiles()
+  const asked = readArguments(args, [...every.values()].flat())
   await ensureInstalled()
+  const times = readTimes()
+  const files = await choose(asked, every, times)
+  if (files.size === 0) return finish({ passed: 0, failed: 0 })
   // Processes side by side would all build it.
   await ensureBuilt()
-  mkdirSync(CACHE, { recursive: true })
-  const all = Object.keys(SUITES) as Suite[]
-  const named = all.filter((suite) => args.includes(suite))
-  const options = args.filter((arg) => arg.startsWith('--'))
-  const wanted = args.filter((arg) => !options.includes(arg) && !named.some((one) => one === arg))
-  const results: string[] = []
-  const outputs: { failed: boolean; text: string }[] = []
-  const runSuite = async (suite: Suite, stdout: 'inherit' | 'pipe') => {
-    const files = testFiles(suite).filter(
-      (file) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
-    )
-    if (files.length === 0) return
-    const heading = `\n── ${suite}: ${files.length} files`
-    if (stdout === 'inherit') console.log(heading)
-    const child = Bun.spawn([...COMMANDS[suite], ...options, ...files], {
-      cwd: ROOT,
-      stdio: ['ignore', stdout, stdout],
+  const folder = openWorkFolder()
+  const throttle = asked.slow ? await startThrottle() : undefined
+  if (throttle) console.log(throttle.description)
+  try {
+    const tally = await runFiles({
+      files,
+      times,
+      throttle,
+      flaky: readFlakyList(),
+      env: testEnv(asked, folder.path),
+      name: asked.name,
+      all: asked.all,
+      workers: asked.workers,
     })
-    const streams = stdout === 'pipe' ? [child.stdout, child.stderr] : []
-    const texts = await Promise.all(streams.map((stream) => new Response(stream).text()))
-    const failed = (await child.exited) !== 0
-    if (stdout === 'pipe') outputs.push({ failed, text: [heading, ...texts].join('\n') })
-    results.push(`${failed ? '✗' : '✓'} ${suite}`)
+    if (!asked.slow) writeTimes(tally.times)
+    report(tally)
+  } finally {
+    await throttle?.end()
+    folder.remove()
   }
-  const chosen = named.length > 0 ? named : all
-  const beside = chosen.length > 1 ? chosen.filter((suite) => BESIDE.includes(suite)) : []
-  const running = beside.map((suite) => runSuite(suite, 'pipe'))
-  for (const suite of chosen.filter((suite) => !beside.includes(suite)))
-    await runSuite(suite, 'inherit')
-  await Promise.all(running)
-  // What failed comes last, where logs that are cut still have it.
-  for (const { text } of outputs.sort((a, b) => Number(a.failed) - Number(b.failed)))
-    console.log(text)
-  console.log(`\n${results.join('\n') || 'No test file has such a name.'}`)
-  process.exitCode = results.length > 0 && results.every((one) => one.startsWith('✓')) ? 0 : 1
 }
 
-await main(process.argv.slice(2))
+function allFiles(): Files {
+  const suites = Object.keys(SUITES) as Suite[]
+  return new Map(
+    suites.map((suite) => [suite, testFiles(suite).map((file) => file.replace('./', ''))]),
+  )
+}
+
+/** The files that the arguments name, or that a change can reach. */
+async function choose(
+  asked: TestArguments,
+  every: Files,
+  times: Readonly<Record<string, number>>,
+): Promise<Files> {
+  const { suites, paths } = asked
+  const files: Files = new Map(
+    [...every]
+      .filter(([suite]) => suites.length === 0 || suites.includes(suite))
+      .map(([suite, all]) => [suite, narrow(all, paths)] as const)
+      .filter(([, chosen]) => chosen.length > 0),
+  )
+  if (!asked.changed) return files
+  const workers = asked.workers ?? availableParallelism() + 1
+  const chosen = await chooseChanged(files, { base: asked.base, workers, times })
+  const count = [...chosen.files.values()].flat().length
+  const more = chosen.leftOut > 0 ? `; ${chosen.leftOut} more need longer than a minute` : ''
+  console.log(`${count} test files that the change since ${asked.base} can reach${more}.`)
+  return chosen.files
+}
+
+const narrow = (files: readonly string[], paths: readonly string[]) =>
+  files.filter((file) => paths.length === 0 || paths.some((path) => file.includes(path)))
+
+function testEnv(asked: TestArguments, folder: string | undefined) {
+  return {
+    ...process.env,
+    ...(asked.all ? { TEST_ROUNDS: 'all' } : {}),
+    ...(folder === undefined ? {} : { TMPDIR: folder }),
+    // With these, Bun prints groups or leaves out what passes.
+    GITHUB_ACTIONS: undefined,
+    AGENT: undefined,
+    CLAUDECODE: undefined,
+    REPL_ID: undefined,
+  }
+}
+
+function report(tally: Tally): void {
+  console.log(`\n${suiteTable(tally.suites)}`)
+  for (const { file, cause } of tally.flaky) {
+    const why = cause ?? `not in ${FLAKY_LIST}: find the cause`
+    console.log(`Flaky: ${file} failed beside others and passed alone (${why})`)
+  }
+  for (const { result } of tally.failed) console.log(`Failed: bun run test ${result.file}`)
+  finish(tally.totals(Boolean(process.env.CI)))
+}
+
+function finish(totals: { passed: number; failed: number }): void {
+  console.log(`\n${closingLine(totals)}`)
+  process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`${error.message}\n\n${USAGE}`)
+  process.exitCode = 2
+}

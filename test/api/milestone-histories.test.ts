@@ -164,4 +164,4 @@ test(`a bonus stands exactly while its number is reached, in ${HISTORIES} random
     },
   )
   await fc.assert(property, { numRuns: HISTORIES, endOnFailure: true })
-}, 300_000)
+})

@@ -111,7 +111,7 @@ test('whatever becomes of payouts, everything that was earned is paid once in th
       expect(await bench.differences()).toEqual([])
     }
   })
-}, 300_000)
+})
 
 /** Lets everything arrive, then pays the rest by hand: nothing is left, except a debt. */
 async function finish({ who, earned }: Story): Promise<void> {

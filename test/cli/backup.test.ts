@@ -30,4 +30,4 @@ test('the embedded database is saved and restored into a new folder', async () =
   expect([again.code, again.err]).toEqual([1, expect.stringContaining('workspaces already')])
   const missing = await at(fresh, 'restore', join(folder, 'nothing'))
   expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('ENOENT')])
-}, 180_000)
+})

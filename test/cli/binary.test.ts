@@ -15,7 +15,7 @@ beforeAll(async () => {
   const build = spawnBun(['tools/build-binary.ts', binary], {})
   if ((await build.exited) !== 0) throw new Error(await new Response(build.stderr).text())
   database = await createDatabase()
-}, 300_000)
+})
 afterAll(async () => {
   await database.drop()
   rmSync(folder, { recursive: true })
@@ -27,7 +27,7 @@ test('one executable migrates a database and serves everything', async () => {
     for (const path of SERVED)
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 200 })
   })
-}, 120_000)
+})
 
 test('with arguments it is the command line', async () => {
   const command = [binary, 'workspace', 'create', '--name', 'Acme', '--slug', 'acme', '--json']
@@ -42,10 +42,10 @@ test('with arguments it is the command line', async () => {
   ])
   expect([await child.exited, err]).toEqual([0, ''])
   expect((JSON.parse(out) as { secretKey: string }).secretKey).toStartWith('svc_sk_')
-}, 120_000)
+})
 
 test('without a database it says what it needs', async () => {
   const child = Bun.spawn([binary], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
   expect(await new Response(child.stderr).text()).toContain('DATABASE_URL')
   expect(await child.exited).toBe(1)
-}, 120_000)
+})

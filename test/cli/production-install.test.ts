@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { exitCode, stderr } = Bun.spawnSync([process.execPath, ...install], { cwd: folder })
   if (exitCode !== 0) throw new Error(stderr.toString())
   database = await createDatabase()
-}, 300_000)
+})
 afterAll(async () => {
   await database.drop()
   rmSync(folder, { recursive: true })
@@ -43,7 +43,7 @@ test('it serves script, elements and API reference', async () => {
     for (const path of SERVED)
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 200 })
   })
-}, 120_000)
+})
 
 test('without a build it answers, is not ready, and its log names the command', async () => {
   rmSync(join(folder, 'dist'), { recursive: true })
@@ -56,4 +56,4 @@ test('without a build it answers, is not ready, and its log names the command', 
     expect((await get('/script.js')).status).toBe(404)
   })
   expect(log).toContain('bun run build')
-}, 120_000)
+})

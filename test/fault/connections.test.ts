@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { startEmbedded } from '@svc/embedded-postgres'
 import postgres from 'postgres'
 import { createDatabase } from '../kit/backend.ts'
@@ -10,8 +10,6 @@ import { Load, mixed } from './load.ts'
 import { Purchases } from './purchases.ts'
 import { ServerProcess } from './server-process.ts'
 import { Visits } from './visits.ts'
-
-setDefaultTimeout(180_000)
 
 const CONNECTIONS = 12
 

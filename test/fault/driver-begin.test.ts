@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Sql } from 'postgres'
 import { openPool } from '../../server/db/pools.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { endConnections } from './kill.ts'
-
-setDefaultTimeout(120_000)
 
 /** What we rely on in the driver's `begin` with further statements, which patches/ adds. */
 

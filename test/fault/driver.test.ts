@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test'
 import type { Sql } from 'postgres'
 import { isAway } from '../../server/db/failures.ts'
 import { openPool, type PoolName } from '../../server/db/pools.ts'
@@ -6,8 +6,6 @@ import { createDatabase } from '../kit/backend.ts'
 import { endConnections } from './kill.ts'
 import { look } from './environment.ts'
 import { until, within } from './wait.ts'
-
-setDefaultTimeout(120_000)
 
 /** What we rely on in the driver, which patches/ mends: a dead connection harms its own caller only. */
 

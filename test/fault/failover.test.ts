@@ -1,10 +1,8 @@
-import { expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { withPgPool } from '../../server/db/pg-pool.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { DatabaseProxy } from './database-proxy.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(120_000)
 
 test('the pool of the job queue follows the server that takes writes, at each failover', async () => {
   const database = await createDatabase()

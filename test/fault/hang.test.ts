@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { createDatabase } from '../kit/backend.ts'
 import { CHROME } from '../kit/workspace.ts'
 import { freePort } from '../kit/free-port.ts'
@@ -7,8 +7,6 @@ import { openEnvironment } from './environment.ts'
 import { HttpConnection } from './http-connection.ts'
 import { ServerProcess } from './server-process.ts'
 import { until, within } from './wait.ts'
-
-setDefaultTimeout(180_000)
 
 /** Far beyond what a client waits; without a deadline these calls would never end. */
 const BOUND_MS = 30_000

@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
 import { auditTotals } from './audit-totals.ts'
@@ -12,8 +12,6 @@ import { look, openSecondApp, openEnvironment, storedClicks } from './environmen
 import { Visits } from './visits.ts'
 import { watchReports } from './watch-reports.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(180_000)
 
 /** Shorter than what the directory remembers by itself, so that only the announcement explains it. */
 const BY_ANNOUNCEMENT_MS = 5_000

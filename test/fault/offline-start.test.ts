@@ -1,4 +1,4 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSeed } from '../kit/random.ts'
@@ -7,8 +7,6 @@ import { Load } from './load.ts'
 import { startOutageServer, visit, type Cleanups } from './outage-server.ts'
 import { Visits, type Target } from './visits.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(180_000)
 
 const CONNECTIONS = 6
 const KILLS = 3

@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { startEmbedded, type EmbeddedPostgres } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
@@ -13,8 +13,6 @@ import { ServerProcess } from './server-process.ts'
 import { look, makeTempDir, openSecondApp, openEnvironment, storedClicks } from './environment.ts'
 import { Visits } from './visits.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(180_000)
 
 const ROUNDS = 6
 /** Shorter than what the directory remembers by itself, so that only the announcement explains it. */

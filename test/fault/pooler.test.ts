@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import postgres from 'postgres'
 import { releaseLost } from '../../server/jobs/release-lost.ts'
 import { runCli } from '../cli/run-cli.ts'
@@ -11,8 +11,6 @@ import { startOutageServer, visit } from './outage-server.ts'
 import { startPgBouncer } from './pg-bouncer.ts'
 import { ServerProcess } from './server-process.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(180_000)
 
 /** Shorter than what a server remembers by itself, so that only the announcement explains it. */
 const BY_ANNOUNCEMENT_MS = 5_000

@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { Logger, run } from 'graphile-worker'
 import { Pool } from 'pg'
 import { releaseLost } from '../../server/jobs/release-lost.ts'
@@ -8,8 +8,6 @@ import { openJobFixture } from '../kit/jobs.ts'
 import { DatabaseProxy } from './database-proxy.ts'
 import { ServerProcess } from './server-process.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(180_000)
 
 /** Each ends on its own, so that the library writes several batches. */
 const JOBS = 4

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Sql } from 'postgres'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { openPool } from '../../server/db/pools.ts'
@@ -6,8 +6,6 @@ import { Reports } from '../../server/db/reports.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { DatabaseProxy } from './database-proxy.ts'
 import { until, within } from './wait.ts'
-
-setDefaultTimeout(120_000)
 
 const SCOPE = { workspaceId: 'ws_any' }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Sql } from 'postgres'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { createDatabase } from '../kit/backend.ts'
@@ -8,8 +8,6 @@ import { withSeed, type Random } from '../kit/random.ts'
 import { look, openSecondApp, openEnvironment } from './environment.ts'
 import type { Target } from './visits.ts'
 import { until, within } from './wait.ts'
-
-setDefaultTimeout(180_000)
 
 const DAY_MS = 86_400_000
 const ROUNDS = 25

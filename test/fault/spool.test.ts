@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withSeed } from '../kit/random.ts'
@@ -11,8 +11,6 @@ import { Load } from './load.ts'
 import { startOutageServer, visit, type Cleanups } from './outage-server.ts'
 import { Visits } from './visits.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(120_000)
 
 /** Each kills two processes. */
 const KILL_ROUNDS = isWholeRun() ? 10 : 1

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { openBackend } from '../../server/start.ts'
 import { readConfig } from '../../server/config.ts'
 import { createDatabase } from '../kit/backend.ts'
@@ -7,8 +7,6 @@ import { DatabaseProxy } from './database-proxy.ts'
 import { look } from './environment.ts'
 import { ServerProcess } from './server-process.ts'
 import { until, within } from './wait.ts'
-
-setDefaultTimeout(120_000)
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { runningUrl, startEmbedded } from '@svc/embedded-postgres'
 import { createDatabase } from '../kit/backend.ts'
@@ -13,8 +13,6 @@ import { ServerProcess } from './server-process.ts'
 import { look, makeTempDir, openEnvironment, storedClicks } from './environment.ts'
 import { Visits } from './visits.ts'
 import { until } from './wait.ts'
-
-setDefaultTimeout(120_000)
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

@@ -18,20 +18,21 @@ import { asSystem, expectTwinsUntouched, installTwins } from './twin.ts'
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
 /**
- * One Postgres for the whole test process: the server in TEST_DATABASE_URL or an embedded one, which ends
- * with the process.
+ * One Postgres for the whole test process: the server in TEST_DATABASE_URL, the one that `bun run test` shares among
+ * its processes (TEST_SHARED_DATABASE), or an embedded one, which ends with the process.
  */
 let server: Promise<string> | undefined
 let count = 0
 
-function postgresServer() {
+/** Answers the URL of the database server of this test process. */
+export function postgresServer(): Promise<string> {
   server ??= start()
   return server
 }
 
 async function start() {
   if (!isBuilt()) await ensureBuilt()
-  const given = process.env.TEST_DATABASE_URL
+  const given = process.env.TEST_DATABASE_URL ?? process.env.TEST_SHARED_DATABASE
   if (given) return given
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'))
   // Nothing outlives the process, and each connection would work out a password anew.
@@ -41,6 +42,7 @@ async function start() {
     wal_level: 'minimal',
     max_wal_senders: '0',
     scram_iterations: '1',
+    max_connections: '400',
   }
   const { adminUrl } = await startEmbedded({ dataDir, temporary: true, settings })
   return adminUrl

@@ -3,5 +3,5 @@ import { seedPropertyTests } from './random.ts'
 
 // The first start of a database takes seconds on a busy machine. Heard by the first file of a process only;
 // `tools/test.ts` says the same to all.
-setDefaultTimeout(120_000)
+setDefaultTimeout(600_000)
 seedPropertyTests()

@@ -10,7 +10,12 @@ const TEST = [process.execPath, '--no-orphans', 'test', '--timeout', '600000']
 
 /** Runs a test file that opens a database, and waits until it has one: the URL. */
 async function openDatabaseIn(...command: string[]) {
-  const { TEST_DATABASE_URL: _, ...env } = process.env
+  const env = {
+    ...process.env,
+    TEST_DATABASE_URL: undefined,
+    TEST_SHARED_DATABASE: undefined,
+    TEST_DATABASE_TEMPLATE: undefined,
+  }
   const child = Bun.spawn(command, {
     cwd: ROOT,
     env,

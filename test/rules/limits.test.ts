@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { nodesIn, parse, sources, textOf } from './sources.ts'
 
 /** What `tools/test.ts` gives every test: a bound for what hangs, which no busy machine exceeds. */
-const LIMIT_MS = 120_000
+const LIMIT_MS = 600_000
 
 const LIMITED = /^(test|it|beforeAll|beforeEach|afterAll|afterEach|setDefaultTimeout)\b/
 

@@ -34,7 +34,7 @@ test(`over ${RUNS.numRuns} histories the server's ledger is that of the rules in
     RUNS,
   )
   expect(steps).toBeGreaterThan(RUNS.numRuns * 5)
-}, 600_000)
+})
 
 async function assertSame(twin: Twin): Promise<void> {
   const { books, world, names } = twin

@@ -47,7 +47,7 @@ test(`everything that happened, done again on an empty database, gives the same 
     RUNS,
   )
   expect(postings).toBeGreaterThan(RUNS.numRuns)
-}, 600_000)
+})
 
 async function replay(journal: readonly Call[]): Promise<World> {
   const world = await openWorld(second)

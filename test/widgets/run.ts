@@ -1,13 +1,14 @@
 /** `bun test/widgets/run.ts [files]`: the elements' own tests, in a real browser, against the real server. */
 import { join, relative } from 'node:path'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
-import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner'
+import { startTestRunner, type TestRunnerConfig } from '@web/test-runner'
 import { ROOT } from '../../tools/ensure-installed.ts'
 import { testFiles } from '../../tools/test-files.ts'
 import { testEngine } from '../../testing/engines/engine.ts'
 import { type Limited, noteLimit, printLimits } from '../engines/limits.ts'
 import { openWidgetServer } from '../kit/widget-server.ts'
 import { LAUNCHERS } from './launchers.ts'
+import { printSession } from './print-session.ts'
 
 const asked = process.argv.slice(2)
 const files = (asked.length > 0 ? asked : testFiles('widgets')).map((file) => join(ROOT, file))
@@ -28,14 +29,14 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
     browsers: [await LAUNCHERS[testEngine()]()],
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: join(ROOT, 'tsconfig.json') })],
     // Bounds for what hangs. A dozen checks by axe in one test are ten seconds' work for a busy machine.
-    testFramework: { config: { timeout: '120000' } },
-    browserStartTimeout: 120_000,
-    testsFinishTimeout: 600_000,
+    testFramework: { config: { timeout: '600000' } },
+    browserStartTimeout: 600_000,
+    testsFinishTimeout: 1_800_000,
     testRunnerHtml: (script) =>
       `<!doctype html><html lang="en"><head><meta name="widgetServer" content="${widgetServer.origin}"></head>
       <body><script type="module" src="${script}"></script></body></html>`,
     filterBrowserLogs: ({ type }) => type === 'error',
-    reporters: [summaryReporter({})],
+    reporters: [],
   }
 }
 
@@ -50,6 +51,12 @@ function runTests(config: Partial<TestRunnerConfig>): Promise<Outcome> {
     startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false })
       .then((runner) => {
         if (!runner) throw new Error('The test runner did not start.')
+        const began = new Map<string, number>()
+        runner.sessions.on('session-status-updated', (session) => {
+          if (session.status === 'INITIALIZING') began.set(session.id, performance.now())
+          if (session.status === 'FINISHED')
+            printSession(session, performance.now() - (began.get(session.id) ?? 0))
+        })
         runner.on('stopped', () => done(outcomeOf(Array.from(runner.sessions.all()))))
       })
       .catch(refuse)

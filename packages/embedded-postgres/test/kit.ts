@@ -12,7 +12,7 @@ const cleanups: (() => Promise<void> | void)[] = []
  * first file only.
  */
 export function cleanUpAfterEach(): void {
-  setDefaultTimeout(120_000)
+  setDefaultTimeout(600_000)
   afterEach(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
   })

@@ -19,7 +19,7 @@ let browser: Browser
 beforeAll(async () => {
   demo = await startSeededDemo()
   browser = await launchBrowser()
-}, 600_000)
+})
 
 afterAll(async () => {
   await browser.close()

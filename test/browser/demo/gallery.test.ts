@@ -27,7 +27,7 @@ beforeAll(async () => {
   ).newPage()
   page.on('pageerror', (error) => problems.push(String(error)))
   await open('')
-}, 240_000)
+})
 afterAll(async () => {
   await browser.close()
   expect(await demo.end()).toBe(0)

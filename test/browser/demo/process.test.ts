@@ -31,7 +31,7 @@ test('--fresh deletes what was there, and a start that is killed while seeding l
   await Bun.write(join(dataDir, 'demo', 'postgres', 'PG_VERSION'), 'not a database')
   await killDemo({ dataDir, args: ['--fresh'], at: 'payouts 3 of 12' })
   expect(existsSync(marker)).toBe(false)
-}, 600_000)
+})
 
 test('the next start begins anew, and nine weeks of new history agree in every report', async () => {
   const demo = await startDemo({ dataDir })
@@ -53,7 +53,7 @@ test('the next start begins anew, and nine weeks of new history agree in every r
   expect(links).toHaveLength(39)
   expect(existsSync(marker)).toBe(true)
   expect(await demo.interrupt()).toBe(0)
-}, 600_000)
+})
 
 test('a second start keeps the data, and links follow to another port', async () => {
   const demo = await startDemo({ dataDir })
@@ -78,7 +78,7 @@ test('a second start keeps the data, and links follow to another port', async ()
   const home = await fetch(moved.origin, { redirect: 'manual' })
   expect(home.headers.get('location')).toBe(`${moved.origin}/demo/`)
   await moved.interrupt()
-}, 600_000)
+})
 
 test('a folder in use and a port in use are refused in words, and --fresh does not delete what another demo uses', async () => {
   const demo = await startDemo({ dataDir })

@@ -15,7 +15,7 @@ const problems: string[] = []
 beforeAll(async () => {
   demo = await startSeededDemo()
   browser = await launchBrowser()
-}, 600_000)
+})
 
 afterAll(async () => {
   await browser.close()

@@ -17,7 +17,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   })
   page = await context.newPage()
-}, 240_000)
+})
 afterAll(async () => {
   await browser.close()
   expect(await demo.end()).toBe(0)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   })
   page = await context.newPage()
   page.on('pageerror', (error) => problems.push(String(error)))
-}, 240_000)
+})
 afterAll(async () => {
   await browser.close()
   expect(await demo.end()).toBe(0)

@@ -7,7 +7,7 @@ let demo: Awaited<ReturnType<typeof startSeededDemo>>
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-}, 600_000)
+})
 
 afterAll(async () => {
   await demo.end()
@@ -46,7 +46,7 @@ test('a month later there are new visitors and sales, every cent is accounted fo
   const again = await startDemo({ dataDir, port })
   expect(await dateOf(origin)).toBe(later)
   demo = { ...again, end: demo.end }
-}, 600_000)
+})
 
 test('the buttons do nothing for forms of other sites', async () => {
   for (const button of ['month-later', 'start-over'])
@@ -61,4 +61,4 @@ test('whoever starts over sees how far it is, and Ctrl-C meanwhile ends it with 
   expect(await page.text()).toContain('The demo is starting')
   expect(await demo.interrupt()).toBe(0)
   expect(demo.output()).toContain('The next start makes the data anew.')
-}, 600_000)
+})

@@ -16,7 +16,7 @@ let demo: Awaited<ReturnType<typeof startSeededDemo>>
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-}, 600_000)
+})
 
 afterAll(async () => {
   await demo.end()

@@ -35,7 +35,7 @@ beforeAll(async () => {
   serving = serve(backend.deps, createApp(backend.deps))
   origin = `http://127.0.0.1:${serving.port}`
   browser = await launchBrowser()
-}, 300_000)
+})
 afterAll(async () => {
   await browser.close()
   await serving.stop()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await buildPages(folder)
   widgetServer = await openWidgetServer()
   browser = await launchBrowser()
-}, 600_000)
+})
 afterAll(async () => {
   await browser.close()
   await widgetServer.close()
