@@ -1,5 +1,5 @@
 /**
- * Helpers of the elements' tests, which run in Chromium (`bun tools/test.ts widgets`) against the real
+ * Helpers of the elements' tests, which run in Chromium (`bun run test widgets`) against the real
  * server of `test/kit/widget-server.ts`.
  */
 export { html } from 'lit'
