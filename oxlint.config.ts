@@ -136,7 +136,9 @@ export default defineConfig({
     layer(['server/jobs/**', 'server/cli/**'], [elysia, drizzle]),
     ...MODULES.flatMap((name) => moduleLayers(name)),
     withTesting(
-      ['server/{payout-providers,integrations,importers}/**/{testing,testing-*,*.test}.ts'],
+      [
+        'server/{payout-providers,integrations,importers,outgoing-formats}/**/{testing,testing-*,*.test}.ts',
+      ],
       [elysia, drizzle, server],
     ),
     layer(

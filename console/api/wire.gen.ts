@@ -2953,10 +2953,10 @@ export interface components {
             description: string | null;
             events: ("link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
             /**
-             * @description `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+             * @description `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming webhook
              * @enum {string}
              */
-            format: "standard" | "segment";
+            format: "standard" | "segment" | "slack";
             enabled: boolean;
             disabledReason: ("member" | "partner" | "failing") | null;
             /** @description ISO 8601 */
@@ -3001,10 +3001,10 @@ export interface components {
             description: string | null;
             events: ("link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
             /**
-             * @description `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+             * @description `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming webhook
              * @enum {string}
              */
-            format: "standard" | "segment";
+            format: "standard" | "segment" | "slack";
             enabled: boolean;
             disabledReason: ("member" | "partner" | "failing") | null;
             /** @description ISO 8601 */
@@ -3014,7 +3014,7 @@ export interface components {
             /** @description ISO 8601 */
             createdAt: string;
             /**
-             * @description Shown this once
+             * @description Shown this once. Empty for a format whose address is the secret, as `slack`
              * @example whsec_…
              */
             secret: string;

@@ -6,6 +6,8 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from '../../server/domain/webhook-events.ts'
+import { OUTGOING_FORMATS } from '../../server/outgoing-formats/index.ts'
+import type { OutgoingFormat, SecretSource } from '../../server/outgoing-formats/port.ts'
 
 /** Generates `docs/reference/webhooks.md`: how events arrive, each of them, and an example of each shape. */
 export function webhooksPage(): string {
@@ -88,6 +90,16 @@ function sampleOfObject({ properties = {}, required = [] }: Schema): object {
   )
 }
 
+const SECRETS: Record<SecretSource, string> = {
+  generated: 'Made by svc, shown once',
+  receiver: 'The receiver’s key: `writeKey`',
+  none: 'The address itself',
+}
+
+function formatRow({ name, summary, secretSource }: OutgoingFormat): string {
+  return `| \`${name}\` | ${summary} | ${SECRETS[secretSource]} |`
+}
+
 const INTRODUCTION = `# Webhooks
 
 <!-- Made by \`bun run generate\` from server/domain/webhook-events.ts and the shapes of the payloads. -->
@@ -133,6 +145,17 @@ five minutes old.
 
 The secret is shown once. A new one (*New secret*, \`POST /api/webhooks/{id}/rotate\`) signs at once, and the former one
 beside it for a day.
+
+## Formats
+
+\`format\` of \`POST /api/webhooks\` says how events are written. It cannot be changed later.
+
+| Format | What is sent | Secret |
+|---|---|---|
+${Object.values(OUTGOING_FORMATS).map(formatRow).join('\n')}
+
+For Slack, add an *incoming webhook* to a Slack app, choose the channel, and copy the address, which begins with
+\`https://hooks.slack.com/services/\`. Each event is one line: what happened, the amount, partner, customer and link.
 
 ## Looking after deliveries
 

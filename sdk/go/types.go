@@ -2496,7 +2496,8 @@ type CreateWebhookParams struct {
 
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+	// `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`:
+	// Messages in a Slack channel, by an incoming webhook
 	Format *string `json:"format,omitempty"`
 
 	// The write key of the source at Segment; needed for the format `segment`
@@ -7800,7 +7801,8 @@ type Webhook struct {
 
 	Events []string `json:"events"`
 
-	// `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+	// `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`:
+	// Messages in a Slack channel, by an incoming webhook
 	Format string `json:"format"`
 
 	Enabled bool `json:"enabled"`
@@ -7866,7 +7868,8 @@ type WebhookWithSecret struct {
 
 	Events []string `json:"events"`
 
-	// `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+	// `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`:
+	// Messages in a Slack channel, by an incoming webhook
 	Format string `json:"format"`
 
 	Enabled bool `json:"enabled"`
@@ -7882,7 +7885,7 @@ type WebhookWithSecret struct {
 	// ISO 8601
 	CreatedAt string `json:"createdAt"`
 
-	// Shown this once
+	// Shown this once. Empty for a format whose address is the secret, as `slack`
 	Secret string `json:"secret"`
 }
 

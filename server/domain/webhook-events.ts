@@ -43,10 +43,6 @@ const SUBJECTS: { readonly [T in DomainEventType]: (data: DomainEvents[T]) => st
   'payout.failed': ({ payoutId }) => payoutId,
 }
 
-/** How endpoints can be told. */
-export const WEBHOOK_FORMATS = ['standard', 'segment'] as const
-export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number]
-
 export type WebhookEvent = DomainEventType
 export const WEBHOOK_EVENTS = Object.keys(SUBJECTS) as [WebhookEvent, ...WebhookEvent[]]
 

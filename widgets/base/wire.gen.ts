@@ -537,7 +537,7 @@ export interface components {
             /** @description ISO 8601 */
             createdAt: string;
             /**
-             * @description Shown this once
+             * @description Shown this once. Empty for a format whose address is the secret, as `slack`
              * @example whsec_…
              */
             secret: string;

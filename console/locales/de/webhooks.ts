@@ -54,6 +54,11 @@ export const webhooks = {
   Until: 'Bis',
   Webhook: 'Webhook',
   Webhooks: 'Webhooks',
+  Format: 'Format',
+  'JSON, signed': 'JSON, signiert',
+  'Write key': 'Write Key',
+  'The address of an incoming webhook of your Slack app.':
+    'Die Adresse eines eingehenden Webhooks Ihrer Slack-App.',
   'Where events are posted to, such as https://shop.example/hooks.':
     'Wohin Ereignisse gesendet werden, etwa https://shop.example/hooks.',
   Which: 'Welche',

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { Webhook, WebhookWithSecret } from '../../api/wire.gen.ts'
@@ -6,11 +6,13 @@ import { Action } from '../../base/action.ts'
 import '../../base/copy-value.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
 import { dialog, dialogStyles } from '../../base/dialog.ts'
-import { field, formOf, formProblem, issueOf } from '../../base/form.ts'
+import { choice, field, formOf, formProblem, issueOf } from '../../base/form.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
 import { GROUPS, type EventName } from './event-groups.ts'
+
+type Format = Webhook['format']
 
 /** Creates an endpoint and shows its secret once, or changes one. Fires `saved` and `closed`. */
 @customElement('webhook-dialog')
@@ -46,6 +48,7 @@ export class WebhookDialog extends ConsoleElement {
   @property({ attribute: false }) webhook: Webhook | undefined
   @state() private chosen: ReadonlySet<EventName> | undefined
   @state() private created: WebhookWithSecret | undefined
+  @state() private format: Format = 'standard'
   readonly #action = new Action(this)
 
   get #chosen(): ReadonlySet<EventName> {
@@ -81,14 +84,14 @@ export class WebhookDialog extends ConsoleElement {
     const { problem } = this.#action
     const wrong = this.#chosen.size === 0 && issueOf(problem, 'events')
     return html`<form id="webhook" class="form-plain" @submit=${this.#submit}>
-      ${formProblem(problem)}
+      ${formProblem(problem)} ${this.webhook ? nothing : this.#renderFormat()}
       ${field(
         {
           name: 'url',
           label: t('Address'),
           value: this.webhook?.url ?? '',
           maxlength: 2000,
-          hint: t('Where events are posted to, such as https://shop.example/hooks.'),
+          hint: addressHint(this.webhook?.format ?? this.format),
         },
         problem,
       )}
@@ -109,6 +112,26 @@ export class WebhookDialog extends ConsoleElement {
         ${wrong ? t('Choose at least one event.') : t('{count} events are chosen.', { count: this.#chosen.size })}
       </p>
     </form>`
+  }
+
+  #renderFormat(): TemplateResult {
+    const isSegment = this.format === 'segment'
+    return html`${choice<Format>({
+      name: 'format',
+      label: t('Format'),
+      value: this.format,
+      options: [
+        { value: 'standard', text: t('JSON, signed') },
+        { value: 'slack', text: 'Slack' },
+        { value: 'segment', text: 'Segment' },
+      ],
+      chosen: (format) => (this.format = format),
+    })}
+    ${
+      isSegment
+        ? field({ name: 'writeKey', label: t('Write key'), maxlength: 255 }, this.#action.problem)
+        : nothing
+    }`
   }
 
   #renderGroup({ name, events }: (typeof GROUPS)[number]): TemplateResult {
@@ -166,13 +189,25 @@ export class WebhookDialog extends ConsoleElement {
       if (webhook) {
         await call(`/webhooks/${encodeURIComponent(webhook.id)}`, { method: 'PATCH', body })
       } else {
-        this.created = await call<WebhookWithSecret>('/webhooks', { method: 'POST', body })
+        const { format } = this
+        const writeKey = format === 'segment' ? { writeKey: form.get('writeKey') } : {}
+        const created = await call<WebhookWithSecret>('/webhooks', {
+          method: 'POST',
+          body: { ...body, format, ...writeKey },
+        })
+        if (format === 'standard') this.created = created
       }
     })
     if (!isDone) return
     this.dispatchEvent(new Event('saved'))
-    if (webhook) this.#close()
+    if (!this.created) this.#close()
   }
+}
+
+function addressHint(format: Format): string {
+  return format === 'slack'
+    ? t('The address of an incoming webhook of your Slack app.')
+    : t('Where events are posted to, such as https://shop.example/hooks.')
 }
 
 /** Shows a secret, which nobody sees again. */

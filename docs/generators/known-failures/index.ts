@@ -179,11 +179,11 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       failure: 'Events out have cents as revenue, no id and no time, so that a retry counts twice',
       tests: [
         [
-          'server/notify/webhooks/segment-format.test.ts',
+          'server/outgoing-formats/segment/to-segment.test.ts',
           'has the delivery’s id and time, so that it counts once',
         ],
         [
-          'server/notify/webhooks/segment-format.test.ts',
+          'server/outgoing-formats/segment/to-segment.test.ts',
           'has the revenue of a sale in %s as a decimal',
         ],
       ],

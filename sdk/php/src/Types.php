@@ -3348,8 +3348,8 @@ final class ViewAsPartnerResult extends Record
  * @property-read
  *        list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>
  *        $events
- * @property-read 'standard'|'segment' $format `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP
- *        API
+ * @property-read 'standard'|'segment'|'slack' $format `standard`: JSON, signed as Standard Webhooks describe.
+ *        `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming webhook
  * @property-read bool $enabled
  * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601
@@ -3389,14 +3389,14 @@ final class WebhookDelivery extends Record
  * @property-read
  *        list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>
  *        $events
- * @property-read 'standard'|'segment' $format `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP
- *        API
+ * @property-read 'standard'|'segment'|'slack' $format `standard`: JSON, signed as Standard Webhooks describe.
+ *        `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming webhook
  * @property-read bool $enabled
  * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601
  * @property-read string|null $formerSecretUntil Until then the former secret signs, too. ISO 8601
  * @property-read string $createdAt ISO 8601
- * @property-read string $secret Shown this once
+ * @property-read string $secret Shown this once. Empty for a format whose address is the secret, as `slack`
  */
 final class WebhookWithSecret extends Record
 {

@@ -3792,8 +3792,9 @@ class Webhook(Model):
     url: str
     description: Optional[str]
     events: List[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed"]]
-    #: `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
-    format: Literal["standard", "segment"]
+    #: `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP
+    #: API. `slack`: Messages in a Slack channel, by an incoming webhook
+    format: Literal["standard", "segment", "slack"]
     enabled: bool
     disabled_reason: Optional[Literal["member", "partner", "failing"]]
     #: ISO 8601
@@ -3834,8 +3835,9 @@ class WebhookWithSecret(Model):
     url: str
     description: Optional[str]
     events: List[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed"]]
-    #: `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
-    format: Literal["standard", "segment"]
+    #: `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP
+    #: API. `slack`: Messages in a Slack channel, by an incoming webhook
+    format: Literal["standard", "segment", "slack"]
     enabled: bool
     disabled_reason: Optional[Literal["member", "partner", "failing"]]
     #: ISO 8601
@@ -3844,7 +3846,7 @@ class WebhookWithSecret(Model):
     former_secret_until: Optional[str]
     #: ISO 8601
     created_at: str
-    #: Shown this once
+    #: Shown this once. Empty for a format whose address is the secret, as `slack`
     secret: str
 
 

@@ -1724,8 +1724,11 @@ export interface CreateWebhookParams {
   /** What it is told of */
   events: ('link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed')[]
   description?: string | null
-  /** `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API */
-  format?: 'standard' | 'segment'
+  /**
+   * `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API.
+   * `slack`: Messages in a Slack channel, by an incoming webhook
+   */
+  format?: 'standard' | 'segment' | 'slack'
   /** The write key of the source at Segment; needed for the format `segment` */
   writeKey?: string
 }
@@ -5310,8 +5313,11 @@ export interface Webhook {
   url: string
   description: string | null
   events: ('link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed')[]
-  /** `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API */
-  format: 'standard' | 'segment'
+  /**
+   * `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API.
+   * `slack`: Messages in a Slack channel, by an incoming webhook
+   */
+  format: 'standard' | 'segment' | 'slack'
   enabled: boolean
   disabledReason: 'member' | 'partner' | 'failing' | null
   /** ISO 8601 */
@@ -5352,8 +5358,11 @@ export interface WebhookWithSecret {
   url: string
   description: string | null
   events: ('link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed')[]
-  /** `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API */
-  format: 'standard' | 'segment'
+  /**
+   * `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API.
+   * `slack`: Messages in a Slack channel, by an incoming webhook
+   */
+  format: 'standard' | 'segment' | 'slack'
   enabled: boolean
   disabledReason: 'member' | 'partner' | 'failing' | null
   /** ISO 8601 */
@@ -5362,7 +5371,7 @@ export interface WebhookWithSecret {
   formerSecretUntil: string | null
   /** ISO 8601 */
   createdAt: string
-  /** Shown this once */
+  /** Shown this once. Empty for a format whose address is the secret, as `slack` */
   secret: string
 }
 

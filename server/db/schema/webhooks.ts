@@ -10,7 +10,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { WebhookEvent, WebhookFormat } from '../../domain/webhook-events.ts'
+import type { WebhookEvent } from '../../domain/webhook-events.ts'
+import type { OutgoingFormatName } from '../../outgoing-formats/index.ts'
 import { createdAt, idColumn, sealedColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
 import { enrollments } from './programs.ts'
 
@@ -26,9 +27,9 @@ export const webhooks = pgTable(
     url: text('url').notNull(),
     description: text('description'),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
-    /** How it is told: by Standard Webhooks, or as Segment wants it. */
-    format: text('format').$type<WebhookFormat>().notNull().default('standard'),
-    /** What signs; of Segment, the write key. */
+    /** How events are written for it. */
+    format: text('format').$type<OutgoingFormatName>().notNull().default('standard'),
+    /** What signs, or the receiver's key; empty where the address is the secret. */
     secret: sealedColumn('secret').notNull(),
     /** Signs beside the new one until its time is over. */
     formerSecret: sealedColumn('former_secret'),

@@ -24,7 +24,7 @@ class WebhooksResource:
         url: str,
         events: List[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed"]],
         description: Union[str, None, NotGiven] = NOT_GIVEN,
-        format: Union[Literal["standard", "segment"], NotGiven] = NOT_GIVEN,
+        format: Union[Literal["standard", "segment", "slack"], NotGiven] = NOT_GIVEN,
         write_key: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.WebhookWithSecret:
@@ -33,7 +33,9 @@ class WebhooksResource:
         Args:
             url: Where events are posted to; https, and not in a private network
             events: What it is told of
-            format: `standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API
+            format: `standard`: JSON, signed as Standard Webhooks describe. `segment`:
+                Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an
+                incoming webhook
             write_key: The write key of the source at Segment; needed for the format
                 `segment`
         """

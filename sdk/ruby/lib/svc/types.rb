@@ -2985,8 +2985,9 @@ module Svc
       #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
       #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created",
       #   "payout.sent", "payout.completed", "payout.failed">]
-      # @!attribute [r] format ["standard", "segment"] `standard`: Standard Webhooks. `segment`: events of Segment’s
-      #   HTTP API
+      # @!attribute [r] format ["standard", "segment", "slack"] `standard`: JSON, signed as Standard Webhooks
+      #   describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming
+      #   webhook
       # @!attribute [r] enabled [Boolean]
       # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]
       # @!attribute [r] failing_since [String, nil] ISO 8601
@@ -3034,14 +3035,15 @@ module Svc
       #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
       #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created",
       #   "payout.sent", "payout.completed", "payout.failed">]
-      # @!attribute [r] format ["standard", "segment"] `standard`: Standard Webhooks. `segment`: events of Segment’s
-      #   HTTP API
+      # @!attribute [r] format ["standard", "segment", "slack"] `standard`: JSON, signed as Standard Webhooks
+      #   describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming
+      #   webhook
       # @!attribute [r] enabled [Boolean]
       # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]
       # @!attribute [r] failing_since [String, nil] ISO 8601
       # @!attribute [r] former_secret_until [String, nil] Until then the former secret signs, too. ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
-      # @!attribute [r] secret [String] Shown this once
+      # @!attribute [r] secret [String] Shown this once. Empty for a format whose address is the secret, as `slack`
       fields :id, :url, :description, :events, :format, :enabled, :disabled_reason, :failing_since,
              :former_secret_until, :created_at, :secret
     end

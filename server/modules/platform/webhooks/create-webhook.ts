@@ -5,7 +5,9 @@ import { placeOf } from '../../../db/sealed.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { makeWebhookSecret } from '../../../notify/webhooks/sign-webhook.ts'
+import { findOutgoingFormat } from '../../../outgoing-formats/index.ts'
+import type { OutgoingFormat } from '../../../outgoing-formats/port.ts'
+import { makeWebhookSecret } from '../../../outgoing-formats/standard/sign-webhook.ts'
 import { holdWebhooks, noteHeard } from './note-heard.ts'
 import { ownedBy, seesFigures, showSecret } from './queries.ts'
 import { readUrl } from './read-url.ts'
@@ -30,9 +32,10 @@ export async function createWebhook(
   owner: Owner | null = null,
 ): Promise<WebhookWithSecret> {
   const { deps } = ctx
-  const url = readUrl(deps, body.url)
-  const { format = 'standard' } = body
-  const secret = secretOf(body)
+  const { format = 'standard', writeKey = '' } = body
+  const outgoing = findOutgoingFormat(format)
+  const url = readUrl(deps, body.url, outgoing)
+  const secret = makeSecret(outgoing, writeKey)
   const enrollmentId = owner?.enrollmentId ?? null
   const { id } = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
@@ -79,13 +82,11 @@ function requireFewer(count: number, whose: keyof typeof MAX_WEBHOOKS): void {
   throw new ApiError('exceeded_limit', text)
 }
 
-/** Makes what signs; Segment has a key of its own. @throws ApiError `unprocessable_entity` */
-function secretOf({ format, writeKey }: WebhookBody): string {
-  const key = writeKey?.trim() ?? ''
-  if (format !== 'segment') {
-    if (key === '') return makeWebhookSecret()
-    throw invalid('writeKey', 'Only the format segment has a write key.')
-  }
-  if (/^[\x21-\x39\x3b-\x7e]+$/.test(key)) return key
-  throw invalid('writeKey', 'Copy the write key of the source at Segment: letters and digits.')
+/** Makes the secret, or reads the receiver's key. @throws ApiError `unprocessable_entity` */
+function makeSecret({ secretSource, checkKey }: OutgoingFormat, writeKey: string): string {
+  const key = writeKey.trim()
+  if (checkKey) return checkKey(key)
+  if (key !== '')
+    throw invalid('writeKey', 'Only formats of a receiver with a key, as segment, have one.')
+  return secretSource === 'generated' ? makeWebhookSecret() : ''
 }

@@ -4,7 +4,8 @@ import { transact } from '../../../core/transact.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
-import { makeWebhookSecret } from '../../../notify/webhooks/sign-webhook.ts'
+import { findOutgoingFormat } from '../../../outgoing-formats/index.ts'
+import { makeWebhookSecret } from '../../../outgoing-formats/standard/sign-webhook.ts'
 import { requireWebhook, showSecret, type WebhookRef } from './queries.ts'
 import type { WebhookWithSecret } from './schema.ts'
 
@@ -17,7 +18,7 @@ export async function rotateSecret(ctx: Ctx, ref: WebhookRef): Promise<WebhookWi
   await transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     const row = await requireWebhook(ctx, ref)
-    if (row.format === 'segment') throw noSecret()
+    if (findOutgoingFormat(row.format).secretSource !== 'generated') throw noSecret()
     const place = placeOf(webhooks.secret, scope.workspaceId, id)
     const formerPlace = placeOf(webhooks.formerSecret, scope.workspaceId, id)
     const former = deps.secrets.open(row.secret, place)
@@ -37,6 +38,6 @@ export async function rotateSecret(ctx: Ctx, ref: WebhookRef): Promise<WebhookWi
 function noSecret(): ApiError {
   return new ApiError(
     'conflict',
-    'The write key is Segment’s. Create another webhook with a new one.',
+    'The receiver made this secret. Create another webhook with the new one.',
   )
 }

@@ -1,6 +1,7 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
-import { WEBHOOK_EVENTS, WEBHOOK_FORMATS } from '../../../domain/webhook-events.ts'
+import { WEBHOOK_EVENTS } from '../../../domain/webhook-events.ts'
+import { OUTGOING_FORMAT_NAMES, OUTGOING_FORMATS } from '../../../outgoing-formats/index.ts'
 
 const url = t.String({
   minLength: 1,
@@ -18,8 +19,10 @@ const events = t.Array(oneOf(WEBHOOK_EVENTS), {
 })
 const time = t.String({ description: 'ISO 8601' })
 
-const format = oneOf(WEBHOOK_FORMATS, {
-  description: '`standard`: Standard Webhooks. `segment`: events of Segment’s HTTP API',
+const format = oneOf(OUTGOING_FORMAT_NAMES, {
+  description: Object.values(OUTGOING_FORMATS)
+    .map(({ name, summary }) => `\`${name}\`: ${summary}`)
+    .join('. '),
 })
 
 export const WebhookBody = t.Object({
@@ -69,7 +72,13 @@ export const Webhook = t.Object(webhook, { title: 'Webhook' })
 export type Webhook = Static<typeof Webhook>
 
 export const WebhookWithSecret = t.Object(
-  { ...webhook, secret: t.String({ description: 'Shown this once', examples: ['whsec_…'] }) },
+  {
+    ...webhook,
+    secret: t.String({
+      description: 'Shown this once. Empty for a format whose address is the secret, as `slack`',
+      examples: ['whsec_…'],
+    }),
+  },
   { title: 'WebhookWithSecret' },
 )
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>

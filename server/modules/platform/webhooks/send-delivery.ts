@@ -5,8 +5,7 @@ import { webhookDeliveries, webhooks } from '../../../db/schema/webhooks.ts'
 import type { Deps } from '../../../deps.ts'
 import { GIVE_UP_MS, pauseMs } from '../../../domain/webhook-events.ts'
 import { postWebhook } from '../../../notify/webhooks/post-webhook.ts'
-import { segmentHeaders, toSegment } from '../../../notify/webhooks/segment-format.ts'
-import { signWebhook } from '../../../notify/webhooks/sign-webhook.ts'
+import { findOutgoingFormat } from '../../../outgoing-formats/index.ts'
 import type { DeliveryRow, WebhookRow } from './present.ts'
 
 /** Sends one delivery and notes the answer. No transaction is open meanwhile. Returns whether it arrived. */
@@ -18,8 +17,10 @@ export async function sendDelivery(
   const startedAt = deps.clock.now()
   const message = { id, body, timestampS: Math.floor(startedAt / 1000) }
   const { webhooksAllowPrivate: allowPrivate } = deps.config
-  const request = requestOf(message, webhook, secretsOf(deps, webhook))
-  const answer = await postWebhook({ url: webhook.url, ...request, allowPrivate })
+  const { url, format } = webhook
+  const request = findOutgoingFormat(format).write(message, secretsOf(deps, webhook))
+  const headers = { ...HEADERS, ...request.headers }
+  const answer = await postWebhook({ url, headers, body: request.body, allowPrivate })
   const arrived = answer.status !== null && answer.status >= 200 && answer.status < 300
   const now = deps.clock.now()
   const isLast = attempts > 0 && now - createdAt.getTime() >= GIVE_UP_MS
@@ -37,18 +38,7 @@ export async function sendDelivery(
   return arrived
 }
 
-/** Writes the request in the endpoint's format. */
-function requestOf(
-  message: { id: string; body: string; timestampS: number },
-  { format }: WebhookRow,
-  secrets: readonly string[],
-): { headers: Record<string, string>; body: string } {
-  const headers = { 'content-type': 'application/json', 'user-agent': 'svc-webhooks/1' }
-  const { body } = message
-  return format === 'segment'
-    ? { headers: { ...headers, ...segmentHeaders(secrets[0]!) }, body: toSegment(body) }
-    : { headers: { ...headers, ...signWebhook(message, secrets) }, body }
-}
+const HEADERS = { 'content-type': 'application/json', 'user-agent': 'svc-webhooks/1' }
 
 /** Opens the secrets that sign: the new one first, and the former one while it is valid. */
 function secretsOf({ secrets, clock }: Deps, webhook: WebhookRow): string[] {

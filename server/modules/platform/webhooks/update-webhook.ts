@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
+import { findOutgoingFormat } from '../../../outgoing-formats/index.ts'
 import { endWaiting } from './end-waiting.ts'
 import { holdWebhooks, noteHeard } from './note-heard.ts'
 import { toWebhook } from './present.ts'
@@ -20,11 +21,12 @@ export async function updateWebhook(
   body: WebhookPatch,
 ): Promise<Webhook> {
   const { id } = ref
-  const url = body.url === undefined ? undefined : readUrl(ctx.deps, body.url)
   const webhook = await transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     await holdWebhooks(ctx)
     const before = await requireWebhook(ctx, ref)
+    const format = findOutgoingFormat(before.format)
+    const url = body.url === undefined ? undefined : readUrl(deps, body.url, format)
     const now = new Date(deps.clock.now())
     const isDisabled = before.disabledAt !== null
     const disables = body.enabled === false && !isDisabled

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { segmentHeaders, toSegment } from './segment-format.ts'
+import { toSegment } from './to-segment.ts'
+import { segment } from './format.ts'
 
 const told = (event: string, data: object) =>
   JSON.parse(
@@ -65,6 +66,7 @@ describe('an event of Segment', () => {
 })
 
 test('the write key is the user, without a password', () => {
-  const { authorization } = segmentHeaders('key-1')
-  expect(atob(authorization!.split(' ')[1]!)).toBe('key-1:')
+  const body = JSON.stringify({ id: 'whd_1', event: 'link.clicked', createdAt: '', data: {} })
+  const { headers } = segment.write({ id: 'whd_1', body, timestampS: 0 }, ['key-1'])
+  expect(atob(headers.authorization!.split(' ')[1]!)).toBe('key-1:')
 })

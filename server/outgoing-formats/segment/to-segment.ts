@@ -1,12 +1,5 @@
 import { formatMinor, isCurrency } from '../../domain/money.ts'
-
-interface Told {
-  id: string
-  event: string
-  createdAt: string
-  data: Fields
-}
-type Fields = Readonly<Record<string, unknown>>
+import { getText, readMessage, toFields, type Fields } from '../message-data.ts'
 
 /**
  * Writes what an endpoint is told as an event of Segment's HTTP API: named `Sale Created`, with the delivery's id
@@ -14,10 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
  * and refunds are given as decimals besides, as Segment's own events have them.
  */
 export function toSegment(body: string): string {
-  // Only `write-delivery.ts` writes it.
-  const { id, event, createdAt, data } = JSON.parse(body) as Told
+  const { id, event, createdAt, data } = readMessage(body)
   const userId = userOf(event, data)
-  const anonymousId = textIn(data.click, 'id') ?? id
+  const anonymousId = getText(data.click, 'id') ?? id
   return JSON.stringify({
     type: 'track',
     messageId: id,
@@ -29,11 +21,6 @@ export function toSegment(body: string): string {
   })
 }
 
-/** Names the write key as the user, as Segment's HTTP API wants it. */
-export function segmentHeaders(writeKey: string): Record<string, string> {
-  return { authorization: `Basic ${Buffer.from(`${writeKey}:`).toString('base64')}` }
-}
-
 /** Turns `payout_run.failed` into `Payout Run Failed`. */
 function nameOf(event: string): string {
   return event
@@ -43,39 +30,30 @@ function nameOf(event: string): string {
 }
 
 function userOf(event: string, data: Fields): string | null {
-  const customer = textIn(data.customer, 'externalId') ?? textIn(data.customer, 'id')
+  const customer = getText(data.customer, 'externalId') ?? getText(data.customer, 'id')
   const [about = ''] = event.split('.')
-  const own = about === 'customer' ? textIn(data, 'externalId') : null
-  const partner = textIn(data.partner, 'id') ?? textIn(data, 'partnerId')
-  const itself = ['customer', 'partner'].includes(about) ? textIn(data, 'id') : null
+  const own = about === 'customer' ? getText(data, 'externalId') : null
+  const partner = getText(data.partner, 'id') ?? getText(data, 'partnerId')
+  const itself = ['customer', 'partner'].includes(about) ? getText(data, 'id') : null
   return customer ?? own ?? partner ?? itself
 }
 
 function moneyOf(data: Fields): Fields {
-  const [sale, refund] = [fieldsIn(data.sale), fieldsIn(data.refund)]
+  const [sale, refund] = [toFields(data.sale), toFields(data.refund)]
   const total = decimalOf(refund)
   const revenue = total === null ? decimalOf(sale) : null
-  const currency = textIn(sale, 'currency') ?? textIn(refund, 'currency')
+  const currency = getText(sale, 'currency') ?? getText(refund, 'currency')
   return {
     ...(revenue !== null && { revenue }),
     ...(total !== null && { total }),
     ...(currency !== null && { currency: currency.toUpperCase() }),
-    ...(textIn(sale, 'invoiceId') !== null && { order_id: textIn(sale, 'invoiceId') }),
+    ...(getText(sale, 'invoiceId') !== null && { order_id: getText(sale, 'invoiceId') }),
   }
 }
 
 function decimalOf(money: Fields): number | null {
   const { amount } = money
-  const currency = textIn(money, 'currency')
+  const currency = getText(money, 'currency')
   if (typeof amount !== 'number' || currency === null || !isCurrency(currency)) return null
   return Number(formatMinor(BigInt(amount), currency))
-}
-
-function fieldsIn(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {}
-}
-
-function textIn(value: unknown, name: string): string | null {
-  const text = fieldsIn(value)[name]
-  return typeof text === 'string' && text !== '' ? text : null
 }

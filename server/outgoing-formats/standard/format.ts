@@ -1,0 +1,10 @@
+import type { OutgoingFormat } from '../port.ts'
+import { signWebhook } from './sign-webhook.ts'
+
+/** JSON, signed as Standard Webhooks describe. */
+export const standard: OutgoingFormat = {
+  name: 'standard',
+  summary: 'JSON, signed as Standard Webhooks describe',
+  secretSource: 'generated',
+  write: (message, secrets) => ({ headers: signWebhook(message, secrets), body: message.body }),
+}
