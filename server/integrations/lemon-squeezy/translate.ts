@@ -9,6 +9,7 @@ import {
   wholeOf,
   type Fields,
 } from '../read-json.ts'
+import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
   order_created: 'Records a sale, the first payment of a subscription too',
@@ -94,15 +95,16 @@ function sale(
 }
 
 function partsOf(object: Fields, amountMinor: number): SaleParts {
-  const tax = wholeOf(object.tax)
-  if (tax < 0 || tax > amountMinor) return {}
   const item = fieldsOf(object.first_order_item)
   const productId = textOf(item.product_id)
-  const amount = wholeOf(object.subtotal) - wholeOf(object.discount_total)
-  if (productId === null || amount < 0 || amount > amountMinor - tax) return { tax }
+  const name = textOf(item.product_name)?.slice(0, 255) ?? null
   const quantity = Math.max(wholeOf(item.quantity), 1)
-  const called = textOf(item.product_name)?.slice(0, 255) ?? null
-  return { tax, lineItems: [{ productId, name: called, quantity, amount }] }
+  const tax = wholeOf(object.tax)
+  // Where prices contain the tax, so does the subtotal.
+  const included = object.tax_inclusive === true ? tax : 0
+  const amount = wholeOf(object.subtotal) - wholeOf(object.discount_total) - included
+  const lines = productId === null ? [] : [{ productId, name, quantity, amount }]
+  return partsOfPayment({ total: amountMinor, tax, shipping: 0, lines }, amountMinor)
 }
 
 /** Reads what was refunded by now: refunds have no ids of their own. */

@@ -10,6 +10,7 @@ import {
   wholeOf,
   type Fields,
 } from '../read-json.ts'
+import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
   'transaction.completed': 'Records a sale: one per transaction, renewals too',
@@ -94,24 +95,20 @@ function translateTransaction(transaction: Fields, atMs: number | null): Verb[] 
   ]
 }
 
-/** Reads what was paid for. A credit of the customer leaves the proportions open. */
+/** Reads what was paid for. What a credit of the customer paid keeps the proportions. */
 function partsOf(details: Fields, amountMinor: number): SaleParts {
   const totals = fieldsOf(details.totals)
-  const total = wholeOf(totals.total)
-  const tax = total > 0 ? Math.round((wholeOf(totals.tax) * amountMinor) / total) : 0
-  if (tax < 0 || tax > amountMinor) return {}
-  const lineItems = listOf(details.line_items).flatMap((line) => {
+  const lines = listOf(details.line_items).flatMap((line) => {
     const product = fieldsOf(line.product)
     const own = fieldsOf(line.totals)
     const productId = textOf(product.id)
+    if (productId === null) return []
     const amount = wholeOf(own.subtotal) - wholeOf(own.discount)
-    if (productId === null || amount < 0) return []
     const quantity = Math.max(wholeOf(line.quantity), 1)
     return [{ productId, name: textOf(product.name)?.slice(0, 255) ?? null, quantity, amount }]
   })
-  const sum = lineItems.reduce((all, { amount }) => all + amount, 0)
-  const fits = lineItems.length > 0 && lineItems.length <= 100 && sum <= amountMinor - tax
-  return { tax, ...(fits && total === amountMinor && { lineItems }) }
+  const whole = { total: wholeOf(totals.total), tax: wholeOf(totals.tax), shipping: 0, lines }
+  return partsOfPayment(whole, amountMinor)
 }
 
 /** Reads an adjustment. A chargeback and what reverses it are two adjustments of one transaction. */

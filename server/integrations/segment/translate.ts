@@ -9,6 +9,7 @@ import {
   textOf,
   type Fields,
 } from '../read-json.ts'
+import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
   identify: 'With a click, records the lead Sign up; without one, nothing',
@@ -87,33 +88,20 @@ function partsOf(
   properties: Fields,
   { currency, amountMinor }: { currency: string; amountMinor: number },
 ): SaleParts {
-  if ((properties.total ?? null) === null) {
-    return linesWithin(properties, { currency, left: amountMinor })
-  }
-  const tax = decimalToMinor(properties.tax ?? 0, currency)
-  const shipping = decimalToMinor(properties.shipping ?? 0, currency)
-  if (tax < 0 || shipping < 0 || tax + shipping > amountMinor) return {}
-  return {
-    tax,
-    shipping,
-    ...linesWithin(properties, { currency, left: amountMinor - tax - shipping }),
-  }
+  const hasTotal = (properties.total ?? null) !== null
+  const besides = (name: string) => (hasTotal ? decimalToMinor(properties[name] ?? 0, currency) : 0)
+  const whole = { total: amountMinor, tax: besides('tax'), shipping: besides('shipping') }
+  return partsOfPayment({ ...whole, lines: linesOf(properties, currency) }, amountMinor)
 }
 
-function linesWithin(
-  { products }: Fields,
-  { currency, left }: { currency: string; left: number },
-): Pick<SaleParts, 'lineItems'> {
-  const lineItems = listOf(products).flatMap((product) => {
+function linesOf({ products }: Fields, currency: string) {
+  return listOf(products).flatMap((product) => {
     const productId = firstText(product, ['product_id', 'sku', 'id'])
     const quantity = typeof product.quantity === 'number' ? product.quantity : 1
     if (productId === null || !Number.isInteger(quantity) || quantity < 1) return []
     const amount = decimalToMinor(product.price ?? 0, currency) * quantity
     return [{ productId, name: textOf(product.name), quantity, amount }]
   })
-  const sum = lineItems.reduce((all, { amount }) => all + amount, 0)
-  const fits = lineItems.length > 0 && lineItems.length <= 100 && sum <= left
-  return fits ? { lineItems } : {}
 }
 
 function refund(event: Fields, properties: Fields): Verb[] {

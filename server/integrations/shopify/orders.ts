@@ -9,8 +9,10 @@ import {
   textOf,
   type Fields,
 } from '../read-json.ts'
-import { shopMoney, sumOf } from './money.ts'
-import { refundsOf } from './refunds.ts'
+import { partsOfPayment } from '../sale-parts.ts'
+import { besideGoods, isGoods, netOf } from './goods.ts'
+import { shopMoney } from './money.ts'
+import { givenBack, refundsOf } from './refunds.ts'
 
 /** What an order's payment has come to when money has arrived for all of it. */
 const PAID: readonly unknown[] = ['paid', 'partially_refunded', 'refunded']
@@ -24,9 +26,16 @@ export function translateOrder(order: Fields, isPaid = wasPaid(order)): Verb[] {
   const invoiceId = textOf(order.id)
   const currency = textOf(order.currency)
   if (invoiceId === null) return []
+  if (currency !== null && hasNoGoods(order, currency)) return []
   const refunds = listOf(order.refunds).flatMap((one) => refundsOf(one, { invoiceId, currency }))
-  const sales = isPaid && currency ? saleOf(order, { invoiceId, currency, refunds }) : []
+  const sales = isPaid && currency ? saleOf(order, { invoiceId, currency }) : []
   return [...sales, ...refunds]
+}
+
+/** Tells whether an order is of gift cards alone. */
+function hasNoGoods(order: Fields, currency: string): boolean {
+  const beside = besideGoods(order, currency).amount
+  return beside > 0 && beside >= shopMoney(order, 'total_price', currency)
 }
 
 /** Tells whether an order, or what was refunded, was paid by the store's test gateway; null: it does not say. */
@@ -42,15 +51,14 @@ function wasPaid(order: Fields): boolean {
   return PAID.includes(order.financial_status) && (to ?? 0) - (from ?? 0) <= RECENT_MS
 }
 
-interface ReadOrder {
-  invoiceId: string
-  currency: string
-  refunds: { amountMinor: number | null }[]
-}
-
-function saleOf(order: Fields, { invoiceId, currency, refunds }: ReadOrder): Verb[] {
-  const refundedMinor = refunds.reduce((sum, one) => sum + (one.amountMinor ?? 0), 0)
-  const amountMinor = paidFor(order, { currency, refundedMinor })
+function saleOf(
+  order: Fields,
+  { invoiceId, currency }: { invoiceId: string; currency: string },
+): Verb[] {
+  const refunded = listOf(order.refunds).flatMap((one) => givenBack(one, currency))
+  const refundedMinor = refunded.reduce((sum, one) => sum + one.amountMinor, 0)
+  const paid = paidFor(order, { currency, refundedMinor })
+  const amountMinor = paid - besideGoods(order, currency).amount
   if (amountMinor <= 0) return []
   const attributes = Object.fromEntries(
     listOf(order.note_attributes).map(({ name, value }) => [textOf(name) ?? '', value]),
@@ -121,41 +129,30 @@ function landingClick(order: Fields): string | null {
   return firstText(Object.fromEntries(searchParams), CLICK_ID)
 }
 
-interface PaidAmount {
-  currency: string
-  amountMinor: number
-}
-
-/** Reads what the amount consists of: tax with duties, shipping without its tax, and the lines. */
-function partsOf(order: Fields, { currency, amountMinor }: PaidAmount): SaleParts {
-  const total = shopMoney(order, 'total_price', currency)
+/** Reads what the amount consists of: tax with duties, shipping without its tax, and the lines of goods. */
+function partsOf(
+  order: Fields,
+  { currency, amountMinor }: { currency: string; amountMinor: number },
+): SaleParts {
+  const beside = besideGoods(order, currency)
   const duties = shopMoney(order, 'original_total_duties', currency)
-  const wholeTax = shopMoney(order, 'total_tax', currency) + duties
-  const isWhole = amountMinor === total
-  const tax = isWhole ? wholeTax : Math.round((wholeTax * amountMinor) / total)
-  const shipping = shippingOf(order, currency)
-  if (tax < 0 || shipping < 0 || tax + shipping > amountMinor) return {}
-  const lineItems = listOf(order.line_items).flatMap((line) => lineOf(line, order, currency))
-  const sum = lineItems.reduce((all, { amount }) => all + amount, 0)
-  const fits = lineItems.length <= 100 && sum <= amountMinor - tax - shipping
-  return { tax, shipping, ...(fits && lineItems.length > 0 && { lineItems }) }
+  return partsOfPayment(
+    {
+      total: shopMoney(order, 'total_price', currency) - beside.amount,
+      tax: shopMoney(order, 'total_tax', currency) + duties - beside.tax,
+      shipping: shippingOf(order, currency),
+      lines: listOf(order.line_items)
+        .filter(isGoods)
+        .flatMap((line) => lineOf(line, order, currency)),
+    },
+    amountMinor,
+  )
 }
 
 function shippingOf(order: Fields, currency: string): number {
   const lines = listOf(order.shipping_lines)
   if (lines.length === 0) return shopMoney(order, 'total_shipping_price', currency)
   return lines.reduce((sum, line) => sum + netOf(line, order, { currency, quantity: 1 }), 0)
-}
-
-/** Returns what a line costs after its discounts and without tax, which the store's prices may contain. */
-function netOf(
-  line: Fields,
-  { taxes_included: isInclusive }: Fields,
-  { currency, quantity }: { currency: string; quantity: number },
-): number {
-  const off = sumOf(listOf(line.discount_allocations), 'amount', currency)
-  const tax = isInclusive === true ? sumOf(listOf(line.tax_lines), 'price', currency) : 0
-  return shopMoney(line, 'price', currency) * quantity - off - tax
 }
 
 function lineOf(line: Fields, order: Fields, currency: string) {

@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import { ApiError } from '../../domain/errors.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { stripeAmount } from '../../domain/stripe-units.ts'
 import type { Account, Coupon, Discounts } from '../port.ts'
 import { askStripe, openStripe, type StripeAddress } from './client.ts'
 
@@ -53,6 +55,13 @@ function paramsOf({ id, name, off, months }: Coupon): Stripe.CouponCreateParams 
     ...(duration === 'repeating' && { duration_in_months: months! }),
     ...('rateBps' in off
       ? { percent_off: off.rateBps / 100 }
-      : { amount_off: off.amountMinor, currency: off.currency }),
+      : { amount_off: amountOff(off), currency: off.currency }),
   }
+}
+
+function amountOff({ amountMinor, currency }: { amountMinor: number; currency: string }): number {
+  const amount = stripeAmount(BigInt(amountMinor), currency)
+  if (amount !== null) return amount
+  const shown = formatMoney(BigInt(amountMinor), currency)
+  throw new ApiError('bad_request', `Stripe has no coupon of ${shown}. Change the amount.`)
 }

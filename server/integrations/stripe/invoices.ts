@@ -1,4 +1,4 @@
-import type { SaleParts, Verb } from '../port.ts'
+import type { Verb } from '../port.ts'
 import {
   CLICK_ID,
   fieldsOf,
@@ -10,6 +10,7 @@ import {
   type Fields,
 } from '../read-json.ts'
 import { buyerOf, codesOf, hasCodes, hasUnknownDiscount } from './buyer.ts'
+import { invoiceParts } from './money.ts'
 
 /** Invoices of every version of the API: what they consist of has moved over the years. */
 export function translateInvoice(invoice: Fields, atMs: number | null): Verb[] {
@@ -30,7 +31,7 @@ export function translateInvoice(invoice: Fields, atMs: number | null): Verb[] {
       eventName: isOfSubscription(invoice) ? 'Invoice paid' : 'Purchase',
       amountMinor,
       currency: textOf(invoice.currency) ?? '',
-      parts: partsOf(invoice, amountMinor),
+      parts: invoiceParts(invoice, amountMinor),
       clickId,
       ...codes,
       atMs,
@@ -72,36 +73,4 @@ export function translatePayment(paid: Fields): Verb[] {
   const paymentId = idOf(payment.payment_intent) ?? idOf(payment.charge)
   const invoiceId = idOf(paid.invoice)
   return paymentId && invoiceId ? [{ verb: 'payment', paymentId, invoiceId }] : []
-}
-
-/** Reads what an invoice consists of. A part payment or credit of the customer leaves the proportions open: the amount then stands alone. */
-function partsOf(invoice: Fields, amountMinor: number): SaleParts {
-  const total = numberOf(invoice.total)
-  if (total !== amountMinor) {
-    return { tax: total > 0 ? Math.round((taxOf(invoice) * amountMinor) / total) : 0 }
-  }
-  const tax = taxOf(invoice)
-  const lineItems = listOf(fieldsOf(invoice.lines).data).flatMap(lineOf)
-  const sum = lineItems.reduce((all, { amount }) => all + amount, 0)
-  const fits = lineItems.length <= 100 && sum <= amountMinor - tax
-  return { tax, ...(fits && lineItems.length > 0 && { lineItems }) }
-}
-
-function taxOf(invoice: Fields): number {
-  if (typeof invoice.total_excluding_tax === 'number') {
-    return Math.max(numberOf(invoice.total) - invoice.total_excluding_tax, 0)
-  }
-  const taxes = listOf(invoice.total_taxes ?? invoice.total_tax_amounts)
-  if (taxes.length === 0) return numberOf(invoice.tax)
-  return taxes.reduce((all, { amount }) => all + numberOf(amount), 0)
-}
-
-function lineOf(line: Fields) {
-  const price = fieldsOf(fieldsOf(line.pricing).price_details)
-  const productId = idOf(price.product) ?? idOf(fieldsOf(line.price).product)
-  const taken = listOf(line.discount_amounts).reduce((all, { amount }) => all + numberOf(amount), 0)
-  const amount = numberOf(line.amount) - taken
-  if (productId === null || amount < 0) return []
-  const quantity = Math.max(numberOf(line.quantity), 1)
-  return [{ productId, name: textOf(line.description)?.slice(0, 255) ?? null, quantity, amount }]
 }

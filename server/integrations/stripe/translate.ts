@@ -5,13 +5,13 @@ import {
   fieldsOf,
   firstText,
   idOf,
-  numberOf,
   textOf,
   type Fields,
 } from '../read-json.ts'
 import { buyerOf } from './buyer.ts'
 import { EVENTS, type StripeEventType } from './events.ts'
 import { translateInvoice, translatePayment } from './invoices.ts'
+import { intentMoney, toMinorUnits } from './money.ts'
 import {
   translateCharge,
   translateCreditNote,
@@ -59,10 +59,8 @@ export function translateStripe(
   if (!Object.hasOwn(EVENTS, type)) return []
   const event = fieldsOf(body)
   const atMs = typeof event.created === 'number' ? event.created * 1000 : null
-  return TRANSLATIONS[type as StripeEventType](fieldsOf(fieldsOf(event.data).object), {
-    atMs,
-    details,
-  })
+  const object = fieldsOf(fieldsOf(event.data).object)
+  return TRANSLATIONS[type as StripeEventType](object, { atMs, details }).map(toMinorUnits)
 }
 
 function translateCustomer(customer: Fields): Verb[] {
@@ -100,7 +98,8 @@ function translateIntent(intent: Fields, atMs: number | null): Verb[] {
   const id = textOf(intent.id)
   const clickId = firstText(metadata, CLICK_ID)
   const isNamed = clickId !== null || firstText(metadata, EXTERNAL_ID) !== null
-  const amountMinor = numberOf(intent.amount_received ?? intent.amount)
+  const { amount: amountMinor, received, parts } = intentMoney(intent)
+  const currency = textOf(intent.currency) ?? ''
   if (id === null || idOf(intent.invoice) !== null || !isNamed || amountMinor <= 0) return []
   return [
     {
@@ -115,8 +114,9 @@ function translateIntent(intent: Fields, atMs: number | null): Verb[] {
       paymentIds: [id],
       eventName: 'Purchase',
       amountMinor,
-      currency: textOf(intent.currency) ?? '',
-      parts: {},
+      currency,
+      parts,
+      ...(received !== amountMinor && { charged: { amountMinor: received, currency } }),
       clickId,
       leadName: 'Sign up',
       discountCodes: [],

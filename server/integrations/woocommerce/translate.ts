@@ -1,5 +1,5 @@
 import { decimalToMinor } from '../decimal.ts'
-import type { Buyer, ProviderEvent, SaleParts, Verb } from '../port.ts'
+import type { Buyer, ProviderEvent, Verb } from '../port.ts'
 import {
   CLICK_ID,
   EXTERNAL_ID,
@@ -10,6 +10,8 @@ import {
   textOf,
   type Fields,
 } from '../read-json.ts'
+import { dataOf } from './data.ts'
+import { ofGoods, orderMoney, type OrderMoney } from './money.ts'
 
 export const EVENTS = {
   'order.created':
@@ -34,19 +36,24 @@ function translateOrder(order: Fields): Verb[] {
   const invoiceId = textOf(order.order_key)
   const currency = textOf(order.currency)
   if (invoiceId === null || currency === null) return []
-  const refunds = listOf(order.refunds).flatMap((one) => refundOf(one, { invoiceId, currency }))
-  return [...saleOf(order, { invoiceId, currency }), ...refunds]
+  const money = orderMoney(order, currency)
+  if (money.amountMinor <= 0) return []
+  const refunds = listOf(order.refunds).flatMap((one) =>
+    refundOf(one, { invoiceId, currency, money }),
+  )
+  return [...saleOf(order, { invoiceId, currency, money }), ...refunds]
 }
 
 interface ReadOrder {
   invoiceId: string
   currency: string
+  money: OrderMoney
 }
 
-function saleOf(order: Fields, { invoiceId, currency }: ReadOrder): Verb[] {
+function saleOf(order: Fields, { invoiceId, currency, money }: ReadOrder): Verb[] {
   const paidAt = textOf(order.date_paid_gmt)
-  const amountMinor = decimalToMinor(order.total ?? 0, currency)
-  if ((paidAt === null && order.status !== 'completed') || amountMinor <= 0) return []
+  if (paidAt === null && order.status !== 'completed') return []
+  const { amountMinor, parts } = money
   const data = dataOf(order)
   const codes = listOf(order.coupon_lines).map(({ code }) => textOf(code))
   const created = textOf(order.date_created_gmt)
@@ -59,7 +66,7 @@ function saleOf(order: Fields, { invoiceId, currency }: ReadOrder): Verb[] {
       eventName: 'Purchase',
       amountMinor,
       currency,
-      parts: partsOf(order, { currency, amountMinor }),
+      parts,
       clickId: firstText(data, CLICK_ID) ?? entryClick(data),
       discountCodes: codes.filter((code) => code !== null),
       // These times have no zone: it is UTC.
@@ -67,13 +74,6 @@ function saleOf(order: Fields, { invoiceId, currency }: ReadOrder): Verb[] {
       growing: true,
     },
   ]
-}
-
-/** Reads what the shop and its extensions keep with an object, by name. */
-function dataOf(object: Fields): Fields {
-  return Object.fromEntries(
-    listOf(object.meta_data).map(({ key, value }) => [textOf(key) ?? '', value]),
-  )
 }
 
 function entryClick(data: Fields): string | null {
@@ -96,31 +96,10 @@ function nameOf(person: Fields): string | null {
   return names.filter((name) => name !== null).join(' ') || null
 }
 
-/** Reads what the amount consists of. WooCommerce gives shipping and lines without tax, whatever the shop shows. */
-function partsOf(
-  order: Fields,
-  { currency, amountMinor }: { currency: string; amountMinor: number },
-): SaleParts {
-  const tax = decimalToMinor(order.total_tax ?? 0, currency)
-  const shipping = decimalToMinor(order.shipping_total ?? 0, currency)
-  if (tax < 0 || shipping < 0 || tax + shipping > amountMinor) return {}
-  const lineItems = listOf(order.line_items).flatMap((line) => {
-    const productId = textOf(line.product_id)
-    const quantity = Number(line.quantity)
-    const amount = decimalToMinor(line.total ?? 0, currency)
-    const isCounted = Number.isInteger(quantity) && quantity >= 1 && quantity <= 10_000
-    if (productId === null || !isCounted || amount < 0) return []
-    return [{ productId, name: textOf(line.name)?.slice(0, 255) ?? null, quantity, amount }]
-  })
-  const sum = lineItems.reduce((all, { amount }) => all + amount, 0)
-  const fits = lineItems.length <= 100 && sum <= amountMinor - tax - shipping
-  return { tax, shipping, ...(fits && lineItems.length > 0 && { lineItems }) }
-}
-
 /** Reads a refund; WooCommerce writes what went back as a negative amount. */
-function refundOf(refund: Fields, { invoiceId, currency }: ReadOrder): Verb[] {
+function refundOf(refund: Fields, { invoiceId, currency, money }: ReadOrder): Verb[] {
   const refundId = textOf(refund.id)
-  const amountMinor = Math.abs(decimalToMinor(refund.total ?? 0, currency))
+  const amountMinor = ofGoods(Math.abs(decimalToMinor(refund.total ?? 0, currency)), money)
   if (refundId === null || amountMinor === 0) return []
   const of = { invoiceId }
   return [{ verb: 'refund', of, refundId, amountMinor, kind: 'refund', growing: true }]

@@ -11,7 +11,7 @@ import type {
   TransferReport,
 } from '../port.ts'
 import { purposeText } from '../purpose.ts'
-import { stripeAmount, stripeLimits } from './amount.ts'
+import { stripeAmount, stripeLimits } from '../../domain/stripe-units.ts'
 import { openStripe, type StripeAddress } from './client.ts'
 import { createOnboarding } from './onboarding.ts'
 import {

@@ -1,8 +1,8 @@
-import { currencyExponent } from '../../domain/money.ts'
-import type { TransferLimits } from '../../domain/transfer-limits.ts'
+import { currencyExponent, isCurrency, mulDivRound } from './money.ts'
+import type { TransferLimits } from './transfer-limits.ts'
 
 /** Currencies in which Stripe uses other units than ISO 4217: https://docs.stripe.com/currencies */
-const DECIMALS: Record<string, number> = { isk: 2, ugx: 2, mga: 0 }
+const DECIMALS: Readonly<Record<string, number>> = { isk: 2, ugx: 2, mga: 0 }
 
 /** Converts an amount to Stripe's units; null when Stripe or a number cannot express it. */
 export function stripeAmount(amountMinor: bigint, currency: string): number | null {
@@ -19,6 +19,18 @@ export function stripeLimits(currency: string): TransferLimits & { maxMinor: big
   const unitMinor = currencyExponent(currency) === 3 ? 10n : denominator
   const maxMinor = (BigInt(Number.MAX_SAFE_INTEGER) * denominator) / numerator
   return { unitMinor, minMinor: unitMinor, maxMinor }
+}
+
+/**
+ * Converts an amount that Stripe reports to minor units, rounded half away from zero. In a currency that is
+ * none of ISO 4217 it stays as it is.
+ */
+export function fromStripe(amount: number, currency: string): number {
+  const code = currency.toLowerCase()
+  if (!isCurrency(code)) return amount
+  const { numerator, denominator } = scaleOf(code)
+  if (numerator === denominator) return amount
+  return Number(mulDivRound(BigInt(amount), denominator, numerator))
 }
 
 /** Returns Stripe's units in one minor unit of ISO 4217, as a fraction. */
