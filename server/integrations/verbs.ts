@@ -68,6 +68,8 @@ export type Verb =
       currency?: string
       /** The amount is all that was refunded by then: what is new of it counts. */
       isTotal?: boolean
+      /** Events about the refunds themselves may say the same better: they are waited for, a minute at most. */
+      awaits?: 'refunds'
       /** When the money went back; never before the sale. Absent: now. */
       atMs?: number | null
       kind: 'refund' | 'chargeback'

@@ -168,11 +168,31 @@ test('a partner’s promotion code counts for the partner, wherever it is among 
 })
 
 test('what is not counted says why, and stays in the inbox', async () => {
-  await send('charge.refunded', { id: 'ch_x', payment_intent: 'pi_x', amount_refunded: 5 })
+  await send('account.application.deauthorized', { id: 'ca_of_somebody_else' })
   await work()
-  const [event] = await inbox('?type=charge.refunded')
+  const [event] = await inbox('?type=account.application.deauthorized')
   expect(event).toMatchObject({
     status: 'ignored',
-    reason: expect.stringContaining('refund.created'),
+    reason: expect.stringContaining('nothing that is counted'),
+  })
+})
+
+test('an invoice with more lines than its event says so in the inbox', async () => {
+  await signUp('lines')
+  const lines = [{ amount: 300, quantity: 1, pricing: { price_details: { product: 'prod_1' } } }]
+  await send('invoice.paid', {
+    id: 'in_lines',
+    amount_paid: 1000,
+    total: 1000,
+    currency: 'usd',
+    metadata: { svcCustomerExternalId: 'lines' },
+    lines: { data: lines, has_more: true },
+  })
+  await work()
+  expect(await salesOf('lines')).toMatchObject([{ invoice: 'in_lines', amount: 1000 }])
+  const reasons = (await inbox()).map(({ status, reason }) => ({ status, reason }))
+  expect(reasons).toContainEqual({
+    status: 'done',
+    reason: expect.stringContaining('more lines than its event'),
   })
 })

@@ -69,3 +69,41 @@ test('the test of a connection asks Stripe, and says what is wrong with the key'
   expect((await test()).body.message).toContain('did not answer')
   stub.failing = null
 })
+
+test('with a key all lines of an invoice are read, and each refund of a charge by itself', async () => {
+  const line = (n: number) => ({
+    id: `il_${n}`,
+    amount: 100,
+    quantity: 1,
+    pricing: { price_details: { product: `prod_${n}` } },
+  })
+  const lines = Array.from({ length: 13 }, (_, n) => line(n))
+  Object.assign(stub.objects, {
+    'in_many/lines': lines,
+    refunds: [{ id: 're_many', charge: 'ch_many', amount: 300, status: 'succeeded' }],
+  })
+  await stripe.send('invoice.paid', {
+    id: 'in_many',
+    amount_paid: 1300,
+    total: 1300,
+    currency: 'usd',
+    metadata: { svcCustomerExternalId: 'ada' },
+    payments: { data: [{ payment: { payment_intent: 'pi_many' } }] },
+    lines: { data: lines.slice(0, 10), has_more: true },
+  })
+  await stripe.work()
+  await stripe.send('charge.refunded', {
+    id: 'ch_many',
+    payment_intent: 'pi_many',
+    currency: 'usd',
+    amount_refunded: 300,
+  })
+  await stripe.work()
+  const [sale] = await backend.deps.db.sql`
+    select jsonb_array_length(s.line_items) as lines from sales s
+    where s.workspace_id = ${shop.id} and s.invoice_id = 'in_many'`
+  expect(sale!.lines).toBe(13)
+  const refunds = await backend.deps.db.sql`
+    select r.refund_id, r.amount::float8 as amount from refunds r where r.workspace_id = ${shop.id}`
+  expect([...refunds]).toMatchObject([{ refund_id: 're_many', amount: 300 }])
+})

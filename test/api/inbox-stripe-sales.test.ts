@@ -139,3 +139,50 @@ describe('a checkout session', () => {
     ])
   })
 })
+
+describe('a click survives a checkout', () => {
+  const lead = (customer: string) => ({ customer, lead: 'Sign up' })
+  const leads = async () => (await outcome()).leads
+
+  test('that a discount of 100 % has paid, and later invoices are its partner’s', async () => {
+    const { type, object } = session('payment-link', {
+      id: 'cs_free',
+      customer: 'cus_free',
+      payment_intent: null,
+      payment_status: 'no_payment_required',
+      amount_total: 0,
+      client_reference_id: `svc_id_${await shop.click()}`,
+    })
+    await send(type, object)
+    await work()
+    expect(await leads()).toContainEqual(lead('cus_free'))
+    const invoice = recorded('invoice.paid.renewal.basil+', { id: 'in_free', customer: 'cus_free' })
+    await send(invoice.type, invoice.object)
+    await work()
+    expect(await salesOf('cus_free')).toMatchObject([{ invoice: 'in_free', linked: true }])
+  })
+
+  test('that only saves a card, and one whose payment is still on its way', async () => {
+    const setup = session('payment-link', {
+      id: 'cs_setup',
+      mode: 'setup',
+      customer: 'cus_setup',
+      payment_intent: null,
+      payment_status: 'no_payment_required',
+      amount_total: null,
+      client_reference_id: `svc_id_${await shop.click()}`,
+    })
+    await send(setup.type, setup.object)
+    const late = session('payment-link', {
+      id: 'cs_late',
+      customer: 'cus_late',
+      payment_intent: 'pi_late',
+      payment_status: 'unpaid',
+      client_reference_id: `svc_id_${await shop.click()}`,
+    })
+    await send(late.type, late.object)
+    await work()
+    expect(await leads()).toEqual(expect.arrayContaining([lead('cus_setup'), lead('cus_late')]))
+    expect(await salesOf('cus_late')).toEqual([])
+  })
+})

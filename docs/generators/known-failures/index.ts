@@ -1,3 +1,4 @@
+import { OF_GIFT_CARDS } from './gift-cards.ts'
 import { OF_STRIPE } from './stripe.ts'
 import { api, CONTRACT, HERE, type KnownFailure } from './known-failure.ts'
 
@@ -14,6 +15,7 @@ const TEMPLATES = 'integrations/tag-manager/templates.test.ts'
  */
 export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> = {
   Stripe: OF_STRIPE,
+  'Gift cards and tips': OF_GIFT_CARDS,
   Shopify: [
     {
       failure: 'An order that cannot be handled is answered as if it were, and is lost',

@@ -5,6 +5,8 @@ const INVOICES = api('inbox-stripe-invoices')
 const SESSIONS = api('inbox-stripe-sales')
 const STRIPE = api('inbox-stripe')
 const CONNECTIONS = api('connections')
+const TOTALS = api('inbox-stripe-totals')
+const MONEY = 'server/integrations/stripe/money.test.ts'
 
 /** What goes wrong with events of Stripe elsewhere. */
 export const OF_STRIPE: readonly KnownFailure[] = [
@@ -141,6 +143,41 @@ export const OF_STRIPE: readonly KnownFailure[] = [
         api('commission-claw-backs'),
         'keeps what another payout has taken off for it, whatever is refunded later',
       ],
+    ],
+  },
+  {
+    failure: 'Shipping earns, and one credit for unused time drops all lines of an invoice',
+    tests: [
+      [MONEY, 'has its shipping beside tax and goods'],
+      [MONEY, 'of an upgrade takes the unused time off what was bought instead'],
+    ],
+  },
+  {
+    failure: 'ISK, UGX and MGA are a hundred times too much or too little',
+    tests: [[MONEY, 'of %s are those of Stripe’s published lists, in and out']],
+  },
+  {
+    failure: 'A click is lost when a checkout takes no money',
+    tests: [
+      [SESSIONS, 'that a discount of 100 % has paid, and later invoices are its partner’s'],
+      [SESSIONS, 'that only saves a card, and one whose payment is still on its way'],
+    ],
+  },
+  {
+    failure: 'Lines of an invoice beyond the tenth are not seen',
+    tests: [
+      [INVOICES, 'an invoice with more lines than its event says so in the inbox'],
+      [
+        api('inbox-stripe-keys'),
+        'with a key all lines of an invoice are read, and each refund of a charge by itself',
+      ],
+    ],
+  },
+  {
+    failure: 'charge.refunded counts nothing, or a second time what refund.created says',
+    tests: [
+      [TOTALS, 'is counted by itself when no event names its refunds'],
+      [TOTALS, 'is not counted again with the refunds that events name, whichever comes first'],
     ],
   },
   {

@@ -115,7 +115,7 @@ export const inboxEvents = pgTable(
  * What a provider's id stands for: of a customer their external id, of a payment the invoice, of a code its text;
  * of an invoice its codes, or what the buyer was charged in another currency; of a refund that it was undone.
  */
-export type AliasKind = 'customer' | 'payment' | 'code' | 'codes' | 'charged' | 'undone'
+export type AliasKind = 'customer' | 'payment' | 'code' | 'codes' | 'charged' | 'undone' | 'totals'
 
 /** What events have said about ids of a provider's. */
 export const connectionAliases = pgTable(

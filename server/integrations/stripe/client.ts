@@ -25,7 +25,8 @@ export function openStripe({ id, details }: Account, address: StripeAddress): St
     telemetry: false,
   }
   if (details.apiKey) return new Stripe(details.apiKey, config)
-  if (!address.platformKey || id === null) return null
+  // Without a token the account has taken its access back.
+  if (!address.platformKey || id === null || details.accessToken === undefined) return null
   return new Stripe(address.platformKey, { ...config, stripeAccount: id })
 }
 

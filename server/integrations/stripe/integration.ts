@@ -6,6 +6,7 @@ import type { ConnectionField, Details, ProviderEvent, Signed } from '../port.ts
 import { fieldsOf, idOf, readJson, textOf } from '../read-json.ts'
 import { requireFresh, unsigned } from '../signatures.ts'
 import { askStripe, openStripe, type StripeAddress } from './client.ts'
+import { completeEvent } from './complete.ts'
 import { stripeDiscounts } from './discounts.ts'
 import { enrich } from './enrich.ts'
 import { stripeHistory } from './history.ts'
@@ -64,8 +65,11 @@ export const stripe = defineIntegration({
       isTest,
       async translate(event, account) {
         const { details, id } = await account()
-        const verbs = translateStripe(event, details)
-        const client = verbs.length > 0 && openStripe({ details, id }, address)
+        const { type } = event
+        if (translateStripe(event, { details, clientId }).length === 0) return []
+        const client = openStripe({ details, id }, address)
+        const body = client ? await completeEvent(client, type, event.body) : event.body
+        const verbs = translateStripe({ type, body }, { details, clientId })
         return client ? enrich(client, verbs) : verbs
       },
       async checkAccount(account) {

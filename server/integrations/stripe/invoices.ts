@@ -12,6 +12,9 @@ import {
 import { buyerOf, codesOf, hasCodes, hasUnknownDiscount } from './buyer.ts'
 import { invoiceParts } from './money.ts'
 
+const MORE_LINES =
+  'The invoice has more lines than its event. What they cost counts by the general rate. Add a restricted key to the connection, and they are read.'
+
 /** Invoices of every version of the API: what they consist of has moved over the years. */
 export function translateInvoice(invoice: Fields, atMs: number | null): Verb[] {
   const id = textOf(invoice.id)
@@ -21,6 +24,7 @@ export function translateInvoice(invoice: Fields, atMs: number | null): Verb[] {
   const { customer, customer_name: name, customer_email: email } = invoice
   const clickId = firstText(metadata, CLICK_ID)
   const lines = listOf(fieldsOf(invoice.lines).data)
+  const hasMore = fieldsOf(invoice.lines).has_more === true
   const codes = codesOf(invoice.discounts, invoice.discount, ...lines.map((line) => line.discounts))
   return [
     {
@@ -37,6 +41,7 @@ export function translateInvoice(invoice: Fields, atMs: number | null): Verb[] {
       atMs,
       ...(!hasCodes(codes) && hasUnknownDiscount(invoice) && { awaits: 'codes' as const }),
     },
+    ...(hasMore ? [{ verb: 'ignore' as const, reason: MORE_LINES }] : []),
   ]
 }
 

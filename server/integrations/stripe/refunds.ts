@@ -12,23 +12,36 @@ export function translateRefund(refund: Fields): Verb[] {
   return [{ verb: 'refund', of, refundId, amountMinor, kind: 'refund', ...aboutAmount(refund) }]
 }
 
-/** Reads the refunds that older versions of the API list in a charge; newer ones report each by itself. */
-export function translateCharge(charge: Fields): Verb[] {
-  const refunds = listOf(fieldsOf(charge.refunds).data)
-  if (refunds.length === 0) {
-    const reason =
-      'This version of Stripe’s API does not list refunds here. They are counted by refund.created: add it to the webhook.'
-    return [{ verb: 'ignore', reason }]
+/**
+ * Reads the refunds of a charge. Newer versions of the API do not list them, but say what they come to: that
+ * counts as far as no event about one of them has said it.
+ */
+export function translateCharge(charge: Fields, atMs: number | null): Verb[] {
+  const about = {
+    payment_intent: charge.payment_intent,
+    charge: charge.id,
+    invoice: charge.invoice,
+    currency: charge.currency,
   }
-  return refunds.flatMap((refund) =>
-    translateRefund({
-      payment_intent: charge.payment_intent,
-      charge: charge.id,
-      invoice: charge.invoice,
-      currency: charge.currency,
-      ...refund,
-    }),
-  )
+  const refunds = listOf(fieldsOf(charge.refunds).data)
+  if (refunds.length > 0) return refunds.flatMap((one) => translateRefund({ ...about, ...one }))
+  const [id, of] = [textOf(charge.id), refundedBy(about)]
+  const amountMinor = numberOf(charge.amount_refunded)
+  if (id === null || of === null || amountMinor <= 0) return []
+  const currency = textOf(charge.currency)
+  return [
+    {
+      verb: 'refund',
+      of,
+      refundId: `${id} up to ${amountMinor}`,
+      amountMinor,
+      isTotal: true,
+      awaits: 'refunds',
+      kind: 'refund',
+      atMs,
+      ...(currency !== null && { currency }),
+    },
+  ]
 }
 
 /** Reads a dispute. An inquiry takes no money yet; what was won comes back, whichever event says so first. */
@@ -58,6 +71,13 @@ export function translateCreditNote(note: Fields): Verb[] {
   if (refundId === null || invoiceId === null || amountMinor <= 0) return []
   const of = { invoiceId }
   return [{ verb: 'refund', of, refundId, amountMinor, kind: 'refund', ...aboutAmount(note) }]
+}
+
+/** Reads a credit note that was voided, and with it what it gave back. */
+export function translateVoidedNote(note: Fields): Verb[] {
+  const [refundId, invoiceId] = [textOf(note.id), idOf(note.invoice)]
+  if (refundId === null || invoiceId === null || numberOf(note.out_of_band_amount) <= 0) return []
+  return [{ verb: 'reverse', of: { invoiceId }, refundId }]
 }
 
 /** Reads what the amount is of, and when it went back. */

@@ -59,6 +59,8 @@ export class StripeStub {
     const [kind = '', id] = path.split(/\/(?=(?:cus|in|promo|coupon)_)/)
     const list = this.objects[kind] ?? []
     if (id === undefined) return page(list, { path, query: url.searchParams })
+    if (id.endsWith('/lines'))
+      return page(this.objects[id] ?? [], { path, query: url.searchParams })
     const found = list.find((one) => one.id === id)
     return found ? { status: 200, json: found } : refusal(404, 'invalid_request_error')
   }

@@ -17,10 +17,16 @@ import {
   translateCreditNote,
   translateDispute,
   translateRefund,
+  translateVoidedNote,
 } from './refunds.ts'
 import { translateSession } from './sessions.ts'
 
-type Translate = (object: Fields, about: { atMs: number | null; details: Details }) => Verb[]
+/** The connection's fields, and the id of the operator's platform. */
+interface Connected {
+  details?: Details
+  clientId?: string
+}
+type Translate = (object: Fields, about: { atMs: number | null } & Required<Connected>) => Verb[]
 
 const TRANSLATIONS: Readonly<Record<StripeEventType, Translate>> = {
   'checkout.session.completed': (session, { atMs }) => translateSession(session, atMs),
@@ -38,8 +44,9 @@ const TRANSLATIONS: Readonly<Record<StripeEventType, Translate>> = {
   'refund.updated': translateRefund,
   'refund.failed': translateRefund,
   'charge.refund.updated': translateRefund,
-  'charge.refunded': translateCharge,
+  'charge.refunded': (charge, { atMs }) => translateCharge(charge, atMs),
   'credit_note.created': translateCreditNote,
+  'credit_note.voided': translateVoidedNote,
   'charge.dispute.created': (dispute) => translateDispute(dispute, 'taken'),
   'charge.dispute.funds_withdrawn': (dispute) =>
     translateDispute({ ...dispute, status: null }, 'taken'),
@@ -48,19 +55,24 @@ const TRANSLATIONS: Readonly<Record<StripeEventType, Translate>> = {
   'charge.dispute.closed': (dispute) => translateDispute(dispute, 'closed'),
   'promotion_code.created': translateCode,
   'promotion_code.updated': translateCode,
+  // An account's own webhook tells of every application that it lets go.
+  'account.application.deauthorized': ({ id }, { clientId }) =>
+    clientId !== '' && id === clientId ? [{ verb: 'disconnect' }] : [],
 }
 
 /** Says what an event of Stripe means, in old and new shapes of its API. */
 export function translateStripe(
   { type, body }: Pick<ProviderEvent, 'type' | 'body'>,
-  details: Details = {},
+  { details = {}, clientId = '' }: Connected = {},
 ): Verb[] {
   // What is no key of the table is ignored, `constructor` too.
   if (!Object.hasOwn(EVENTS, type)) return []
   const event = fieldsOf(body)
   const atMs = typeof event.created === 'number' ? event.created * 1000 : null
   const object = fieldsOf(fieldsOf(event.data).object)
-  return TRANSLATIONS[type as StripeEventType](object, { atMs, details }).map(toMinorUnits)
+  return TRANSLATIONS[type as StripeEventType](object, { atMs, details, clientId }).map(
+    toMinorUnits,
+  )
 }
 
 function translateCustomer(customer: Fields): Verb[] {

@@ -9,8 +9,9 @@ import { readReversal, recordReversal } from '../../tracking/sales/reverse-refun
 import { findAlias, saveAlias } from './aliases.ts'
 import { waitedMs } from './name-buyer.ts'
 import { lockOrderSales, type OrderSale } from './order-sales.ts'
+import { readTotals, refundedOf, saveTotals, undoNamed, unnamedOf } from './refund-totals.ts'
 import type { InboxCase } from './inbox-case.ts'
-import { WAIT_MS } from './wait.ts'
+import { AWAIT_MS, WAIT_MS } from './wait.ts'
 
 type Refund = Extract<Verb, { verb: 'refund' }>
 type Reversal = Extract<Verb, { verb: 'reverse' }>
@@ -32,8 +33,13 @@ export async function applyRefund(
   if (sale.earlier) return `The refund ${refundId} is recorded already.`
   const left = Number(sale.amount - sale.refunded)
   const { amountMinor, isCapped } = await amountOf(ctx, event, { refund, invoiceId })
-  const asked = refund.isTotal ? (amountMinor ?? 0) - Number(sale.refunded) : (amountMinor ?? left)
-  if (refund.isTotal && asked <= 0) return 'As much of this sale was refunded before.'
+  const asked = await notRecorded(ctx, event, {
+    refund,
+    invoiceId,
+    saleId: sale.id,
+    amount: amountMinor ?? left,
+  })
+  if (asked <= 0) return 'As much of this sale was refunded before.'
   // What does not fit waits for another refund to be undone.
   if (left === 0 || (asked > left && !isCapped)) {
     throw new ApiError('not_found', 'More is refunded than is left of this sale.')
@@ -48,7 +54,39 @@ export async function applyRefund(
     ...(atMs !== null && { timestamp: new Date(Math.max(atMs, sale.atMs)).toISOString() }),
   }
   await recordRefund(ctx, { workspace, input: readRefund(ctx.deps, body) })
+  if (refund.isTotal) {
+    const totals = await readTotals(ctx, { event, invoiceId })
+    const recorded = [...totals.recorded, { refundId, amount: body.amount }]
+    saveTotals({ event, invoiceId }, { ...totals, recorded })
+  }
   return null
+}
+
+/**
+ * Returns how much of a refund is not recorded yet: of a total, what is new; of a refund, what no total
+ * contains that came before it.
+ * @throws ApiError `not_found` while the refunds of a total may still be named
+ */
+async function notRecorded(
+  ctx: TxCtx,
+  event: InboxCase,
+  known: { refund: Refund; invoiceId: string; saleId: string; amount: number },
+): Promise<number> {
+  const { refund, invoiceId, saleId, amount } = known
+  if (refund.isTotal) {
+    const isNew = amount - (await refundedOf(ctx, saleId))
+    if (isNew > 0 && refund.awaits && waitedMs(ctx, event) < AWAIT_MS) {
+      throw new ApiError('not_found', 'Another event may say more about this refund.')
+    }
+    return isNew
+  }
+  if (refund.kind !== 'refund') return amount
+  const totals = await readTotals(ctx, { event, invoiceId })
+  const { [refund.refundId]: before, ...named } = totals.named
+  const part = before ?? Math.min(unnamedOf(totals), amount)
+  if (part <= 0) return amount
+  saveTotals({ event, invoiceId }, { ...totals, named: { ...named, [refund.refundId]: part } })
+  return amount - part
 }
 
 /** Refunds an order that may have grown into several sales: the first one first. */
@@ -107,7 +145,9 @@ export async function applyReversal(
   try {
     const invoiceId = await invoiceOf(ctx, event, of)
     const sales = await lockOrderSales(ctx, { invoiceId, refundId })
+    const isUndone = await undoNamed(ctx, { event, invoiceId }, refundId)
     const refunded = sales.filter(({ hasRefund }) => hasRefund).map((sale) => sale.invoiceId)
+    if (isUndone && refunded.length === 0) return null
     for (const of of refunded.length > 0 ? refunded : [invoiceId]) {
       const input = readReversal(ctx.deps, { invoiceId: of, refundId })
       await recordReversal(ctx, { workspace, input })

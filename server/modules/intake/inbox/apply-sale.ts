@@ -11,10 +11,8 @@ import { applyLead } from './apply-lead.ts'
 import { lockOrderSales, nextInvoice } from './order-sales.ts'
 import type { InboxCase } from './inbox-case.ts'
 import { processorOf } from './processor-of.ts'
+import { AWAIT_MS } from './wait.ts'
 import { withoutUnknown } from './without-unknown.ts'
-
-/** How long a sale waits for an event that may say the same better. */
-const AWAIT_MS = 60_000
 
 const MAX_CODES = 20
 
