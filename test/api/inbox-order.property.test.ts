@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { stripeEvent } from '../../server/integrations/stripe/testing.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { createTestProgram } from '../kit/program.ts'
+import { rounds } from '../kit/rounds.ts'
 import { openStripeInbox, openStripeShop } from '../kit/stripe-inbox.ts'
 
 const { backend, clock } = await openStripeInbox()
@@ -133,6 +134,6 @@ test('whatever order events come in, and however often, what is recorded is the 
     fc.asyncProperty(order, async (played) => {
       expect(await play(played)).toEqual(expected)
     }),
-    { numRuns: 8 },
+    { numRuns: rounds({ all: 8, few: 2 }) },
   )
 })

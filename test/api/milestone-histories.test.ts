@@ -2,13 +2,14 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { TestClock } from '../kit/backend.ts'
 import { openMilestones, type Milestones } from '../kit/milestones.ts'
+import { rounds } from '../kit/rounds.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const clock = new TestClock('2031-05-10T08:00:00Z')
 const backend = await testBackend({ clock, config: { databasePool: 50, trustProxy: true } })
 
 const DAY = 86_400_000
-const HISTORIES = 20
+const HISTORIES = rounds({ all: 20, few: 4 })
 const BONUS = 5000
 
 /** One thing that happens; `daysAgo` of leads and sales: they are reported later than they happened. */

@@ -5,10 +5,11 @@ import type { Enrolled } from '../kit/enrolled.ts'
 import { makeDue } from '../kit/jobs.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import { withSeed, type Random } from '../kit/random.ts'
+import { rounds } from '../kit/rounds.ts'
 
 /* Rests that are carried, in random orders of payouts that arrive, fail, are stopped and come back. */
 
-const HISTORIES = 12
+const HISTORIES = rounds({ all: 12, few: 3 })
 const LENGTH = 14
 /** Nobody waits because the method of payment changes all the time here. */
 const FORINTS = { currency: 'huf', program: { accountChangeHoldDays: 0 } }

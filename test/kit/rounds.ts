@@ -5,3 +5,8 @@
 export function isWholeRun(): boolean {
   return process.env.TEST_ROUNDS === 'all'
 }
+
+/** How often a test with random choices repeats them: `all` in a whole run, `few` by default. */
+export function rounds({ all, few }: { all: number; few: number }): number {
+  return isWholeRun() ? all : few
+}

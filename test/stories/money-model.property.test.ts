@@ -10,7 +10,7 @@ import { withHistoryInError } from '../kit/histories/report-history.ts'
 import { openTwin, partnerOf, type Twin } from '../kit/histories/twin.ts'
 import { twinAction, twinPlan, win } from '../kit/histories/twin-actions.ts'
 
-const RUNS = runs(60)
+const RUNS = runs({ all: 60, few: 6 })
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 50, size: 'max' } as const
 

@@ -11,7 +11,7 @@ import { runs } from '../kit/histories/runs.ts'
 import { withHistoryInError } from '../kit/histories/report-history.ts'
 import { openWorld, type World } from '../kit/histories/world.ts'
 
-const RUNS = runs(30)
+const RUNS = runs({ all: 30, few: 3 })
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 60, size: 'max' } as const
 

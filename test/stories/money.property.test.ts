@@ -11,7 +11,7 @@ import { withHistoryInError } from '../kit/histories/report-history.ts'
 import { openWorld } from '../kit/histories/world.ts'
 
 const USUAL = 60
-const RUNS = runs(USUAL)
+const RUNS = runs({ all: USUAL, few: 6 })
 /** Long ones too: fast-check prefers short lists by itself. */
 const LENGTH = { maxLength: 70, size: 'max' } as const
 

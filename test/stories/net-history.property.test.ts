@@ -7,7 +7,7 @@ import { START_MS } from '../kit/histories/plan.ts'
 import { runs, TIME_LIMIT_MS } from '../kit/histories/runs.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
-const RUNS = runs(16, BATCH)
+const RUNS = runs({ all: 16, few: BATCH }, BATCH)
 
 const config = { databasePool: 20, trustProxy: true }
 const backend = await testBackend({ clock: new TestClock(START_MS), config, twins: false })

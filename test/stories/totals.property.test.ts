@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { TestClock } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
+import { rounds } from '../kit/rounds.ts'
 import { agreedTotals, type Totals } from '../kit/totals.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../kit/workspace.ts'
 
@@ -16,7 +17,7 @@ const backend = await testBackend({
 
 const LINKS = ['red', 'blue']
 const LEADS = ['Sign up', 'Demo']
-const RUNS = 100
+const RUNS = rounds({ all: 100, few: 15 })
 
 /** One customer's life, whatever the order in which the server hears of it. */
 interface Life {

@@ -1,5 +1,6 @@
 import type { RunDetails } from 'fast-check'
 import { throwFailure } from '../random.ts'
+import { rounds } from '../rounds.ts'
 
 const { HISTORIES, SEED_PATH, FIRST_FAILURE } = process.env
 const endsOnFailure = FIRST_FAILURE !== undefined || SEED_PATH !== undefined
@@ -11,13 +12,13 @@ const SHRINK_UNTIL_MS = 400_000
 export const TIME_LIMIT_MS = 24 * 3_600_000
 
 /**
- * How many histories and which: `HISTORIES` asks for more, `SEED_PATH` for the one that a failure named,
- * `FIRST_FAILURE` for no smaller one than the first that fails.
+ * How many histories and which: `all` of them in a whole run, `few` by default, or as many as `HISTORIES` says.
+ * `SEED_PATH` asks for the one that a failure named, `FIRST_FAILURE` for no smaller one than the first that fails.
  * @param together how many histories one run of the property plays
  */
-export function runs(usual: number, together = 1) {
+export function runs(usual: { all: number; few: number }, together = 1) {
   return {
-    numRuns: Math.ceil(Number(HISTORIES ?? usual) / together),
+    numRuns: Math.ceil(Number(HISTORIES ?? rounds(usual)) / together),
     ...(!endsOnFailure && {
       interruptAfterTimeLimit: SHRINK_UNTIL_MS,
       // On a slow machine fewer histories are played.
