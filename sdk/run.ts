@@ -10,7 +10,7 @@ await ensureInstalled()
 await ensureBuilt()
 const cases = join(ROOT, 'sdk/conformance/main.ts')
 const child = Bun.spawn(
-  [process.execPath, '--no-orphans', 'test', '--dots', '--timeout', '120000', cases],
+  [process.execPath, '--no-orphans', 'test', '--dots', '--timeout', '600000', cases],
   {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,7 +1,11 @@
-/** `bun run check`: types, lint, format, templates and pure tests, in seconds and without a database. */
+/**
+ * `bun run check`: types, lint, format, templates, blocks in pages, what `bun run new` writes, and pure tests, without a
+ * database. What takes long is checked only when its sources have changed.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles } from './build.ts'
+import { checkNew } from './check-new.ts'
 import { checkPages, unlessChecked } from './check-pages.ts'
 import { ensureInstalled, ROOT } from './ensure-installed.ts'
 import { programCommand, run, type ProgramResult } from './run-program.ts'
@@ -26,8 +30,24 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
       checkTemplates,
     ),
   pages: () => checkPages(join(ROOT, CACHE, 'pages')),
+  new: () => checkNew(join(ROOT, CACHE, 'new')),
+  snippets: () =>
+    unlessChecked(
+      join(ROOT, CACHE, 'snippets'),
+      hashFiles(SNIPPET_SOURCES, /(^|\/)(dist|node_modules)\//),
+      () => run([process.execPath, 'test/rules/snippets/check-types.ts']),
+    ),
   unit: () => run([process.execPath, 'test', '--timeout', '600000', ...testFiles('unit')]),
 }
+
+/** Pages with blocks of TypeScript, and the packages that these import. */
+const SNIPPET_SOURCES = [
+  '*.md',
+  '{docs,widgets,sdk,server,script,integrations,testing}/**/*.md',
+  '{sdk/typescript,script,widgets,test/rules/snippets}/**/*.ts',
+  'tsconfig.json',
+  'bun.lock',
+]
 
 /** What the linter reads: what the type checker does, and the settings of both. */
 function lintedFiles(): string[] {

@@ -1,6 +1,6 @@
 /** `bun run test`: all suites; `bun run test api links` some of them. `tools/test/arguments.ts` has the options. */
 import { availableParallelism } from 'node:os'
-import { ensureBuilt } from './build.ts'
+import { ensureBuilt, PRODUCTION } from './build.ts'
 import { ensureInstalled } from './ensure-installed.ts'
 import { SUITES, testFiles, type Suite } from './test-files.ts'
 import { readArguments, USAGE, UsageError, type TestArguments } from './test/arguments.ts'
@@ -22,8 +22,9 @@ async function main(args: readonly string[]): Promise<void> {
   const times = readTimes()
   const files = await choose(asked, every, times)
   if (files.size === 0) return finish({ passed: 0, failed: 0 })
-  // Processes side by side would all build it.
-  await ensureBuilt()
+  // Processes side by side would all build it, and no test waits for the documentation.
+  const readsDocs = [...files.values()].flat().some((file) => file.includes('docs'))
+  await ensureBuilt(readsDocs ? PRODUCTION : undefined)
   const folder = openWorkFolder()
   const throttle = asked.slow ? await startThrottle() : undefined
   if (throttle) console.log(throttle.description)

@@ -8,7 +8,7 @@ await ensureInstalled()
 const isShort = process.argv.includes('--short')
 const files = ['npm', 'installed', 'languages', ...(isShort ? [] : ['next'])]
 const child = Bun.spawn(
-  [process.execPath, '--no-orphans', 'test', '--timeout', '120000'].concat(
+  [process.execPath, '--no-orphans', 'test', '--timeout', '600000'].concat(
     files.map((name) => `./test/packages/${name}.ts`),
   ),
   { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },

@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { DIST, PARTS } from '../../server/http/dist.ts'
-import { programCommand, run, type ProgramResult } from '../../tools/run-program.ts'
-import { ROOT } from './sources.ts'
+import { DIST, PARTS } from '../server/http/dist.ts'
+import { ROOT } from './ensure-installed.ts'
 
 const LEFT_OUT = ['node_modules', 'dist', '.data', '.git']
 
@@ -11,8 +10,6 @@ const LEFT_OUT = ['node_modules', 'dist', '.data', '.git']
 export interface Copy {
   root: string
   path(file: string): string
-  /** Checks the types of these files and folders, and of what they import. */
-  checkTypes(include: readonly string[]): Promise<ProgramResult>
   remove(): void
 }
 
@@ -29,12 +26,6 @@ export function copyTree(): Copy {
   return {
     root,
     path: (file) => join(root, file),
-    checkTypes(include) {
-      const declared = 'packages/**/*.d.ts'
-      const project = { extends: './tsconfig.json', include: [...include, declared] }
-      writeFileSync(join(root, 'tsconfig.part.json'), JSON.stringify(project))
-      return run(programCommand('tsc', ['-p', 'tsconfig.part.json']), { cwd: root })
-    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
