@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { openBackend } from '../../server/start.ts'
 import { createApp } from '../../server/app.ts'
+import { until } from '../fault/wait.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
@@ -54,7 +55,10 @@ describe('secret keys', () => {
       const revoked = await workspace.api('DELETE', `/workspace/keys/${body.id}`)
       expect(revoked).toMatchObject({ status: 200, body: { id: body.id } })
       expect((await read(body.key)).status).toBe(401)
-      while ((await readElsewhere()).status !== 401) await Bun.sleep(1)
+      await until(
+        'the other process refuses the key',
+        async () => (await readElsewhere()).status === 401,
+      )
     } finally {
       await other.close()
     }

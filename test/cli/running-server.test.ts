@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '../fault/wait.ts'
 import { freePort } from '../kit/free-port.ts'
 import { runCli, spawnBun } from './run-cli.ts'
 
@@ -39,7 +40,7 @@ test('commands work beside a running server on its embedded Postgres, and take e
   expect(await status(key.key)).toBe(200)
   await cli('key', 'revoke', key.id, '--workspace', 'acme')
   // The news reaches the other process a moment after the command has ended.
-  while ((await status(key.key)) === 200) await Bun.sleep(1)
+  await until('the server refuses the key', async () => (await status(key.key)) !== 200)
   expect(await status(key.key)).toBe(401)
   expect(await status(secretKey)).toBe(200)
 })
