@@ -22,6 +22,7 @@ export interface IntegrationDefinition<Settings extends IntegrationSettings = In
 /** What most integrations do without may be left out. */
 type Optional =
   | 'fields'
+  | 'challenge'
   | 'checkDetails'
   | 'checkAccount'
   | 'isTest'

@@ -1,6 +1,9 @@
 import type { IntegrationDefinition, IntegrationSettings } from './define-integration.ts'
 import { readDetails } from './details.ts'
 import type { Integration, IntegrationTexts } from './port.ts'
+import { chargebee } from './chargebee/integration.ts'
+import { polar } from './polar/integration.ts'
+import { revenuecat } from './revenuecat/integration.ts'
 import { lemonSqueezy } from './lemon-squeezy/integration.ts'
 import { paddle } from './paddle/integration.ts'
 import { woocommerce } from './woocommerce/integration.ts'
@@ -18,6 +21,9 @@ const DEFINITIONS = {
   segment,
   shopify,
   hubspot,
+  chargebee,
+  revenuecat,
+  polar,
 } as const satisfies Record<string, IntegrationDefinition>
 
 export type IntegrationName = keyof typeof DEFINITIONS
@@ -62,6 +68,7 @@ function create(
   const { fields = [], ...made } = definition.create(values, { timeoutMs })
   return {
     checkDetails: (details) => readDetails(fields, details),
+    challenge: null,
     checkAccount: null,
     isTest: null,
     oauth: null,

@@ -181,6 +181,12 @@ export interface Integration {
    * @throws ApiError `unauthorized` for a wrong or missing signature, `bad_request` for a stale one
    */
   verify(rawBody: string, headers: Headers, signed: Signed): Promise<void> | void
+  /**
+   * Answers the GET request by which a provider checks an address when it is entered: what the body must be.
+   * Null: the provider makes no such requests.
+   * @throws ApiError `unauthorized` unless the query is the provider's
+   */
+  challenge: ((query: Details, signed: Signed) => string) | null
   /** Reads a verified body: one event, or a batch of them. @throws ApiError `bad_request` */
   read(rawBody: string, headers: Headers): ProviderEvent[]
   /**

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { ApiError, invalid } from '../domain/errors.ts'
 
 const TOLERANCE_MS = 300_000
@@ -12,6 +12,17 @@ export function requireHmac(
   const own = createHmac(hash, secret).update(body).digest()
   const given = Buffer.from(sent ?? '', as)
   if (given.length !== own.length || !timingSafeEqual(given, own)) throw unsigned()
+}
+
+/**
+ * Compares what was sent with what only the provider knows, in constant time: for providers that sign nothing.
+ * @throws ApiError `unauthorized`
+ */
+export function requireSame(sent: string | null, expected: string): void {
+  const [given, own] = [sent ?? '', expected].map((text) =>
+    createHash('sha256').update(text).digest(),
+  )
+  if (!timingSafeEqual(given!, own!)) throw unsigned()
 }
 
 export function unsigned(): ApiError {

@@ -24,6 +24,8 @@ export interface IntegrationFixture {
   ): Record<string, string> | Promise<Record<string, string>>
   /** Whether the signature covers its time, so that an old one is refused. */
   signsTime: boolean
+  /** Whether the signature covers the body: false where a password or a fixed header is all. Absent: it does. */
+  signsBody?: boolean
   /** An event that records one sale of one invoice to one customer, whose names are given. */
   sale(named: { invoiceId: string; customerExternalId: string; nowMs: number }): Delivery
   /** An event of a type that nobody knows. */

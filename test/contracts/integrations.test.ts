@@ -128,11 +128,14 @@ describe.each(contracts)('%s', (name, { integration, fixture }) => {
       await post(connection.webhookUrl, event.body, { ...event.headers }),
       await send(connection, event, { secret: fixture.otherSecret }),
       await send(other, event),
-      await post(connection.webhookUrl, changed.body, { ...event.headers, ...signature }),
-      await post(connection.webhookUrl, '', { ...event.headers, ...signature }),
       await post(connection.webhookUrl.slice(0, -1), event.body, { ...signature }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
+    if (fixture.signsBody !== false) {
+      for (const body of [changed.body, '']) {
+        answers.push(await post(connection.webhookUrl, body, { ...event.headers, ...signature }))
+      }
+    }
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
     expect([await inbox(connection.id), await inbox(other.id)]).toEqual([[], []])
   })
 

@@ -5,7 +5,7 @@ import { placeOf } from '../../../db/sealed.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
-import type { Integration } from '../../../integrations/port.ts'
+import type { Details, Integration } from '../../../integrations/port.ts'
 import { unsigned } from '../../../integrations/signatures.ts'
 import type { WebhookParams } from './schema.ts'
 import { storeEvents } from './store-events.ts'
@@ -32,22 +32,45 @@ export async function receiveEvent(
   const integration = requireProvider(deps, provider)
   const text = textOf(call)
   if (integration.isPing?.(text)) return { received: false }
-  const at = signedAt(deps, call)
+  const { ctx, id } = await findSigner(deps, { provider, connection }, (secret) =>
+    integration.verify(text, call.headers, { secret, ...signedAt(deps, call) }),
+  )
+  await storeEvents(ctx, id, integration.read(text, call.headers))
+  return { received: true }
+}
+
+/** Answers a provider's check of an address. @throws ApiError `not_found`, `unauthorized` */
+export async function answerChallenge(
+  deps: Deps,
+  params: WebhookParams,
+  { path, query }: { path: string; query: Details },
+): Promise<string> {
+  const { challenge } = requireProvider(deps, params.provider)
+  if (!challenge) throw unknown()
+  const { value } = await findSigner(deps, params, (secret) =>
+    challenge(query, { secret, ...signedAt(deps, { path }) }),
+  )
+  return value
+}
+
+/** Finds the connection whose secret passes a check. @throws ApiError of the last check */
+async function findSigner<T>(
+  deps: Deps,
+  { provider, connection }: WebhookParams,
+  check: (secret: string) => T | Promise<T>,
+): Promise<{ ctx: Ctx; id: string; value: T }> {
   let refusal: unknown = unsigned()
   for (const { workspaceId, connectionId: id } of await addressed(deps, provider, connection)) {
     const ctx = await contextOf(deps, workspaceId, provider)
     const signer = ctx && (await deps.directory.signer(workspaceId, id))
     // Whether a workspace has a connection is for nobody to find out.
-    if (signer?.provider !== provider) continue
+    if (!ctx || signer?.provider !== provider) continue
     const secret = deps.secrets.open(signer.secret, placeOf(connections.secret, workspaceId, id))
     try {
-      await integration.verify(text, call.headers, { secret, ...at })
+      return { ctx, id, value: await check(secret) }
     } catch (error) {
       refusal = error
-      continue
     }
-    await storeEvents(ctx!, id, integration.read(text, call.headers))
-    return { received: true }
   }
   throw refusal
 }
@@ -91,7 +114,7 @@ async function contextOf(deps: Deps, workspaceId: string, provider: string): Pro
   return createCtx(deps, { workspaceId: workspace.id, plan: workspace.plan, actor })
 }
 
-function signedAt({ config, clock }: Deps, { path }: ProviderCall) {
+function signedAt({ config, clock }: Deps, { path }: Pick<ProviderCall, 'path'>) {
   return { nowMs: clock.now(), url: config.origin + path }
 }
 

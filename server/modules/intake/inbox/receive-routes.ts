@@ -1,10 +1,15 @@
-import { Elysia, type Context } from 'elysia'
+import { Elysia, t, type Context } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { addressBlock } from '../../../domain/address.ts'
 import { clientIp } from '../../../http/client-ip.ts'
 import { MAX_BODY_BYTES } from '../../../http/parse-body.ts'
 import { admit } from '../../../http/rate-limit.ts'
-import { receiveAppEvents, receiveEvent, type ProviderCall } from './receive-event.ts'
+import {
+  answerChallenge,
+  receiveAppEvents,
+  receiveEvent,
+  type ProviderCall,
+} from './receive-event.ts'
 import { AppWebhookParams, EventReceived, WebhookParams } from './schema.ts'
 
 const BODY = {
@@ -28,6 +33,15 @@ export function receiveRoutes(deps: Deps) {
         },
       },
     )
+    .get(
+      '/:provider/webhook/:connection',
+      (call) => admitted(deps, call, () => challengeAnswer(deps, call)),
+      {
+        params: WebhookParams,
+        query: t.Record(t.String(), t.String({ maxLength: 500 }), { maxProperties: 20 }),
+        detail: { hide: true },
+      },
+    )
     .post(
       '/:provider/webhook',
       (call) =>
@@ -45,6 +59,17 @@ export function receiveRoutes(deps: Deps) {
         },
       },
     )
+}
+
+/** As text, which no browser takes for a page. */
+async function challengeAnswer(
+  deps: Deps,
+  { request, params, query }: Call & { params: WebhookParams; query: Record<string, string> },
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const text = await answerChallenge(deps, params, { path: pathname + search, query })
+  const headers = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
+  return new Response(text, { headers })
 }
 
 type Call = Pick<Context, 'request' | 'server' | 'set' | 'body'>
