@@ -13,6 +13,7 @@ const NOT_DESCRIBED = [
   'GET /docs',
   'GET /docs/{file}',
   'POST /mcp',
+  'GET /integrations/{provider}/webhook/{connection}',
   'GET /mails/unsubscribe/{token}',
   'POST /mails/unsubscribe/{token}',
   'OPTIONS /track/*',
