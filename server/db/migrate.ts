@@ -4,9 +4,11 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations } from 'graphile-worker'
 import postgres, { type TransactionSql } from 'postgres'
 import { ROOT } from '../root.ts'
+import { describeProblem, isProblem } from './describe-migrations.ts'
 import { sqlState } from './failures.ts'
 import type { WaitOptions } from './find-database.ts'
 import { holderOf, takeLock } from './locks.ts'
+import { readMigrationState } from './migration-state.ts'
 import { withPgPool } from './pg-pool.ts'
 import { ensureTenantRole, protectTenants, requireOwnTables } from './tenant-role.ts'
 
@@ -20,7 +22,7 @@ const QUIET_MS = 2_000
 /**
  * Brings the tables up to date. Several servers may start at once: one migrates, the others wait. The lock is
  * that of a transaction, which ends with its connection even where a pooler is in between.
- * @throws Error that says who migrates, when that takes too long
+ * @throws Error that says who migrates, when that takes too long; or what the database is, if it is not ours
  */
 export async function migrateDatabase(url: string, wait = DEFAULT_WAIT): Promise<void> {
   const { signal } = wait
@@ -40,6 +42,13 @@ export async function migrateDatabase(url: string, wait = DEFAULT_WAIT): Promise
       await tx`set local idle_in_transaction_session_timeout = 0`
       await takeTurn(tx, wait)
       await requireOwnTables(client)
+      const state = await readMigrationState(client, MIGRATIONS)
+      if (isProblem(state)) {
+        const { message, fix } = describeProblem(state)
+        if (state.kind !== 'newer') throw new Error(`${message} ${fix}`)
+        // This version is still in use elsewhere: what the newer one has made is left alone.
+        return wait.tell(`${message} ${fix}`)
+      }
       await ensureTenantRole(client)
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
       // The job queue has a schema of its own and brings its own tables.

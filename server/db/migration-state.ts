@@ -1,20 +1,94 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import { decode, nullable, number, row } from './row.ts'
-import { MIGRATIONS } from './migrate.ts'
+import { bool, decode, row, text, textArray } from './row.ts'
 
-const Newest = row({ at: nullable(number) })
-
-/** Compares the newest migration of the database with that of this version: -1 older, 0 the same, 1 newer. */
-export async function compareMigrations(sql: Sql): Promise<number> {
-  const rows = await sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`
-  return Math.sign((decode(Newest, rows)[0]?.at ?? 0) - newestOfOurs())
+/** A migration of this version. */
+export interface Migration {
+  /** Such as `0003_add-trust`. */
+  name: string
+  /** SHA-256 of its file, which the database keeps of what it has run. */
+  hash: string
 }
 
-function newestOfOurs(): number {
-  const text = readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')
+/**
+ * What the tables of a database are to this version. `name` is the last migration that both know.
+ * - `empty`: nothing is there yet
+ * - `current`
+ * - `older`: migrations of this version are missing
+ * - `newer`: a later version has migrated it
+ * - `baseless`: made by a development version before 0.1.0
+ * - `diverged`: made by a build whose migrations are others
+ * - `foreign`: not svc's; `tables` are some of what is there
+ */
+export type MigrationState =
+  | { kind: 'empty' }
+  | { kind: 'current'; name: string }
+  | { kind: 'older'; name: string }
+  | { kind: 'newer'; name: string }
+  | { kind: 'diverged'; name: string }
+  | { kind: 'baseless' }
+  | { kind: 'foreign'; tables: string[] }
+
+/** Reads the migrations of a folder, in their order. */
+export function readMigrations(folder: string): Migration[] {
   // Written by drizzle-kit, whose migrator reads the same fields.
-  const { entries } = JSON.parse(text) as { entries: { when: number }[] }
-  return Math.max(...entries.map(({ when }) => when))
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[]
+  }
+  return entries.map(({ tag }) => {
+    const sql = readFileSync(join(folder, `${tag}.sql`))
+    return { name: tag, hash: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+const Found = row({ hasMigrations: bool, tables: textArray })
+const Applied = row({ hash: text })
+
+/** Compares the tables of a database with the migrations of a folder. */
+export async function readMigrationState(sql: Sql, folder: string): Promise<MigrationState> {
+  const [found] = decode(
+    Found,
+    await sql`
+      select to_regclass('drizzle.__drizzle_migrations') is not null as "hasMigrations",
+        array(select c.relname::text from pg_class c
+          where c.relnamespace = to_regnamespace('public') and c.relkind in ('r', 'p') and not c.relispartition
+            and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+          order by 1) as tables`,
+  )
+  const { hasMigrations, tables } = found!
+  const applied = hasMigrations
+    ? decode(
+        Applied,
+        await sql`select hash from drizzle.__drizzle_migrations order by created_at, id`,
+      )
+    : []
+  if (applied.length === 0)
+    return tables.length === 0 ? { kind: 'empty' } : { kind: 'foreign', tables }
+  const own = readMigrations(folder)
+  return (
+    compare(
+      applied.map(({ hash }) => hash),
+      own,
+    ) ?? strange(tables)
+  )
+}
+
+/** Compares hashes with the migrations of this version; null: not even the first is the same. */
+function compare(applied: readonly string[], own: readonly Migration[]): MigrationState | null {
+  const different = own.findIndex(({ hash }, n) => hash !== applied[n])
+  const common = different < 0 ? own.length : different
+  const name = own[common - 1]?.name
+  if (name === undefined) return null
+  if (common < applied.length) return { kind: common === own.length ? 'newer' : 'diverged', name }
+  return { kind: common === own.length ? 'current' : 'older', name }
+}
+
+/** Tables that every build of svc has had. */
+const ALWAYS = ['workspaces', 'links', 'clicks', 'enrollments']
+
+function strange(tables: string[]): MigrationState {
+  const isOurs = ALWAYS.every((name) => tables.includes(name))
+  return isOurs ? { kind: 'baseless' } : { kind: 'foreign', tables }
 }

@@ -8,9 +8,11 @@ import { createApp } from '../../server/app.ts'
 import { restoreBackup } from '../../server/db/backup/restore-backup.ts'
 import { writeBackup } from '../../server/db/backup/write-backup.ts'
 import { MIGRATIONS } from '../../server/db/migrate.ts'
+import { readMigrations } from '../../server/db/migration-state.ts'
 import { openBackend } from '../../server/start.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { openEarnings } from '../kit/earnings.ts'
+import { delayCommandEnds } from '../kit/late-commands.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
 const backend = await testBackend({ twins: false })
@@ -51,6 +53,18 @@ async function hashes(url: string): Promise<Record<string, string>> {
       return [name, row!['hash'] as string] as const
     })
     return Object.fromEntries(await Promise.all(entries))
+  } finally {
+    await sql.end()
+  }
+}
+
+/** How many rows all tables have. */
+async function restoredRows(url: string): Promise<number> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const names = Object.keys(await hashes(url))
+    const counts = names.map((name) => sql.unsafe(`select count(*)::int as n from ${name}`))
+    return (await Promise.all(counts)).reduce((sum, [row]) => sum + (row!['n'] as number), 0)
   } finally {
     await sql.end()
   }
@@ -108,6 +122,39 @@ test('whatever was answered before the backup began is in it, and nothing in hal
     )
     expect(found).toEqual({ before: 1, half: 0, books: 0 })
   })
+})
+
+test('a backup is whole when the end of each command arrives after its rows', async () => {
+  const late = await delayCommandEnds(url)
+  const path = newPath()
+  try {
+    const { rows, tables } = await writeBackup({ url: late.url, path, now })
+    expect(late.count).toBe(tables)
+    await restored(path, async (target) => {
+      const counted = await restoredRows(target)
+      expect(counted).toBe(rows)
+    })
+  } finally {
+    late.close()
+  }
+})
+
+test('a backup names the last migration, and one that this version does not know is refused', async () => {
+  const path = newPath()
+  await writeBackup({ url, path, now })
+  const [first, ...rest] = gunzipSync(readFileSync(path)).toString().split('\n')
+  const header = JSON.parse(first!.slice(first!.indexOf('{')))
+  expect(header).toMatchObject({ format: 2, migration: readMigrations(MIGRATIONS).at(-1)!.name })
+  for (const [change, words] of [
+    [{ migration: '9999_later' }, '9999_later'],
+    [{ hash: 'of another build' }, header.migration],
+    [{ format: 1, migrations: 1 }, 'before 0.1.0'],
+  ] as const) {
+    const line = `-- svc backup ${JSON.stringify({ ...header, ...change })}`
+    const other = newPath()
+    writeFileSync(other, gzipSync([line, ...rest].join('\n')))
+    await expect(restored(other, () => Promise.resolve())).rejects.toThrow(words)
+  }
 })
 
 test('triggers guard the restored tables', async () => {

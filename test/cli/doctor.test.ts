@@ -61,7 +61,8 @@ test('each thing that is wrong is told with what to do about it', async () => {
   await sql`select graphile_worker.add_job('send-mail', run_at => now() - interval '1 hour')`
   await sql`insert into domains (workspace_id, id, slug, challenge)
     select id, 'dom_1', 'go.example.com', '' from workspaces`
-  await sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`
   await sql.end()
   writeFileSync(join(folder, 'encryption.key'), 'x')
   chmodSync(join(folder, 'encryption.key'), 0o644)

@@ -1,16 +1,19 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PoolClient } from 'pg'
+import { readMigrations } from '../migration-state.ts'
 
 const HEADER = '-- svc backup '
 const FOOTER = '-- svc backup ends '
-const FORMAT = 1
+/** 1 counted migrations, whose only one was written anew by each build before 0.1.0. */
+const FORMAT = 2
 
 /** The first line of a backup. */
 export interface Header {
   format: number
   createdAt: string
-  /** How many migrations its tables have. */
-  migrations: number
+  /** The last migration that made its tables. */
+  migration: string
+  /** SHA-256 of that migration's file. */
+  hash: string
   /** Number of the job queue's last migration. */
   queue: number
 }
@@ -24,13 +27,20 @@ export interface Footer {
 export const writeHeader = (header: Header): string => `${HEADER}${JSON.stringify(header)}\n`
 export const writeFooter = (footer: Footer): string => `${FOOTER}${JSON.stringify(footer)}\n`
 
-/** Reads the first line of a backup. @throws Error when it is none, or from a newer svc */
-export function readHeader(line: string, migrationsFolder: string): Header {
-  if (!line.startsWith(HEADER)) throw new Error('This file is no backup of svc.')
+/** Reads the first line of a backup. @throws Error when it is none, or its tables are not known here */
+export function readHeader(line: string, migrations: string): Header {
+  if (!line.startsWith(HEADER)) throw new Error('This file is not an svc backup.')
   const header = JSON.parse(line.slice(HEADER.length)) as Header
-  const known = readMigrationFiles({ migrationsFolder }).length
-  if (header.format > FORMAT || header.migrations > known) {
-    throw new Error('This backup was made by a newer version of svc: restore it with that version.')
+  if (header.format < FORMAT) {
+    throw new Error(
+      'This backup was made by a development version before 0.1.0, whose tables cannot be migrated. Restore it with the version that made it.',
+    )
+  }
+  const known = readMigrations(migrations).find(({ name }) => name === header.migration)
+  if (header.format > FORMAT || known?.hash !== header.hash) {
+    throw new Error(
+      `This backup was made after the migration ${header.migration}, which this version of svc does not have. Restore it with the version that made it, or a newer one.`,
+    )
   }
   return header
 }
@@ -40,11 +50,21 @@ export function readFooter(line: string): Footer | null {
   return line.startsWith(FOOTER) ? (JSON.parse(line.slice(FOOTER.length)) as Footer) : null
 }
 
-/** Describes the tables of the database. @throws Error when it has none yet */
-export async function headerOf(client: PoolClient, now: Date): Promise<Header> {
-  const counted = await client.query<Pick<Header, 'migrations' | 'queue'>>(
-    `select (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
-      (select max(id)::int from graphile_worker.migrations) as queue`,
+/** Describes the tables of the database. @throws Error when they were not made by migrations of the folder */
+export async function headerOf(
+  client: PoolClient,
+  { now, migrations }: { now: Date; migrations: string },
+): Promise<Header> {
+  const last = await client.query<{ hash: string; queue: number }>(
+    `select hash, (select max(id)::int from graphile_worker.migrations) as queue
+    from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`,
   )
-  return { format: FORMAT, createdAt: now.toISOString(), ...counted.rows[0]! }
+  const { hash, queue } = last.rows[0] ?? { hash: '', queue: 0 }
+  const known = readMigrations(migrations).find((one) => one.hash === hash)
+  if (!known) {
+    throw new Error(
+      'The last migration of the database is not one of this version. Use the version of svc that migrated it ("bun run cli doctor" says more).',
+    )
+  }
+  return { format: FORMAT, createdAt: now.toISOString(), migration: known.name, hash, queue }
 }

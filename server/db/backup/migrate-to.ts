@@ -11,13 +11,16 @@ interface Journal {
   entries: { tag: string }[]
 }
 
-/** Runs the first migrations of a folder, and all of the job queue, on a database that nobody uses. */
-export async function migrateTo(url: string, folder: string, count: number): Promise<void> {
+/**
+ * Runs the migrations of a folder up to one, all by default, and those of the job queue, on a database that
+ * nobody uses.
+ */
+export async function migrateTo(url: string, folder: string, last?: string): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'svc-migrations-'))
   const client = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    await copyMigrations(folder, copy, count)
-    await migrate(drizzle(client), { migrationsFolder: copy })
+    if (last) await copyMigrations(folder, copy, last)
+    await migrate(drizzle(client), { migrationsFolder: last ? copy : folder })
     await withPgPool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
   } finally {
     await client.end()
@@ -25,10 +28,11 @@ export async function migrateTo(url: string, folder: string, count: number): Pro
   }
 }
 
-async function copyMigrations(folder: string, copy: string, count: number): Promise<void> {
+async function copyMigrations(folder: string, copy: string, last: string): Promise<void> {
   const path = 'meta/_journal.json'
   const journal = JSON.parse(await readFile(join(folder, path), 'utf8')) as Journal
-  const entries = journal.entries.slice(0, count)
+  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1
+  const entries = journal.entries.slice(0, end)
   await mkdir(join(copy, 'meta'))
   await writeFile(join(copy, path), JSON.stringify({ ...journal, entries }))
   for (const { tag } of entries) {

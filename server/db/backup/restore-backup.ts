@@ -1,14 +1,12 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 import { MIGRATIONS } from '../migrate.ts'
 import { withPgPool } from '../pg-pool.ts'
 import { headerOf, readFooter, readHeader, type Footer, type Header } from './header.ts'
 import { migrateTo } from './migrate-to.ts'
-import { splitScript, type Part } from './split-script.ts'
+import { readParts, requireSame } from './read-back.ts'
 
 export interface Restored extends Footer {
   createdAt: string
@@ -34,22 +32,22 @@ export async function restoreBackup({
   onTable,
 }: RestoreOptions): Promise<Restored> {
   const header = await headerOfFile(path, migrations)
-  await migrateTo(url, migrations, header.migrations)
+  await migrateTo(url, migrations, header.migration)
   const footer = await withPgPool(url, { max: 1, name: 'svc-backup' }, async (pool) => {
     const client = await pool.connect()
     try {
-      return await restore(client, { header, path, onTable })
+      return await restore(client, { url, header, path, migrations, onTable })
     } finally {
       // Whatever was not committed is rolled back.
       client.release(true)
     }
   })
-  await migrateTo(url, migrations, Infinity)
+  await migrateTo(url, migrations)
   return { ...footer, createdAt: header.createdAt }
 }
 
 async function headerOfFile(path: string, migrations: string): Promise<Header> {
-  for await (const part of partsOf(path)) {
+  for await (const part of readParts(path)) {
     if ('line' in part) return readHeader(part.line, migrations)
   }
   throw new Error('This file is empty.')
@@ -57,12 +55,12 @@ async function headerOfFile(path: string, migrations: string): Promise<Header> {
 
 async function restore(
   client: PoolClient,
-  { header, path, onTable }: { header: Header } & Pick<RestoreOptions, 'path' | 'onTable'>,
+  { header, path, migrations, onTable }: RestoreOptions & { header: Header; migrations: string },
 ): Promise<Footer> {
-  await requireSameTables(client, header)
+  await requireSameTables(client, header, migrations)
   const restored: Footer = { tables: 0, rows: 0 }
   let copy = ''
-  for await (const part of partsOf(path)) {
+  for await (const part of readParts(path)) {
     if ('rows' in part) {
       const rows = client.query(from(copy))
       await pipeline(Readable.from(part.rows), rows)
@@ -94,31 +92,26 @@ async function begin(client: PoolClient): Promise<void> {
 }
 
 async function commit(client: PoolClient, footer: Footer, restored: Footer): Promise<Footer> {
-  if (footer.rows !== restored.rows || footer.tables !== restored.tables) {
-    throw new Error(`The backup has ${restored.rows} rows, but should have ${footer.rows}.`)
-  }
+  requireSame(footer, restored)
   await client.query('commit')
   await client.query('analyze')
   return restored
 }
 
-async function requireSameTables(client: PoolClient, { migrations, queue }: Header): Promise<void> {
-  const own = await headerOf(client, new Date(0))
-  if (own.migrations !== migrations) {
+async function requireSameTables(
+  client: PoolClient,
+  { migration, queue }: Header,
+  migrations: string,
+): Promise<void> {
+  const own = await headerOf(client, { now: new Date(0), migrations })
+  if (own.migration !== migration) {
     throw new Error(
       'The database is of a newer svc than the backup. Restore into an empty database.',
     )
   }
-  if (own.queue === queue) return
+  // Columns are named in the backup, so that tables of a newer queue take its rows.
+  if (own.queue >= queue) return
   throw new Error(
-    'The job queue of this svc is another: restore with the svc of the backup, then update.',
+    'The job queue of the backup is newer than that of this svc: restore it with the version that made it, or a newer one.',
   )
-}
-
-function partsOf(path: string): AsyncGenerator<Part> {
-  const file = createReadStream(path)
-  const unpacked = createGunzip()
-  // An unreadable file ends what is read of it, too.
-  file.on('error', (error) => unpacked.destroy(error))
-  return splitScript(file.pipe(unpacked))
 }
