@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MAX_ATTEMPTS, type TaskName, type TaskPayloads } from '../domain/tasks.ts'
+import { MAX_ATTEMPTS, TASK_PRIORITIES, type TaskName, type TaskPayloads } from '../domain/tasks.ts'
 import { activeTraceparent } from '../tracing/active.ts'
 import type { Scope } from './scope.ts'
 import type { Tx } from './tx.ts'
@@ -13,6 +13,8 @@ export interface JobOptions {
   /** How long until it may begin, by the database's clock: it decides when the job is due. */
   waitMs?: number
   maxAttempts?: number
+  /** Of `PRIORITIES`; the task's own by default. */
+  priority?: number
 }
 
 /** Adds a job that is in the queue if and only if the caller's transaction commits. */
@@ -20,9 +22,9 @@ export async function enqueue(
   tx: Tx,
   scope: Scope,
   { task, payload }: NewJob,
-  { key, waitMs, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
+  { key, waitMs, priority, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
 ): Promise<void> {
-  await addJobs(tx, scope, task, [{ payload, key, waitMs, maxAttempts }])
+  await addJobs(tx, scope, task, [{ payload, key, waitMs, priority, maxAttempts }])
 }
 
 /** Adds a job for each of many payloads, in one statement; `key` as above. */
@@ -40,7 +42,11 @@ export async function enqueueAll<N extends TaskName>(
 /** Adds jobs whose payloads and keys get the workspace from the database (tenant-role.ts). */
 async function addJobs(tx: Tx, scope: Scope, task: TaskName, jobs: readonly AnyJob[]) {
   const traceparent = activeTraceparent()
-  const told = jobs.map((job) => ({ ...job, payload: { ...job.payload, traceparent } }))
+  const told = jobs.map(({ payload, priority = TASK_PRIORITIES[task], ...job }) => ({
+    ...job,
+    priority,
+    payload: { ...payload, traceparent },
+  }))
   await tx.run(
     scope,
     () =>
@@ -57,4 +63,5 @@ interface AnyJob {
   key: string | undefined
   waitMs?: number | undefined
   maxAttempts: number
+  priority?: number | undefined
 }

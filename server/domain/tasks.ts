@@ -43,5 +43,36 @@ interface Applicant {
 
 export type TaskName = keyof TaskPayloads
 
+/** Which jobs come first when there are more than can run: the lower, the sooner. */
+export const PRIORITIES = {
+  /** Somebody waits for it in front of a page. */
+  awaited: -10,
+  usual: 0,
+  /** What other servers are told. */
+  told: 10,
+  /** What a workspace, or an endpoint that fails, has more of than its turn: others come first. */
+  backlog: 11,
+  /** What takes minutes, and nobody waits for. */
+  bulk: 20,
+} as const
+
+export const TASK_PRIORITIES: Readonly<Record<TaskName, number>> = {
+  'deliver-event': PRIORITIES.usual,
+  'deliver-events': PRIORITIES.told,
+  'send-mail': PRIORITIES.usual,
+  'send-invitation': PRIORITIES.awaited,
+  'send-webhooks': PRIORITIES.told,
+  'write-digest': PRIORITIES.bulk,
+  'send-transfer': PRIORITIES.usual,
+  'check-transfer': PRIORITIES.usual,
+  'process-inbox': PRIORITIES.usual,
+  'process-event': PRIORITIES.usual,
+  'read-history': PRIORITIES.bulk,
+  'brief-provider': PRIORITIES.told,
+  'run-import': PRIORITIES.bulk,
+  'send-sign-in-link': PRIORITIES.awaited,
+  'enter-applicant': PRIORITIES.awaited,
+}
+
 /** How often a job is tried, over sixteen hours, before it waits for a person. */
 export const MAX_ATTEMPTS = 12

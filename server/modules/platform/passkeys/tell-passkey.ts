@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { findPeople } from '../../../db/find-person.ts'
 import type { Deps } from '../../../deps.ts'
+import { PRIORITIES } from '../../../domain/tasks.ts'
 import { passkeyChanged } from '../../../notify/templates/passkey-changed.ts'
 import { sendPersonMail } from '../people/send-person-mail.ts'
 
@@ -14,7 +15,8 @@ export interface PasskeyNotice {
 /** Tells somebody by mail that a passkey was added or removed: it may not have been them. */
 export async function tellPasskey(tx: TransactionSql, notice: PasskeyNotice): Promise<void> {
   await tx`
-    select graphile_worker.add_job('send-passkey-mail', ${JSON.stringify(notice)}::text::json, max_attempts => 6)`
+    select graphile_worker.add_job('send-passkey-mail', ${JSON.stringify(notice)}::text::json, max_attempts => 6,
+      priority => ${PRIORITIES.awaited}::int)`
 }
 
 /** Sends the mail, if the person is still there. @throws Error when it could not be handed over */

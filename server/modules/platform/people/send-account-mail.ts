@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { findPersonByEmail } from '../../../db/find-person.ts'
+import { PRIORITIES } from '../../../domain/tasks.ts'
 import { passwordReset } from '../../../notify/templates/password-reset.ts'
 import { signInLink } from '../../../notify/templates/sign-in-link.ts'
 import {
@@ -28,7 +29,8 @@ const PAGES: Readonly<Record<TokenPurpose, 'sign-in' | 'reset'>> = {
  */
 export async function askForMail({ db }: Deps, mail: AccountMail): Promise<{ sent: boolean }> {
   await db.sql`
-    select graphile_worker.add_job('send-account-mail', ${JSON.stringify(mail)}::text::json, max_attempts => 6)`
+    select graphile_worker.add_job('send-account-mail', ${JSON.stringify(mail)}::text::json, max_attempts => 6,
+      priority => ${PRIORITIES.awaited}::int)`
   return { sent: true }
 }
 

@@ -7,6 +7,7 @@ import { webhooks } from '../../../db/schema/webhooks.ts'
 import { showsFigures } from '../../../domain/embed.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { PRIORITIES } from '../../../domain/tasks.ts'
 import { noWebhook, toWebhook, type WebhookRow } from './present.ts'
 import type { WebhookWithSecret } from './schema.ts'
 
@@ -66,13 +67,23 @@ export async function showSecret(ctx: Ctx, ref: WebhookRef): Promise<WebhookWith
   return { ...toWebhook(row), secret: ctx.deps.secrets.open(row.secret, place) }
 }
 
+interface SendingOptions {
+  dueAt?: Date | undefined
+  /** Endpoints that answer come first. */
+  isFailing?: boolean
+}
+
 /** Queues the job that sends what waits; one that waits already is replaced. */
 export async function queueSending(
   { deps, tx, scope }: Pick<Ctx, 'deps' | 'tx' | 'scope'>,
   webhookId: string,
-  dueAt?: Date,
+  { dueAt, isFailing = false }: SendingOptions = {},
 ): Promise<void> {
   const job = { task: 'send-webhooks' as const, payload: { webhookId } }
   const waitMs = dueAt && Math.max(0, dueAt.getTime() - deps.clock.now())
-  await enqueue(tx, scope, job, { key: `webhook:${webhookId}`, ...(waitMs && { waitMs }) })
+  await enqueue(tx, scope, job, {
+    key: `webhook:${webhookId}`,
+    ...(waitMs && { waitMs }),
+    ...(isFailing && { priority: PRIORITIES.backlog }),
+  })
 }

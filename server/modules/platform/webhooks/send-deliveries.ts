@@ -49,7 +49,12 @@ async function claim(ctx: Ctx, id: string): Promise<WebhookRow | undefined> {
   ])
   if (row) return row
   const held = await tx.first(scope, webhooks, [eq(webhooks.id, id)])
-  if (held && !held.disabledAt) await queueSending(ctx, id, held.leasedUntil ?? undefined)
+  if (held && !held.disabledAt) {
+    await queueSending(ctx, id, {
+      dueAt: held.leasedUntil ?? undefined,
+      isFailing: held.failures > 0,
+    })
+  }
   return undefined
 }
 
@@ -133,5 +138,5 @@ async function queueRest(ctx: Ctx, id: string): Promise<void> {
   if (!next || !webhook || webhook.disabledAt) return
   const { retryAt } = webhook
   const dueAt = retryAt && retryAt > next.nextAttemptAt ? retryAt : next.nextAttemptAt
-  await queueSending(ctx, id, dueAt)
+  await queueSending(ctx, id, { dueAt, isFailing: webhook.failures > 0 })
 }
