@@ -57,6 +57,33 @@ describe('an enrollment', () => {
     expect(body[0].text).toContain(applied.link.key)
   })
 
+  test('that answers an application is a welcome without links that were deleted meanwhile', async () => {
+    const applied = await bench.program.enroll('Few Links')
+    const { workspace, program } = bench
+    const { status, body: second } = await workspace.api('POST', '/partners/links', {
+      programId: program.program.id,
+      partnerId: applied.partner.id,
+      key: 'a-kept-link',
+    })
+    expect(status).toBe(201)
+    const deleted = await workspace.api('DELETE', `/links/${applied.link.id}`)
+    expect(deleted.status).toBe(200)
+    await bench.say({
+      type: 'enrollment.updated',
+      data: {
+        ...idsOf(applied),
+        change: 'approved',
+        status: 'approved',
+        previousStatus: 'pending',
+      },
+    })
+    await runOnce(bench.backend.deps)
+    const { body } = await workspace.api('GET', `/mails?partnerId=${applied.partner.id}`)
+    expect(body[0].template).toBe('application-approved')
+    expect(body[0].text).toContain(second.key)
+    expect(body[0].text).not.toContain(applied.link.key)
+  })
+
   test('that has changed again since is told as it is now', async () => {
     const someone = await bench.program.enroll('Chang Ing')
     const [ban, end] = [

@@ -3,7 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
 import { toPartner, toProgram, writeDrafts, type Draft } from './drafts.ts'
-import { findRecipient, linksOf, type Recipient } from './queries.ts'
+import { findRecipient, listLinkAddresses, type Recipient } from './queries.ts'
 import { BAN_REASONS } from '../../../domain/enrollment.ts'
 import { message, type Localizable } from '../../../domain/message/message.ts'
 
@@ -77,7 +77,7 @@ async function ofStatus(ctx: TxCtx, news: StatusNews): Promise<Draft[]> {
     case 'approved': {
       if (!news.answers) return []
       // Keys of links are made of the name.
-      const links = recipient.vouched ? await linksOf(ctx, recipient) : []
+      const links = recipient.vouched ? await listLinkAddresses(ctx, recipient) : []
       return [toPartner(recipient, 'application-approved', { key, data: { partner, links } })]
     }
     case 'rejected': {

@@ -58,8 +58,8 @@ export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<R
   throw new ApiError('not_found', `No enrollment has the id ${JSON.stringify(enrollmentId)}.`)
 }
 
-/** Lists the addresses of a partner's first short links in a program. */
-export async function linksOf(ctx: TxCtx, recipient: Recipient): Promise<string[]> {
+/** Lists the addresses of a partner's first short links in a program that work. */
+export async function listLinkAddresses(ctx: TxCtx, recipient: Recipient): Promise<string[]> {
   const { tx, scope } = ctx
   const rows = await tx.rows(
     scope,
@@ -67,8 +67,8 @@ export async function linksOf(ctx: TxCtx, recipient: Recipient): Promise<string[
     (ws) => sql`
       select domain, key from links
       where workspace_id = ${ws} and program_id = ${recipient.programId}
-        and partner_id = ${recipient.partnerId} and disabled_at is null
-      order by id limit 3`,
+        and partner_id = ${recipient.partnerId} and disabled_at is null and deleted_at is null
+      order by num limit 3`,
   )
   return rows.map(({ domain, key }) => `${domain}/${key}`)
 }
