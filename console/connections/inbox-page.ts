@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { css, html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Connection, EventsReplayed, InboxEvent } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { ago, exactTime } from '../base/format.ts'
 import { choice } from '../base/form.ts'
@@ -49,19 +50,16 @@ export class InboxPage extends ConsoleElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  /** What followed the first page. */
-  @state() private further: readonly InboxEvent[] = []
-  @state() private isLast = false
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<InboxEvent>(this.#action, PAGE_SIZE, ({ id }) => id)
   readonly #shown = new Task(this, {
     task: async ([_id, search], { signal }): Promise<Shown> => {
-      this.further = []
+      this.#further.start()
       const [connections, events] = await Promise.all([
         readAll<Connection>('/connections', signal),
         readList<InboxEvent>('/inbox', { query: queryOf(search), signal }),
       ])
-      this.isLast = events.length < PAGE_SIZE
-      return { connections, events }
+      return { connections, events: this.#further.after(events) }
     },
     args: () => [this.session?.workspace?.id, location.search] as const,
   })
@@ -96,7 +94,7 @@ export class InboxPage extends ConsoleElement {
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
       <div class="actions wrap">
-        ${this.isLast || !this.#shown.value ? nothing : this.#renderMore(this.#shown.value)}
+        ${this.#further.isWhole || !this.#shown.value ? nothing : this.#renderMore(this.#shown.value)}
         ${mayChange && status === 'failed' ? this.#renderReplayAll() : nothing}
       </div>
     </div>`
@@ -118,7 +116,7 @@ export class InboxPage extends ConsoleElement {
   }
 
   #renderEvents({ events, connections }: Shown, mayChange: boolean): TemplateResult {
-    const all = [...events, ...this.further]
+    const all = [...events, ...this.#further.rows]
     const { status } = chosenInbox(location.search)
     if (all.length === 0) return html`<p class="row soft">${t(INBOX_STATES[status].none)}</p>`
     return html`<ul class="rows">
@@ -162,7 +160,7 @@ export class InboxPage extends ConsoleElement {
   }
 
   #renderMore({ events }: Shown): TemplateResult {
-    const last = [...events, ...this.further].at(-1)
+    const last = [...events, ...this.#further.rows].at(-1)
     return html`<button class="button" @click=${() => void this.#readMore(last?.id)}>
       ${t('Show more')}
     </button>`
@@ -179,15 +177,8 @@ export class InboxPage extends ConsoleElement {
   }
 
   async #readMore(after: string | undefined): Promise<void> {
-    const search = location.search
-    await this.#action.run(async () => {
-      const query = { ...queryOf(search), startingAfter: after }
-      const next = await readList<InboxEvent>('/inbox', { query })
-      // The filters may have changed meanwhile.
-      if (search !== location.search) return
-      this.further = [...this.further, ...next]
-      this.isLast = next.length < PAGE_SIZE
-    })
+    const query = { ...queryOf(location.search), startingAfter: after }
+    await this.#further.more((_page, signal) => readList<InboxEvent>('/inbox', { query, signal }))
   }
 
   async #replay({ id, type }: InboxEvent): Promise<void> {

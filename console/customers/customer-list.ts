@@ -1,10 +1,11 @@
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { Customer } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -34,18 +35,14 @@ export class CustomerList extends ConsoleElement {
   static override styles = [styles, ...LOOK]
 
   @property({ attribute: false }) session: Session | undefined
-  /** The pages behind the first one. */
-  @state() private more: readonly Customer[] = []
-  @state() private isWhole = false
   readonly #layout = new TableLayout<CustomerColumn>(this, 'customers', COLUMNS)
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<Customer>(this.#action, PAGE_SIZE, ({ id }) => id)
   #typing: ReturnType<typeof setTimeout> | undefined
   readonly #found = new Task(this, {
     task: async ([_id, _address], { signal }) => {
-      this.more = []
-      const customers = await readPage(1, undefined, signal)
-      this.isWhole = customers.length < PAGE_SIZE
-      return customers
+      this.#further.start()
+      return this.#further.after(await readPage({ page: 1, signal }))
     },
     args: () => [this.session?.workspace?.id, listAddress()] as const,
   })
@@ -86,7 +83,7 @@ export class CustomerList extends ConsoleElement {
   }
 
   #renderFound(customers: readonly Customer[]): TemplateResult {
-    const all = [...customers, ...this.more]
+    const all = [...customers, ...this.#further.rows]
     if (all.length === 0) return renderNone()
     const sorted = chosenSort()
     return html`${dataTable({
@@ -98,13 +95,13 @@ export class CustomerList extends ConsoleElement {
     })}
     ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
     ${
-      this.isWhole
+      this.#further.isWhole
         ? nothing
         : html`<div class="more">
             <button
               class="button"
               aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
-              @click=${() => void this.#readMore(all)}
+              @click=${() => void this.#readMore(all.at(-1))}
             >
               ${t('Show more')}
             </button>
@@ -121,15 +118,8 @@ export class CustomerList extends ConsoleElement {
     )
   }
 
-  async #readMore(shown: readonly Customer[]): Promise<void> {
-    const address = listAddress()
-    await this.#action.run(async () => {
-      const page = await readPage(Math.floor(shown.length / PAGE_SIZE) + 1, shown.at(-1))
-      // Something else was searched for meanwhile.
-      if (address !== listAddress()) return
-      this.more = [...this.more, ...page]
-      this.isWhole = page.length < PAGE_SIZE
-    })
+  async #readMore(last: Customer | undefined): Promise<void> {
+    await this.#further.more((page, signal) => readPage({ page, last, signal }))
   }
 }
 
@@ -151,7 +141,15 @@ function renderNone(): TemplateResult {
 }
 
 /** Reads a page; the newest first go on behind the last customer, whoever comes meanwhile. */
-function readPage(page: number, last?: Customer, signal?: AbortSignal): Promise<Customer[]> {
+function readPage({
+  page,
+  last,
+  signal,
+}: {
+  page: number
+  last?: Customer | undefined
+  signal: AbortSignal
+}): Promise<Customer[]> {
   const { by, isAscending } = chosenSort()
   const query = {
     includeExpandedFields: 'true',
@@ -161,7 +159,7 @@ function readPage(page: number, last?: Customer, signal?: AbortSignal): Promise<
     sortOrder: isAscending ? 'asc' : 'desc',
     ...(by === 'createdAt' ? { startingAfter: last?.id } : { page: String(page) }),
   }
-  return readList<Customer>('/customers', { query, ...(signal ? { signal } : {}) })
+  return readList<Customer>('/customers', { query, signal })
 }
 
 function chosenSort(): ReturnType<typeof sortOf> {

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit'
 import { call } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
+import { LatestRequest } from '../../widgets/base/latest-request.ts'
 import type { Link } from '../api/wire.gen.ts'
 import { unexpected } from '../api/client.ts'
 import { countParameters, listParameters, type LinkQuery } from './link-address.ts'
@@ -21,7 +22,7 @@ export class LinkStore {
   readonly #asked = new Map<number, AbortController>()
   #query: LinkQuery | undefined
   #key = ''
-  #round = new AbortController()
+  readonly #latest = new LatestRequest()
   isStale = false
 
   constructor(host: ReactiveControllerHost) {
@@ -51,9 +52,7 @@ export class LinkStore {
   async reload(): Promise<void> {
     const query = this.#query
     if (!query) return
-    this.#round.abort()
-    this.#round = new AbortController()
-    const { signal } = this.#round
+    const signal = this.#latest.start()
     this.#asked.clear()
     this.isStale = true
     this.problem = undefined
@@ -118,13 +117,14 @@ export class LinkStore {
   async #load(page: number): Promise<void> {
     const asked = new AbortController()
     this.#asked.set(page, asked)
+    const signal = AbortSignal.any([asked.signal, this.#latest.signal])
     try {
-      const links = await this.#read(page + 1, AbortSignal.any([asked.signal, this.#round.signal]))
+      const links = await this.#read(page + 1, signal)
       this.#pages.set(page, links)
       const [oldest] = this.#pages.keys()
       if (this.#pages.size > KEPT && oldest !== undefined) this.#pages.delete(oldest)
     } catch (error) {
-      if (asked.signal.aborted) return
+      if (signal.aborted) return
       this.problem = error
     }
     if (this.#asked.get(page) === asked) this.#asked.delete(page)

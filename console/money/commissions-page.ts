@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { Gift } from 'lucide'
 import { readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Commission } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { timeZone } from '../base/time-zone.ts'
@@ -48,17 +49,13 @@ export class CommissionsPage extends ConsoleElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  /** The pages behind the first one. */
-  @state() private more: readonly Commission[] = []
-  @state() private isWhole = false
   readonly #layout = new TableLayout<CommissionColumn>(this, 'commissions', COLUMNS)
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<Commission>(this.#action, PAGE_SIZE, ({ id }) => id)
   readonly #commissions = new Task(this, {
     task: async ([_id, address], { signal }) => {
-      this.more = []
-      const commissions = await readPage(address, { page: 1, signal })
-      this.isWhole = commissions.length < PAGE_SIZE
-      return commissions
+      this.#further.start()
+      return this.#further.after(await readPage(address, { page: 1, signal }))
     },
     args: () => [this.session?.workspace?.id, location.search] as const,
   })
@@ -140,7 +137,7 @@ export class CommissionsPage extends ConsoleElement {
   }
 
   #renderCommissions(first: readonly Commission[]): TemplateResult {
-    const all = [...first, ...this.more]
+    const all = [...first, ...this.#further.rows]
     if (all.length === 0) return renderNone()
     const sorted = chosenSort(location.search)
     return html`${dataTable({
@@ -152,28 +149,19 @@ export class CommissionsPage extends ConsoleElement {
     })}
     ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
     ${
-      this.isWhole
+      this.#further.isWhole
         ? nothing
         : html`<div class="more">
-            <button class="button" @click=${() => void this.#readMore(all)}>
+            <button class="button" @click=${() => void this.#readMore(all.at(-1))}>
               ${t('Show more')}
             </button>
           </div>`
     }`
   }
 
-  async #readMore(shown: readonly Commission[]): Promise<void> {
+  async #readMore(last: Commission | undefined): Promise<void> {
     const address = location.search
-    await this.#action.run(async () => {
-      const page = await readPage(address, {
-        page: Math.floor(shown.length / PAGE_SIZE) + 1,
-        last: shown.at(-1),
-      })
-      // Something else was chosen meanwhile.
-      if (address !== location.search) return
-      this.more = [...this.more, ...page]
-      this.isWhole = page.length < PAGE_SIZE
-    })
+    await this.#further.more((page, signal) => readPage(address, { page, last, signal }))
   }
 }
 
@@ -203,7 +191,7 @@ function chosenSort(address: string): ReturnType<typeof sortOf> {
 
 function readPage(
   address: string,
-  { page, last, signal }: { page: number; last?: Commission | undefined; signal?: AbortSignal },
+  { page, last, signal }: { page: number; last?: Commission | undefined; signal: AbortSignal },
 ): Promise<Commission[]> {
   const filters = commissionFilters(address)
   const { by, isAscending } = chosenSort(address)
@@ -219,7 +207,7 @@ function readPage(
     // The newest first go on behind the last one, whatever comes meanwhile.
     ...(by === 'createdAt' ? { startingAfter: last?.id } : { page: String(page) }),
   }
-  return readList<Commission>('/commissions', { query, ...(signal ? { signal } : {}) })
+  return readList<Commission>('/commissions', { query, signal })
 }
 
 declare global {

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { readList } from '../api/read-all.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { LedgerEntry } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { day, exactTime, money } from '../base/format.ts'
@@ -31,16 +32,12 @@ export class LedgerPage extends ConsoleElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  /** The pages behind the first one. */
-  @state() private more: readonly LedgerEntry[] = []
-  @state() private isWhole = false
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<LedgerEntry>(this.#action, PAGE_SIZE, ({ id }) => id)
   readonly #entries = new Task(this, {
     task: async ([_id, address], { signal }) => {
-      this.more = []
-      const entries = await readPage(address, { signal })
-      this.isWhole = entries.length < PAGE_SIZE
-      return entries
+      this.#further.start()
+      return this.#further.after(await readPage(address, { signal }))
     },
     args: () => [this.session?.workspace?.id, location.search] as const,
   })
@@ -123,7 +120,7 @@ export class LedgerPage extends ConsoleElement {
   }
 
   #renderEntries(first: readonly LedgerEntry[]): TemplateResult {
-    const all = [...first, ...this.more]
+    const all = [...first, ...this.#further.rows]
     if (all.length === 0) return renderNone()
     return html`<table>
         <thead>
@@ -140,7 +137,7 @@ export class LedgerPage extends ConsoleElement {
         </tbody>
       </table>
       ${
-        this.isWhole
+        this.#further.isWhole
           ? nothing
           : html`<div class="more">
               <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
@@ -152,13 +149,7 @@ export class LedgerPage extends ConsoleElement {
 
   async #readMore({ id }: LedgerEntry): Promise<void> {
     const address = location.search
-    await this.#action.run(async () => {
-      const page = await readPage(address, { startingAfter: id })
-      // Something else was chosen meanwhile.
-      if (address !== location.search) return
-      this.more = [...this.more, ...page]
-      this.isWhole = page.length < PAGE_SIZE
-    })
+    await this.#further.more((_page, signal) => readPage(address, { startingAfter: id, signal }))
   }
 
   async #export(): Promise<void> {
@@ -219,7 +210,7 @@ function renderRow(entry: LedgerEntry): TemplateResult {
 
 function readPage(
   address: string,
-  { startingAfter, signal }: { startingAfter?: string; signal?: AbortSignal },
+  { startingAfter, signal }: { startingAfter?: string; signal: AbortSignal },
 ): Promise<LedgerEntry[]> {
   const query = {
     ...ledgerQuery(ledgerView(address)),
@@ -227,7 +218,7 @@ function readPage(
     pageSize: String(PAGE_SIZE),
     startingAfter,
   }
-  return readList<LedgerEntry>('/ledger/entries', { query, ...(signal ? { signal } : {}) })
+  return readList<LedgerEntry>('/ledger/entries', { query, signal })
 }
 
 declare global {

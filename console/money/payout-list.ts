@@ -1,11 +1,12 @@
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { Payout } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { day, exactTime, money } from '../base/format.ts'
@@ -33,16 +34,12 @@ export class PayoutList extends ConsoleElement {
   static override styles = [styles, settingsStyles, tableStyles, moneyStyles]
 
   @property({ attribute: false }) session: Session | undefined
-  /** The pages behind the first one. */
-  @state() private more: readonly Payout[] = []
-  @state() private isWhole = false
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<Payout>(this.#action, PAGE_SIZE, ({ id }) => id)
   readonly #payouts = new Task(this, {
     task: async ([_id, address], { signal }) => {
-      this.more = []
-      const payouts = await readPage(address, { signal })
-      this.isWhole = payouts.length < PAGE_SIZE
-      return payouts
+      this.#further.start()
+      return this.#further.after(await readPage(address, { signal }))
     },
     args: () => [this.session?.workspace?.id, location.search] as const,
   })
@@ -87,7 +84,7 @@ export class PayoutList extends ConsoleElement {
   }
 
   #renderPayouts(first: readonly Payout[]): TemplateResult {
-    const all = [...first, ...this.more]
+    const all = [...first, ...this.#further.rows]
     if (all.length === 0) return renderNone()
     return html`<table>
         <thead>
@@ -105,7 +102,7 @@ export class PayoutList extends ConsoleElement {
       </table>
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
       ${
-        this.isWhole
+        this.#further.isWhole
           ? nothing
           : html`<div class="more">
               <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
@@ -117,13 +114,7 @@ export class PayoutList extends ConsoleElement {
 
   async #readMore({ id }: Payout): Promise<void> {
     const address = location.search
-    await this.#action.run(async () => {
-      const page = await readPage(address, { startingAfter: id })
-      // Something else was chosen meanwhile.
-      if (address !== location.search) return
-      this.more = [...this.more, ...page]
-      this.isWhole = page.length < PAGE_SIZE
-    })
+    await this.#further.more((_page, signal) => readPage(address, { startingAfter: id, signal }))
   }
 
   async #export(): Promise<void> {
@@ -186,7 +177,7 @@ function filtersOf(address: string): { status?: string; invoiceId?: string } {
 
 function readPage(
   address: string,
-  { startingAfter, signal }: { startingAfter?: string; signal?: AbortSignal },
+  { startingAfter, signal }: { startingAfter?: string; signal: AbortSignal },
 ): Promise<Payout[]> {
   const query = {
     ...filtersOf(address),
@@ -194,7 +185,7 @@ function readPage(
     pageSize: String(PAGE_SIZE),
     startingAfter,
   }
-  return readList<Payout>('/payouts', { query, ...(signal ? { signal } : {}) })
+  return readList<Payout>('/payouts', { query, signal })
 }
 
 declare global {

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { css, html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { monthName } from '../base/format.ts'
@@ -63,19 +64,16 @@ export class StatementsPage extends ConsoleElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  /** The pages behind the first one. */
-  @state() private more: readonly Line[] = []
-  @state() private isWhole = false
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<Line>(this.#action, PAGE_SIZE, ({ partner }) => partner.id)
   readonly #shown = new Task(this, {
     task: async ([_id, address], { signal }): Promise<Shown> => {
-      this.more = []
+      this.#further.start()
       const chosen = await readChosenProgram(signal)
       const { totals, partners } = chosen.program
         ? await readPage(chosen.program, address, { signal })
         : { totals: [], partners: [] }
-      this.isWhole = partners.length < PAGE_SIZE
-      return { ...chosen, totals, partners }
+      return { ...chosen, totals, partners: this.#further.after(partners) }
     },
     args: () => [this.session?.workspace?.id, location.search] as const,
   })
@@ -102,7 +100,7 @@ export class StatementsPage extends ConsoleElement {
 
   #renderShown({ programs, program, totals, partners }: Shown): TemplateResult {
     if (!program) return noProgram()
-    const all = [...partners, ...this.more]
+    const all = [...partners, ...this.#further.rows]
     return html`${this.#renderFilters({ programs, program })}
       <section class="panel" aria-label=${t('Statements')}>
         ${
@@ -113,7 +111,7 @@ export class StatementsPage extends ConsoleElement {
               </div>`
         }
         ${
-          this.isWhole
+          this.#further.isWhole
             ? nothing
             : html`<div class="more">
                 <button class="button" @click=${() => void this.#readMore(program)}>
@@ -212,14 +210,9 @@ export class StatementsPage extends ConsoleElement {
 
   async #readMore(program: Program): Promise<void> {
     const { search } = location
-    const page = 2 + this.more.length / PAGE_SIZE
-    await this.#action.run(async () => {
-      const { partners } = await readPage(program, search, { page })
-      // Something else was chosen meanwhile.
-      if (search !== location.search) return
-      this.more = [...this.more, ...partners]
-      this.isWhole = partners.length < PAGE_SIZE
-    })
+    await this.#further.more(
+      async (page, signal) => (await readPage(program, search, { page, signal })).partners,
+    )
   }
 
   async #save({ id, name }: Line['partner'], { programId, format }: Saved): Promise<void> {

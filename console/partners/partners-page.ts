@@ -1,11 +1,12 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Partner, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
+import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -39,12 +40,10 @@ export class PartnersPage extends ConsoleElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  /** The pages behind the first one. */
-  @state() private more: readonly Partner[] = []
-  @state() private isWhole = false
   #typing = 0
   readonly #layout = new TableLayout<PartnerColumn>(this, 'partners', COLUMNS)
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<Partner>(this.#action, PAGE_SIZE, ({ id }) => id)
   readonly #choices = new Task(this, {
     task: async ([_id], { signal }) => {
       const [programs, groups] = await Promise.all([
@@ -57,10 +56,8 @@ export class PartnersPage extends ConsoleElement {
   })
   readonly #partners = new Task(this, {
     task: async ([_id, address], { signal }) => {
-      this.more = []
-      const partners = await readPage(address, 1, signal)
-      this.isWhole = partners.length < PAGE_SIZE
-      return partners
+      this.#further.start()
+      return this.#further.after(await readPage(address, 1, signal))
     },
     args: () => [this.session?.workspace?.id, location.search] as const,
   })
@@ -165,7 +162,7 @@ export class PartnersPage extends ConsoleElement {
   }
 
   #renderPartners(first: readonly Partner[]): TemplateResult {
-    const all = [...first, ...this.more]
+    const all = [...first, ...this.#further.rows]
     if (all.length === 0) return renderNone()
     const sorted = chosenSort(location.search)
     return html`${dataTable({
@@ -177,25 +174,17 @@ export class PartnersPage extends ConsoleElement {
     })}
     ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
     ${
-      this.isWhole
+      this.#further.isWhole
         ? nothing
         : html`<div class="more">
-            <button class="button" @click=${() => void this.#readMore(all.length)}>
-              ${t('Show more')}
-            </button>
+            <button class="button" @click=${() => void this.#readMore()}>${t('Show more')}</button>
           </div>`
     }`
   }
 
-  async #readMore(shown: number): Promise<void> {
+  async #readMore(): Promise<void> {
     const address = location.search
-    await this.#action.run(async () => {
-      const page = await readPage(address, Math.floor(shown / PAGE_SIZE) + 1)
-      // Something else was chosen meanwhile.
-      if (address !== location.search) return
-      this.more = [...this.more, ...page]
-      this.isWhole = page.length < PAGE_SIZE
-    })
+    await this.#further.more((page, signal) => readPage(address, page, signal))
   }
 }
 
@@ -216,9 +205,9 @@ function renderNone(): TemplateResult {
   </div>`
 }
 
-function readPage(address: string, page: number, signal?: AbortSignal): Promise<Partner[]> {
+function readPage(address: string, page: number, signal: AbortSignal): Promise<Partner[]> {
   const query = { ...filtersOf(address), page: String(page), pageSize: String(PAGE_SIZE) }
-  return readList<Partner>('/partners', { query, ...(signal ? { signal } : {}) })
+  return readList<Partner>('/partners', { query, signal })
 }
 
 declare global {

@@ -16,9 +16,17 @@ const PICTURE =
 /**
  * What a wire does: `open` passes on; `down` answers nothing a page may read; `failing` says 500;
  * `nonsense` answers JSON that means nothing, `html` a page; `ended` knows no session any more; `held` lets
- * everybody wait for another mode.
+ * everybody wait for another mode; `late` passes on what is new, while what waits goes on waiting.
  */
-export type FaultMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
+export type FaultMode =
+  | 'open'
+  | 'down'
+  | 'failing'
+  | 'nonsense'
+  | 'html'
+  | 'ended'
+  | 'held'
+  | 'late'
 
 interface Wire {
   mode: FaultMode
@@ -100,8 +108,12 @@ async function onWire(
   pass: () => Promise<Response>,
 ): Promise<Response> {
   if (request.method !== 'OPTIONS') wire.calls.push(`${request.method} ${path}`)
-  while (wire.mode === 'held' && request.method !== 'OPTIONS') await wire.changed.promise
-  if (wire.mode === 'open') return pass()
+  let hasWaited = false
+  while (request.method !== 'OPTIONS' && isHeld(wire, hasWaited)) {
+    hasWaited = true
+    await wire.changed.promise
+  }
+  if (wire.mode === 'open' || wire.mode === 'late') return pass()
   if (request.method === 'OPTIONS') return new Response(null, { headers: CORS })
   switch (wire.mode) {
     case 'failing':
@@ -116,6 +128,10 @@ async function onWire(
       // Without these headers a page sees what it sees when nobody answers.
       return new Response(null, { status: 502 })
   }
+}
+
+function isHeld({ mode }: Wire, hasWaited: boolean): boolean {
+  return mode === 'held' || (mode === 'late' && hasWaited)
 }
 
 async function pass(request: Request, url: string): Promise<Response> {

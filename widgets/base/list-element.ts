@@ -45,7 +45,7 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
               <button
                 class="button"
                 part="button"
-                aria-disabled=${this.busy}
+                aria-disabled=${this.busy || this.loading}
                 @click=${this.#showMore}
               >
                 ${this.t('Show more')}
@@ -56,13 +56,19 @@ export abstract class ListElement<Item extends { id: string }> extends ViewEleme
   }
 
   async #showMore(): Promise<void> {
+    // Another list is on its way: a page of this one would not fit it.
+    if (this.loading) return
     const first = this.#shown
+    const signal = this.loadSignal
     await this.act(async (session) => {
       const { view, more } = this.data!
-      this.data = { view, more: [...more, ...(await this.next(session, more))] }
+      const next = await this.next(session, more)
+      if (signal.aborted) return ''
+      this.data = { view, more: [...more, ...next] }
       this.#shown += this.size
       return ''
     })
+    if (signal.aborted) return
     await this.updateComplete
     // Reading goes on where it ended; the button may be gone.
     const item = this.renderRoot.querySelectorAll<HTMLElement>('[part=item]')[first]

@@ -2,6 +2,7 @@ import { html, type PropertyDeclarations, type PropertyValues, type TemplateResu
 import { ask, AskError } from './ask.ts'
 import { apiAt } from './api-at.ts'
 import { focusContent } from './focus-content.ts'
+import { LatestRequest } from './latest-request.ts'
 import { mapOfPage } from './map-of-page.ts'
 import { states } from './states.ts'
 import { SvcElement } from './svc-element.ts'
@@ -47,7 +48,7 @@ export abstract class ProgramElement extends SvcElement {
   declare api: string | undefined
   declare protected page: LandingPage | undefined
   declare protected trouble: AskError | undefined
-  #asked = 0
+  readonly #loads = new LatestRequest()
 
   protected abstract renderPage(page: LandingPage): TemplateResult
 
@@ -79,17 +80,17 @@ export abstract class ProgramElement extends SvcElement {
   async #load(url: string): Promise<void> {
     const retries = this.shadowRoot?.activeElement?.closest('.trouble button')
     this.trouble = undefined
-    const turn = ++this.#asked
+    const signal = this.#loads.start()
     const key = url + this.language
     const asked = pages.get(key) ?? ask<LandingPage>(url, this.language)
     pages.set(key, asked)
     try {
       const page = await asked
-      if (turn !== this.#asked) return
+      if (signal.aborted) return
       this.page = page
     } catch (error) {
       pages.delete(key)
-      if (turn !== this.#asked) return
+      if (signal.aborted) return
       this.fail(error)
     }
     await this.updateComplete

@@ -7,6 +7,7 @@ import {
 } from 'lit'
 import { apiAt } from './api-at.ts'
 import { focusContent } from './focus-content.ts'
+import { LatestRequest } from './latest-request.ts'
 import { sessionErrorOf, type SessionError, type Trouble } from './session-error.ts'
 import { endSharing, sessionFor, type Session, type SessionSource } from './session.ts'
 import { states } from './states.ts'
@@ -50,10 +51,11 @@ export abstract class SessionElement<Data> extends SvcElement {
   declare session: Session | undefined
 
   protected data: Data | undefined
+  /** Also while older data is shown. */
+  protected loading = false
   #trouble: SessionError | undefined
-  #loading = false
   #own: Session | undefined
-  #asked = 0
+  readonly #loads = new LatestRequest()
   /** When what is shown was true. */
   #at = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -132,13 +134,13 @@ export abstract class SessionElement<Data> extends SvcElement {
   async #load(quietly = false): Promise<void> {
     const session = this.#own
     if (!session) return
-    const turn = ++this.#asked
+    const signal = this.#loads.start()
     clearTimeout(this.#retry)
-    this.#loading = true
+    this.loading = true
     this.requestUpdate()
     const [data, error] = await this.#attempt(session)
-    if (turn !== this.#asked) return
-    this.#loading = false
+    if (signal.aborted) return
+    this.loading = false
     if (data !== undefined) this.#take(data)
     else if (!quietly) this.#fail(error)
     else if (sessionErrorOf(error).trouble === 'expired') this.report('expired')
@@ -199,6 +201,11 @@ export abstract class SessionElement<Data> extends SvcElement {
     return this.#load()
   }
 
+  /** Returns the signal of the newest load, which the next one aborts. */
+  protected get loadSignal(): AbortSignal {
+    return this.#loads.signal
+  }
+
   protected get current(): Session | undefined {
     return this.#own
   }
@@ -224,7 +231,7 @@ export abstract class SessionElement<Data> extends SvcElement {
       soon: this.t('This could not be loaded. Trying again soon.'),
     }
     // The button stays while it tries again, and with it the focus.
-    return html`<div class="trouble" part="error" role="alert" aria-busy=${this.#loading}>
+    return html`<div class="trouble" part="error" role="alert" aria-busy=${this.loading}>
       <slot name="error"><p dir="auto">${sentences[retryMs ? 'soon' : trouble]}</p></slot>
       <button class="button" part="button" @click=${this.reload}>${this.t('Try again')}</button>
     </div>`

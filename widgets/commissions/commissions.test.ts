@@ -9,6 +9,7 @@ import {
   test,
   textOf,
   until,
+  watchAnswers,
 } from '../test-kit/index.ts'
 import type { SvcCommissions } from './commissions.ts'
 import './commissions.ts'
@@ -115,6 +116,54 @@ test('shows only those of a status, chosen or given', async () => {
   expect(textOf(element)).to.contain('No commission has this status.')
   choose(element, '')
   await until(() => rowsOf(element).length === 20)
+})
+
+test('a page of the former list that comes late does not replace the list of a newer filter', async () => {
+  const { element, wire } = await open()
+  const answered = watchAnswers()
+  await wire.set('held')
+  button(element, 'Show more').click()
+  await until(async () => (await wire.calls()).some((call) => call.includes('startingAfter=')))
+  await wire.set('late')
+  choose(element, 'paid')
+  const isPaid = () => rowsOf(element).every((row) => textOf(row).includes('Paid'))
+  await until(isPaid)
+  const shown = rowsOf(element).length
+  await wire.set('open')
+  await answered('startingAfter=')
+  await until(() => button(element, 'CSV').ariaDisabled === 'false')
+  expect(isPaid()).to.equal(true)
+  expect(rowsOf(element)).to.have.length(shown)
+})
+
+test('no page of the former list is asked for while another list loads', async () => {
+  const { element, wire } = await open()
+  await wire.set('held')
+  choose(element, 'pending')
+  await until(async () => (await wire.calls()).some((call) => call.includes('status=pending')))
+  button(element, 'Show more').click()
+  await element.updateComplete
+  await wire.set('open')
+  const all = () => rowsOf(element).every((row) => textOf(row).includes('In holding period'))
+  await until(all)
+  expect((await wire.calls()).some((call) => call.includes('startingAfter='))).to.equal(false)
+})
+
+test('sums of an earlier filter that come late do not replace those of the newer one', async () => {
+  const { element, wire } = await open()
+  const answered = watchAnswers()
+  await wire.set('held')
+  choose(element, 'pending')
+  await until(async () => (await wire.calls()).some((call) => call.includes('status=pending')))
+  await wire.set('late')
+  choose(element, 'duplicate')
+  await until(() => rowsOf(element).length === 0)
+  await wire.set('open')
+  await answered('/commissions/sum?status=pending')
+  await answered('/commissions?status=pending')
+  element.requestUpdate()
+  await element.updateComplete
+  expect(textOf(part(element, '[part=sum]'))).to.equal('')
 })
 
 test('says what to do when there are none, and offers no choice among them', async () => {

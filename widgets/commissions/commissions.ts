@@ -58,9 +58,11 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
   }
 
   protected override async more(session: Session, view: EmbedView): Promise<EmbedCommission[]> {
-    const sums = session.read<EmbedCommissionSum[]>(`/commissions/sum?${this.#query()}`)
+    const signal = this.loadSignal
+    const asked = session.read<EmbedCommissionSum[]>(`/commissions/sum?${this.#query()}`)
     const items = await super.more(session, view)
-    this.#sums = await sums.catch(() => [])
+    const sums = await asked.catch(() => [])
+    if (!signal.aborted) this.#sums = sums
     return items
   }
 

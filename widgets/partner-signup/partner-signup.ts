@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { ask, AskError, type Issues } from '../base/ask.ts'
 import { define } from '../base/define.ts'
 import { Invitation } from '../base/invitation.ts'
+import { LatestRequest } from '../base/latest-request.ts'
 import { pageAddress } from '../base/page-address.ts'
 import { ProgramElement } from '../base/program-element.ts'
 import type { EmbedSession, LandingPage } from '../base/wire.gen.ts'
@@ -46,39 +47,45 @@ export class SvcPartnerSignup extends ProgramElement {
   declare protected sending: boolean | undefined
   #email = ''
   #scopes: readonly string[] = []
+  readonly #standings = new LatestRequest()
   readonly #invitation = new Invitation({
     t: this.t.bind(this),
     requestUpdate: () => this.requestUpdate(),
-    send: () => this.#askAsPartner('accept', {}),
+    send: () => this.#askAsPartner('accept', this.#standings.start(), {}),
     accepted: () => void this.#accepted(),
   })
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed)
     if (changed.has('token')) void this.#readStanding()
+    // To the former program.
+    if (changed.has('program') && this.standing === 'sent') this.standing = undefined
   }
 
   async #readStanding(): Promise<void> {
+    const signal = this.#standings.start()
     try {
-      if (this.token) await this.#askAsPartner('session')
+      if (this.token) await this.#askAsPartner('session', signal)
       else this.standing = undefined
     } catch (error) {
+      if (signal.aborted) return
       this.standing = undefined
       if (!(error instanceof AskError && error.trouble === 'expired')) this.fail(error)
     }
   }
 
   /** Asks the session how the application stands, or changes that. @throws AskError */
-  async #askAsPartner(path: string, body?: object): Promise<void> {
+  async #askAsPartner(path: string, signal: AbortSignal, body?: object): Promise<void> {
     const { token, language, source } = this
     try {
       const url = `${source.api}/embed/referrals/${path}`
       const { scopes, status } = await ask<EmbedSession>(url, language, body, token)
+      if (signal.aborted) return
       this.#scopes = scopes
       this.standing = status
     } catch (error) {
       const isExpired = error instanceof AskError && error.trouble === 'expired'
-      if (isExpired) this.emit('svc-session-expired', { trouble: 'expired' })
+      if (isExpired && !signal.aborted) this.emit('svc-session-expired', { trouble: 'expired' })
       throw error
     }
   }
@@ -175,14 +182,16 @@ export class SvcPartnerSignup extends ProgramElement {
   }
 
   async #send(page: LandingPage, given: Map<string, string[]>, controls: Control[]): Promise<void> {
-    const { key: publishableKey, api } = this.source
+    const { key: publishableKey, api, program } = this.source
     const { programId, groupId } = page
     const body = { publishableKey, programId, groupId, ...applicationOf(given, controls) }
     this.sending = true
     try {
       await ask(`${api}/partners/apply`, this.language, body)
-      this.#email = given.get('email')![0]!
-      this.standing = 'sent'
+      if (this.source.program === program) {
+        this.#email = given.get('email')![0]!
+        this.standing = 'sent'
+      }
       this.emit('svc-applied', { programId })
     } catch (error) {
       const isKnown = (path: string) => controls.some(({ name }) => name === path)

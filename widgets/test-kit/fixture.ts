@@ -65,6 +65,26 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
+/**
+ * Watches what the page asks from now until the test ends. The function returned waits until so many
+ * requests whose address contains that text have ended: were answered, or given up.
+ */
+export function watchAnswers(): (text: string, count?: number) => Promise<void> {
+  const { fetch: send } = window
+  const answered: string[] = []
+  window.fetch = ((...request: Parameters<typeof fetch>) => {
+    const response = send(...request)
+    // Whoever asked has read the answer by the time that its copy is read.
+    const read = response.then((answer) => answer.clone().text())
+    const { url } = new Request(request[0])
+    void read.catch(() => {}).then(() => setTimeout(() => answered.push(url)))
+    return response
+  }) as typeof fetch
+  afterEachOnce(() => void (window.fetch = send))
+  return (text, count = 1) =>
+    until(() => answered.filter((url) => url.includes(text)).length >= count)
+}
+
 /** Waits for the next event of that name, wherever on the page it arrives. */
 export function nextEvent<T = unknown>(name: string): Promise<CustomEvent<T>> {
   return new Promise((resolve) => {

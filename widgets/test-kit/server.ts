@@ -1,5 +1,5 @@
 /** Faults of the connection to the API; `test/kit/widget-fault-proxy.ts` describes each. */
-export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held'
+export type WireMode = 'open' | 'down' | 'failing' | 'nonsense' | 'html' | 'ended' | 'held' | 'late'
 
 /** Partners that a page may belong to; `fresh` is somebody new each time. */
 export type Partner =

@@ -2,12 +2,13 @@ import { consume } from '@lit/context'
 import { Task, TaskStatus } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { call, Problem } from '../../api/client.ts'
 import { sessionContext, type Session } from '../../api/session.ts'
 import type { AuditEntry } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
-import { asProblem } from '../../base/form.ts'
+import { FurtherPages } from '../../base/further-pages.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { styles } from '../../base/styles.ts'
@@ -28,15 +29,12 @@ export class AuditPage extends ConsoleElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  /** What followed the first page, as far as it was asked for. */
-  @state() private more: readonly AuditEntry[] = []
-  @state() private isLast = false
-  @state() private isLoadingMore = false
-  @state() private failure: unknown
+  readonly #action = new Action(this)
+  readonly #further = new FurtherPages<AuditEntry>(this.#action, PAGE, ({ id }) => id)
 
   constructor() {
     super()
-    new AddressController(this)
+    new AddressController(this, () => this.#action.clear())
   }
 
   get #view(): AuditView {
@@ -45,11 +43,8 @@ export class AuditPage extends ConsoleElement {
 
   readonly #entries = new Task(this, {
     task: async (_, { signal }) => {
-      this.more = []
-      this.failure = undefined
-      const entries = await this.#read({ signal })
-      this.isLast = entries.length < PAGE
-      return entries
+      this.#further.start()
+      return this.#further.after(await this.#read({ signal }))
     },
     args: () => [this.session?.workspace?.id, location.search] as const,
   })
@@ -65,7 +60,7 @@ export class AuditPage extends ConsoleElement {
         ${this.#entries.render({
           initial: () => this.#renderBones(),
           pending: () => this.#renderBones(),
-          complete: (entries) => this.#renderEntries([...entries, ...this.more]),
+          complete: (entries) => this.#renderEntries([...entries, ...this.#further.rows]),
           error: (error) => problemNote(error, () => this.#entries.run()),
         })}
       </section>
@@ -89,14 +84,14 @@ export class AuditPage extends ConsoleElement {
           (entry) => html`<li><audit-item .entry=${entry}></audit-item></li>`,
         )}
       </ul>
-      ${this.failure ? problemNote(this.failure) : nothing}
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
       ${
-        this.isLast
+        this.#further.isWhole
           ? nothing
           : html`<p class="more">
               <button
                 class="button"
-                aria-disabled=${this.isLoadingMore ? 'true' : 'false'}
+                aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
                 @click=${() => void this.#readMore(entries.at(-1)!.id)}
               >
                 ${t('Show more')}
@@ -105,32 +100,18 @@ export class AuditPage extends ConsoleElement {
       }`
   }
 
-  async #read({ signal, after }: { signal?: AbortSignal; after?: string }): Promise<AuditEntry[]> {
+  async #read({ signal, after }: { signal: AbortSignal; after?: string }): Promise<AuditEntry[]> {
     const query = auditQuery(this.#view, Date.now())
     const answer = await call<unknown>('/audit', {
       query: { ...query, pageSize: String(PAGE), startingAfter: after },
-      ...(signal && { signal }),
+      signal,
     })
     if (isEntries(answer)) return answer
     throw new Problem('unavailable', t('The server did not answer as expected. Try again.'))
   }
 
   async #readMore(after: string): Promise<void> {
-    if (this.isLoadingMore) return
-    this.isLoadingMore = true
-    this.failure = undefined
-    const asked = location.search
-    try {
-      const next = await this.#read({ after })
-      // The filters may have changed meanwhile.
-      if (asked === location.search) {
-        this.more = [...this.more, ...next]
-        this.isLast = next.length < PAGE
-      }
-    } catch (error) {
-      this.failure = asProblem(error)
-    }
-    this.isLoadingMore = false
+    await this.#further.more((_page, signal) => this.#read({ after, signal }))
   }
 }
 

@@ -1,12 +1,13 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { css, html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import { readList } from '../../api/read-all.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Job } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
+import { FurtherPages } from '../../base/further-pages.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
 import { loaded } from '../../base/loaded.ts'
@@ -49,18 +50,12 @@ export class JobsPage extends ConsoleElement {
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  /** The pages behind the first one. */
-  @state() private more: readonly Job[] = []
-  @state() private isWhole = true
-  #page = 1
   readonly #action = new Action(this)
+  readonly #further = new FurtherPages<Job>(this.#action, PAGE_SIZE, ({ id }) => id)
   readonly #jobs = new Task(this, {
     task: async ([_id, status], { signal }) => {
-      this.more = []
-      this.#page = 1
-      const jobs = await readPage(status, { signal })
-      this.isWhole = jobs.length < PAGE_SIZE
-      return jobs
+      this.#further.start()
+      return this.#further.after(await readPage(status, { signal }))
     },
     args: () => [this.session?.workspace?.id, chosenStatus()] as const,
   })
@@ -88,9 +83,9 @@ export class JobsPage extends ConsoleElement {
         </nav>
       </div>
       <section class="panel" aria-label=${t('Jobs')}>
-        ${loaded(this.#jobs, (jobs) => this.#renderJobs([...jobs, ...this.more], { status, mayChange }))}
+        ${loaded(this.#jobs, (jobs) => this.#renderJobs([...jobs, ...this.#further.rows], { status, mayChange }))}
         ${
-          this.isWhole
+          this.#further.isWhole
             ? nothing
             : html`<div class="note">
                 <button class="button" @click=${() => void this.#readMore(status)}>
@@ -150,17 +145,7 @@ export class JobsPage extends ConsoleElement {
   }
 
   async #readMore(status: Status): Promise<void> {
-    const page = this.#page + 1
-    await this.#action.run(async () => {
-      const next = await readPage(status, { page })
-      // Something else was chosen meanwhile.
-      if (status !== chosenStatus()) return
-      const known = new Set([...(this.#jobs.value ?? []), ...this.more].map(({ id }) => id))
-      // Where a job was added or done meanwhile, pages have moved.
-      this.more = [...this.more, ...next.filter(({ id }) => !known.has(id))]
-      this.#page = page
-      this.isWhole = next.length < PAGE_SIZE
-    })
+    await this.#further.more((page, signal) => readPage(status, { page, signal }))
   }
 
   #retry({ id, task }: Job): Promise<boolean> {
@@ -176,10 +161,10 @@ export class JobsPage extends ConsoleElement {
 
 function readPage(
   status: Status,
-  { page = 1, signal }: { page?: number; signal?: AbortSignal },
+  { page = 1, signal }: { page?: number; signal: AbortSignal },
 ): Promise<Job[]> {
   const query = { status, page: String(page), pageSize: String(PAGE_SIZE) }
-  return readList<Job>('/jobs', { query, ...(signal ? { signal } : {}) })
+  return readList<Job>('/jobs', { query, signal })
 }
 
 /** Returns what the address asks for; what means nothing is as if it was not there. */
