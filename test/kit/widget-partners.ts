@@ -235,7 +235,8 @@ async function seedCredit(workspace: TestWorkspace, backend: TestBackend): Promi
     creditPayouts: 'only',
   })
   const api = callerOf(workspace)
-  const who = await enroll(program, 'Cleo Credit')
+  const cleo = await program.enroll('Cleo Credit', { tenantId: 'cleo_credit' })
+  const who = { programId: program.program.id, partnerId: cleo.partner.id }
   await api('POST', '/commissions', { ...who, type: 'custom', amount: 500 })
   const [payout] = (await api('POST', '/payouts/confirm', { programId: who.programId })).payouts
   await api('POST', `/payouts/${payout.id}/complete`, { reference: 'credit-note-1' })
