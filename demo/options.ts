@@ -44,6 +44,8 @@ export function readOptions(
       mode: 'demo',
       dataDir: resolve(env.DATA_DIR || '.data', 'demo'),
       reusePort: false,
+      // The year is played against stubs in this process, however slow the machine is.
+      payoutTimeoutMs: 600_000,
       ...(port === undefined ? {} : { port }),
     },
   )

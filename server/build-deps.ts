@@ -65,7 +65,10 @@ function openFeeds(sql: Deps['db']['sql']): Pick<Deps, 'live' | 'access'> {
 function createAdapters(config: Deps['config']): Pick<Deps, 'integrations' | 'payoutProviders'> {
   return {
     integrations: createIntegrations({ settings: config.integrationSettings }),
-    payoutProviders: createProviders({ settings: config.providerSettings }),
+    payoutProviders: createProviders({
+      settings: config.providerSettings,
+      timeoutMs: config.payoutTimeoutMs,
+    }),
   }
 }
 

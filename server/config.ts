@@ -69,6 +69,8 @@ export interface Config {
   readonly importerSettings: Readonly<Record<string, string>>
   /** How long a source of imports may take to answer. */
   readonly importTimeoutMs: number
+  /** How long a request to a payout provider may take. */
+  readonly payoutTimeoutMs: number
   /** Where members may sign in with an account of another service. Absent: nowhere. */
   readonly oidc: OidcSettings | undefined
   /** Fetch the daily exchange rates of the European Central Bank. */
@@ -146,6 +148,7 @@ export function readConfig(env: Env = process.env, overrides: Partial<Config> = 
     integrationSettings: given(env, Object.keys(INTEGRATION_SETTINGS)),
     importerSettings: given(env, Object.keys(IMPORTER_SETTINGS)),
     importTimeoutMs: 30_000,
+    payoutTimeoutMs: 30_000,
     oidc: oidcOf(env),
     ecbRates: flag(env, 'ECB_RATES', (overrides.mode ?? mode) === 'production'),
     apiKey: env.SVC_API_KEY || undefined,

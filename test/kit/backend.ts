@@ -138,6 +138,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
       rateLimitPerMinute: 1_000_000_000,
       clicksPerAddress: 1_000_000_000,
       encryptionKey: TEST_KEY,
+      // Stubs answer in this process, however slow the machine is.
+      payoutTimeoutMs: 600_000,
       ...options.config,
     },
   )
