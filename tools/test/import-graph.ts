@@ -10,11 +10,14 @@ export type Importers = ReadonlyMap<string, readonly string[]>
 
 /** Reads the imports of all sources. */
 export function readImporters(): Importers {
-  const transpiler = new Bun.Transpiler({ loader: 'tsx' })
+  const transpilers = {
+    ts: new Bun.Transpiler({ loader: 'ts' }),
+    tsx: new Bun.Transpiler({ loader: 'tsx' }),
+  }
   const importers = new Map<string, string[]>()
   for (const file of globSync(SOURCES, { cwd: ROOT })) {
     if (file.includes('node_modules')) continue
-    for (const target of importsIn(file, transpiler)) {
+    for (const target of importsIn(file, transpilers[file.endsWith('x') ? 'tsx' : 'ts'])) {
       const known = importers.get(target)
       if (known) known.push(file)
       else importers.set(target, [file])
