@@ -2124,6 +2124,12 @@ export interface components {
                 message: string;
                 lines: number;
             }[];
+            /** @description Columns of the uploaded files that nothing is read from; from the preview on */
+            unmapped: {
+                /** @enum {string} */
+                kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                columns: string[];
+            }[];
             /** @description What is in the books agrees with the lines that came, to the smallest unit */
             matches: boolean;
         };
@@ -2145,6 +2151,8 @@ export interface components {
             };
             /** @description Values that are needed and have no column */
             missing: string[];
+            /** @description Columns that nothing is read from, unless mapped */
+            unmapped: string[];
         };
         /** ImportLine */
         ImportLine: {

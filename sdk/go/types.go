@@ -3800,6 +3800,9 @@ type ImportFile struct {
 
 	// Values that are needed and have no column
 	Missing []string `json:"missing"`
+
+	// Columns that nothing is read from, unless mapped
+	Unmapped []string `json:"unmapped"`
 }
 
 // ImportLine is what the API answers.
@@ -3877,6 +3880,9 @@ type ImportReport struct {
 	// Why lines do not come, or stay, and how many
 	Reasons []ImportReportReason `json:"reasons"`
 
+	// Columns of the uploaded files that nothing is read from; from the preview on
+	Unmapped []ImportReportUnmapped `json:"unmapped"`
+
 	// What is in the books agrees with the lines that came, to the smallest unit
 	Matches bool `json:"matches"`
 }
@@ -3947,6 +3953,13 @@ type ImportReportReason struct {
 	Message string `json:"message"`
 
 	Lines int64 `json:"lines"`
+}
+
+// ImportReportUnmapped is what the API answers.
+type ImportReportUnmapped struct {
+	Kind string `json:"kind"`
+
+	Columns []string `json:"columns"`
 }
 
 // Importer is what the API answers.

@@ -210,3 +210,17 @@ test('what a source does not ask for, or does not know, is refused', async () =>
   const gap = { kind: 'partner', part: 1, text: 'x' }
   expect((await it.workspace.api('POST', `/imports/${id}/files`, gap)).status).toBe(409)
 })
+
+test('columns that nothing is read from are named at the upload and in the preview', async () => {
+  const it = await openImports(backend)
+  const { id } = await create(it)
+  const text = 'Email,First Name,Last Name,PayPal Email\nzoe@partners.test,Zoë,Müller,z@pay.test\n'
+  const head = await upload(it, id, { kind: 'partner', bytes: new TextEncoder().encode(text) })
+  expect(head.unmapped).toEqual(['PayPal Email'])
+  const mapping = { partner: { email: 'Email', firstName: 'First Name', lastName: '' } }
+  await it.workspace.api('POST', `/imports/${id}/preview`, { mapping })
+  await runOnce(backend.deps)
+  const { body: report } = await it.workspace.api('GET', `/imports/${id}`)
+  expect(report.status).toBe('ready')
+  expect(report.unmapped).toEqual([{ kind: 'partner', columns: ['Last Name', 'PayPal Email'] }])
+})

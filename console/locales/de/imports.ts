@@ -17,6 +17,7 @@ export const imports = {
   'Hold them while the other platform may still pay.':
     'Halten Sie sie zurück, solange die andere Plattform noch zahlen könnte.',
   'File: {name}': 'Datei: {name}',
+  'Not imported: {names}': 'Nicht importiert: {names}',
   'A column is missing: {names}': 'Eine Spalte fehlt: {names}',
   '{count} columns, {encoding}': '{count} Spalten, {encoding}',
   '{count} lines': '{count} Zeilen',

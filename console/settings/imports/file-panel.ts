@@ -27,11 +27,11 @@ export class ImportFiles extends ConsoleElement {
   @state() private heads: Partial<Record<Kind, ImportFile>> = {}
   @state() private sent = ''
   readonly #action = new Action(this)
-  #mapping: Mapping = {}
+  @state() private chosen: Mapping = {}
 
   /** What was chosen, for the preview. */
   get mapping(): Mapping {
-    return this.#mapping
+    return this.chosen
   }
 
   override render(): TemplateResult {
@@ -61,11 +61,14 @@ export class ImportFiles extends ConsoleElement {
 
   #renderMapping(kind: Kind, head: ImportFile): TemplateResult {
     const columns = this.source?.columns.find((one) => one.kind === kind)?.fields ?? []
-    const chosen = this.#mapping[kind] ?? {}
-    return html`<details class="grow" ?open=${head.missing.length > 0}>
+    const chosen = this.chosen[kind] ?? {}
+    const used = new Set(Object.values(chosen))
+    const unmapped = head.columns.filter((column) => !used.has(column))
+    return html`<details class="grow" ?open=${head.missing.length > 0 || unmapped.length > 0}>
       <summary class="small soft">
         ${t('{count} columns, {encoding}', { count: head.columns.length, encoding: head.encoding })}
         ${head.missing.length > 0 ? html`<span class="bad">${t('A column is missing: {names}', { names: head.missing.join(', ') })}</span>` : nothing}
+        ${unmapped.length > 0 ? html`<span>${t('Not imported: {names}', { names: unmapped.join(', ') })}</span>` : nothing}
       </summary>
       ${columns.map(
         ({ name, required }) =>
@@ -89,7 +92,7 @@ export class ImportFiles extends ConsoleElement {
   }
 
   #map(kind: Kind, name: string, column: string): void {
-    this.#mapping = { ...this.#mapping, [kind]: { ...this.#mapping[kind], [name]: column } }
+    this.chosen = { ...this.chosen, [kind]: { ...this.chosen[kind], [name]: column } }
   }
 
   #choose(kind: Kind, { currentTarget }: Event): void {
@@ -111,7 +114,7 @@ export class ImportFiles extends ConsoleElement {
   }
 
   #keep(kind: Kind, head: ImportFile): void {
-    this.#mapping = { ...this.#mapping, [kind]: head.mapping }
+    this.chosen = { ...this.chosen, [kind]: head.mapping }
     this.heads = { ...this.heads, [kind]: head }
   }
 }

@@ -36,6 +36,7 @@ export function renderReport(report: ImportReport): TemplateResult {
           : nothing
       }
     </section>
+    ${report.unmapped.map(({ kind, columns }) => html`<p class="note">${t(KIND_WORDS[kind])}: ${t('Not imported: {names}', { names: columns.join(', ') })}</p>`)}
     ${report.reasons.length > 0 ? renderReasons(report) : nothing}`
 }
 

@@ -1543,6 +1543,7 @@ final class Import extends Record
  * @property-read list<list<string>> $sample The first lines
  * @property-read Record $mapping What the columns seem to be; one that stands twice is left to you
  * @property-read list<string> $missing Values that are needed and have no column
+ * @property-read list<string> $unmapped Columns that nothing is read from, unless mapped
  */
 final class ImportFile extends Record
 {
@@ -1583,6 +1584,8 @@ final class ImportLine extends Record
  * @property-read string|null $undoneAt ISO 8601
  * @property-read list<ImportReportKind> $kinds
  * @property-read list<ImportReportReason> $reasons Why lines do not come, or stay, and how many
+ * @property-read list<ImportReportUnmapped> $unmapped Columns of the uploaded files that nothing is read from;
+ *        from the preview on
  * @property-read bool $matches What is in the books agrees with the lines that came, to the smallest unit
  */
 final class ImportReport extends Record
@@ -1627,6 +1630,14 @@ final class ImportReportKindSum extends Record
  * @property-read int $lines
  */
 final class ImportReportReason extends Record
+{
+}
+
+/**
+ * @property-read 'partner'|'link'|'customer'|'lead'|'sale'|'commission'|'payout' $kind
+ * @property-read list<string> $columns
+ */
+final class ImportReportUnmapped extends Record
 {
 }
 

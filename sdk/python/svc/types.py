@@ -1878,6 +1878,8 @@ class ImportFile(Model):
     mapping: Dict[str, str]
     #: Values that are needed and have no column
     missing: List[str]
+    #: Columns that nothing is read from, unless mapped
+    unmapped: List[str]
 
 
 class ImportLine(Model):
@@ -1926,6 +1928,8 @@ class ImportReport(Model):
     kinds: List[ImportReportKind]
     #: Why lines do not come, or stay, and how many
     reasons: List[ImportReportReason]
+    #: Columns of the uploaded files that nothing is read from; from the preview on
+    unmapped: List[ImportReportUnmapped]
     #: What is in the books agrees with the lines that came, to the smallest unit
     matches: bool
 
@@ -1973,6 +1977,11 @@ class ImportReportReason(Model):
     reason: str
     message: str
     lines: int
+
+
+class ImportReportUnmapped(Model):
+    kind: Literal["partner", "link", "customer", "lead", "sale", "commission", "payout"]
+    columns: List[str]
 
 
 class Importer(Model):

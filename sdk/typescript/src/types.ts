@@ -2583,6 +2583,8 @@ export interface ImportFile {
   mapping: Record<string, string>
   /** Values that are needed and have no column */
   missing: string[]
+  /** Columns that nothing is read from, unless mapped */
+  unmapped: string[]
 }
 
 export interface ImportLine {
@@ -2631,6 +2633,8 @@ export interface ImportReport {
   kinds: ImportReportKind[]
   /** Why lines do not come, or stay, and how many */
   reasons: ImportReportReason[]
+  /** Columns of the uploaded files that nothing is read from; from the preview on */
+  unmapped: ImportReportUnmapped[]
   /** What is in the books agrees with the lines that came, to the smallest unit */
   matches: boolean
 }
@@ -2678,6 +2682,11 @@ export interface ImportReportReason {
   reason: string
   message: string
   lines: number
+}
+
+export interface ImportReportUnmapped {
+  kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
+  columns: string[]
 }
 
 export interface Importer {

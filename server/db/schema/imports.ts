@@ -33,6 +33,9 @@ import { programs } from './programs.ts'
 /** Which column has which value, for each kind of file. */
 export type StoredMapping = { [Kind in ImportKind]?: Record<string, string> }
 
+/** Names of columns, for each kind of file. */
+export type StoredColumns = { [Kind in ImportKind]?: string[] }
+
 /** How values of files are written. */
 export interface StoredFormat {
   decimalMark: '.' | ','
@@ -61,6 +64,8 @@ export const imports = pgTable(
     /** JSON: keys of the source. Null: deleted, as soon as everything was read. */
     settings: sealedColumn('settings'),
     mapping: jsonb('mapping').$type<StoredMapping>().notNull().default({}),
+    /** Columns of the files that nothing is read from. */
+    unmapped: jsonb('unmapped').$type<StoredColumns>().notNull().default({}),
     format: jsonb('format').$type<StoredFormat>().notNull(),
     unpaid: text('unpaid').$type<UnpaidPolicy>().notNull(),
     /** From where reading goes on. */

@@ -29,7 +29,21 @@ const AT = column(
   'createdon',
   'timestamp',
   'datum',
+  'joinedat',
+  'joined',
+  'joinedon',
+  'joindate',
+  'signupdate',
+  'signedupat',
+  'signedup',
+  'registeredat',
+  'registrationdate',
+  'datejoined',
+  'datecreated',
+  'createddate',
 )
+const FIRST_NAME = column('firstName', 'First name', 'givenname', 'forename', 'vorname')
+const LAST_NAME = column('lastName', 'Last name', 'familyname', 'surname', 'nachname')
 const PARTNER = needed(
   'partner',
   'Id of the partner',
@@ -54,10 +68,12 @@ export const COLUMNS: { readonly [Kind in ImportKind]: readonly Column[] } = {
       'affiliateid',
       'partnerkey',
     ),
-    needed('email', 'E-mail address', 'emailaddress', 'mail'),
-    column('name', 'Name', 'fullname', 'partnername'),
+    needed('email', 'E-mail address', 'emailaddress', 'mail', 'partneremail', 'affiliateemail'),
+    column('name', 'Name', 'fullname', 'partnername', 'affiliatename'),
+    FIRST_NAME,
+    LAST_NAME,
     column('country', 'Two letters of ISO 3166-1', 'countrycode'),
-    column('companyName', 'Company', 'company'),
+    column('companyName', 'Company', 'company', 'organization', 'businessname'),
     column('tenantId', 'Your application’s id of the partner', 'userid'),
     column(
       'status',
@@ -66,13 +82,22 @@ export const COLUMNS: { readonly [Kind in ImportKind]: readonly Column[] } = {
     ),
     column(
       'link',
-      'Key of a first link, such as the referral code',
+      'Key of a first link, such as the referral code, or its address',
       'key',
       'token',
       'code',
       'refid',
       'referralcode',
+      'referralid',
       'slug',
+      'referrallink',
+      'referralurl',
+      'affiliatelink',
+      'partnerlink',
+      'linktoken',
+      'links',
+      'promocode',
+      'couponcode',
     ),
     AT,
   ],
@@ -101,7 +126,9 @@ export const COLUMNS: { readonly [Kind in ImportKind]: readonly Column[] } = {
     ),
     { ...PARTNER, required: false },
     column('link', 'Id of the link', 'linkid'),
-    column('name', 'Name', 'customername'),
+    column('name', 'Name', 'customername', 'fullname'),
+    FIRST_NAME,
+    LAST_NAME,
     column('email', 'E-mail address', 'customeremail'),
     column('country', 'Two letters', 'countrycode'),
     AT,
@@ -190,4 +217,13 @@ export function missingColumns(
   mapping: Readonly<Record<string, string>>,
 ): string[] {
   return COLUMNS[kind].flatMap(({ name, required }) => (required && !mapping[name] ? [name] : []))
+}
+
+/** Lists columns of a file that no value is read from. */
+export function unmappedColumns(
+  header: readonly string[],
+  mapping: Readonly<Record<string, string>>,
+): string[] {
+  const used = new Set(Object.values(mapping))
+  return header.filter((column) => !used.has(column))
 }

@@ -3,6 +3,7 @@ import type { ImportKind } from '../../domain/imports.ts'
 import { isCurrency } from '../../domain/money.ts'
 import type { FileFormat, ImportRow, SourceRow } from '../port.ts'
 import { amount, time, Unreadable } from './read-cells.ts'
+import { nameOf } from '../read-object.ts'
 import { commissionState, partnerState } from './read-states.ts'
 
 /** Values of one line by the names of `COLUMNS`. */
@@ -39,15 +40,16 @@ const READERS: { readonly [Kind in ImportKind]: Reader } = {
       id,
       line,
       email,
-      name: values.name || null,
+      name: personName(values),
       country: values.country || null,
       companyName: values.companyName || null,
       tenantId: values.tenantId || null,
       status: partnerState(values.status),
       at,
     }
-    if (!values.link) return [partner]
-    const link = { partner: id, key: values.link, url: null, at }
+    const key = keyOfLink(values.link ?? '')
+    if (key === '') return [partner]
+    const link = { partner: id, key, url: null, at }
     return [partner, { kind: 'link', id: `link:${id}`, line, ...link }]
   },
   link: (values, context) => [
@@ -69,7 +71,7 @@ const READERS: { readonly [Kind in ImportKind]: Reader } = {
       externalId: values.externalId ?? '',
       partner: partnerOf(values) || null,
       link: values.link || null,
-      name: values.name || null,
+      name: personName(values),
       email: values.email || null,
       country: values.country || null,
       at: time(values.createdAt, context),
@@ -137,6 +139,22 @@ const READERS: { readonly [Kind in ImportKind]: Reader } = {
       },
     ]
   },
+}
+
+function personName({ name, firstName, lastName }: Values): string | null {
+  return name || nameOf(firstName, lastName)
+}
+
+/** Parameters by which platforms name the partner in an address of the shop. */
+const NAMING = ['via', 'ref', 'fpr', 'fp_ref', 'aff', 'a', 'tap_a', 'via_partner', 'gr_pk']
+
+/** Returns the key of a link: a file may have its whole address. */
+function keyOfLink(text: string): string {
+  const address = /^https?:/i.test(text) ? text : `https://${text}`
+  if (!text.includes('/') || !URL.canParse(address)) return text
+  const { searchParams, pathname } = new URL(address)
+  const named = NAMING.map((name) => searchParams.get(name)).find((value) => value)
+  return named ?? decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '')
 }
 
 /** Files name a partner by the source's id or, where there is none, by the e-mail address. */

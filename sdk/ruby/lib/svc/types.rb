@@ -1348,7 +1348,8 @@ module Svc
       # @!attribute [r] mapping [Hash{String => String}] What the columns seem to be; one that stands twice is left to
       #   you
       # @!attribute [r] missing [Array<String>] Values that are needed and have no column
-      fields :kind, :part, :encoding, :delimiter, :columns, :sample, :mapping, :missing
+      # @!attribute [r] unmapped [Array<String>] Columns that nothing is read from, unless mapped
+      fields :kind, :part, :encoding, :delimiter, :columns, :sample, :mapping, :missing, :unmapped
     end
 
     class ImportLine < Record
@@ -1385,10 +1386,12 @@ module Svc
       # @!attribute [r] undone_at [String, nil] ISO 8601
       # @!attribute [r] kinds [Array<Types::ImportReportKind>]
       # @!attribute [r] reasons [Array<Types::ImportReportReason>] Why lines do not come, or stay, and how many
+      # @!attribute [r] unmapped [Array<Types::ImportReportUnmapped>] Columns of the uploaded files that nothing is
+      #   read from; from the preview on
       # @!attribute [r] matches [Boolean] What is in the books agrees with the lines that came, to the smallest unit
       fields :id, :program_id, :group_id, :source, :origin, :name, :status, :reason, :unpaid, :lines,
              :created_by, :created_at, :updated_at, :started_at, :finished_at, :undone_at, :kinds, :reasons,
-             :matches
+             :unmapped, :matches
     end
 
     class ImportReportKind < Record
@@ -1425,6 +1428,12 @@ module Svc
       # @!attribute [r] message [String]
       # @!attribute [r] lines [Integer]
       fields :kind, :reason, :message, :lines
+    end
+
+    class ImportReportUnmapped < Record
+      # @!attribute [r] kind ["partner", "link", "customer", "lead", "sale", "commission", "payout"]
+      # @!attribute [r] columns [Array<String>]
+      fields :kind, :columns
     end
 
     class Importer < Record

@@ -46,6 +46,10 @@ export async function getReport(ctx: Ctx, id: string): Promise<ImportReport> {
     ...toImport(imp),
     kinds: reports,
     reasons: reasonsOf(groups),
+    unmapped: IMPORT_KINDS.flatMap((kind) => {
+      const columns = imp.unmapped[kind] ?? []
+      return columns.length > 0 ? [{ kind, columns }] : []
+    }),
     matches: reports.every(({ kind, sums }) =>
       sums.every(
         (sum) => sum.booked === null || sum.booked === expected(kind, groups, sum.currency),

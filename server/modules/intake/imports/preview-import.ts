@@ -8,6 +8,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { IMPORTERS } from '../../../importers/index.ts'
 import { formatOf } from './create-import.ts'
 import { toImport } from './present.ts'
+import { readHead } from './read-head.ts'
 import { findImport, type ImportRecord } from './rows.ts'
 import { queueImport } from './run/run-import.ts'
 import type { Import, PreviewBody } from './schema.ts'
@@ -34,6 +35,7 @@ export async function previewImport(ctx: Ctx, id: string, body: PreviewBody): Pr
       reason: null,
       attempts: 0,
       mapping: mapping ?? imp.mapping,
+      unmapped: await unmappedOf(ctx, imp, mapping ?? imp.mapping),
       format: formatOf(body.format, imp.format),
       updatedAt: new Date(deps.clock.now()),
     }
@@ -47,4 +49,16 @@ async function requireFiles({ tx, scope }: TxCtx, { id, source }: ImportRecord):
   if (IMPORTERS[source]!.files.length === 0) return
   if (await tx.first(scope, importParts, [eq(importParts.importId, id)])) return
   throw new ApiError('conflict', `Upload a file first: POST /imports/${id}/files.`)
+}
+
+/** Lists the columns of each uploaded file that nothing will be read from. */
+async function unmappedOf(
+  ctx: TxCtx,
+  { id, source }: ImportRecord,
+  mapping: ImportRecord['mapping'],
+): Promise<ImportRecord['unmapped']> {
+  const heads = await Promise.all(
+    IMPORTERS[source]!.files.map((kind) => readHead(ctx, { id, kind, mapping: mapping[kind] })),
+  )
+  return Object.fromEntries(heads.map(({ kind, unmapped }) => [kind, unmapped]))
 }

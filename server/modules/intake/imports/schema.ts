@@ -110,6 +110,9 @@ export const FileHead = t.Object(
       description: 'What the columns seem to be; one that stands twice is left to you',
     }),
     missing: t.Array(t.String(), { description: 'Values that are needed and have no column' }),
+    unmapped: t.Array(t.String(), {
+      description: 'Columns that nothing is read from, unless mapped',
+    }),
   },
   { title: 'ImportFile' },
 )
@@ -212,6 +215,9 @@ export const ImportReport = t.Object(
       }),
       { description: 'Why lines do not come, or stay, and how many' },
     ),
+    unmapped: t.Array(t.Object({ kind: oneOf(IMPORT_KINDS), columns: t.Array(t.String()) }), {
+      description: 'Columns of the uploaded files that nothing is read from; from the preview on',
+    }),
     matches: t.Boolean({
       description: 'What is in the books agrees with the lines that came, to the smallest unit',
     }),

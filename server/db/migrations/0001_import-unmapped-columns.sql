@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "unmapped" jsonb DEFAULT '{}'::jsonb NOT NULL;
