@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { hashFiles } from './build.ts'
 import { checkNew } from './check-new.ts'
 import { checkPages, unlessChecked } from './check-pages.ts'
+import { checkSunsets } from './check-sunsets.ts'
 import { ensureInstalled, ROOT } from './ensure-installed.ts'
 import { programCommand, run, type ProgramResult } from './run-program.ts'
 import { testFiles } from './test-files.ts'
@@ -37,6 +38,7 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
       hashFiles(SNIPPET_SOURCES, /(^|\/)(dist|node_modules)\//),
       () => run([process.execPath, 'test/rules/snippets/check-types.ts']),
     ),
+  sunsets: () => Promise.resolve(checkSunsets()),
   unit: () => run([process.execPath, 'test', '--timeout', '600000', ...testFiles('unit')]),
 }
 

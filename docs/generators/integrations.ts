@@ -1,5 +1,6 @@
 import {
   createIntegrations,
+  INTEGRATION_APIS,
   INTEGRATION_NAMES,
   INTEGRATION_SETTINGS,
   integrationTexts,
@@ -29,6 +30,7 @@ ${all.map(row).join('\n')}
 
 An asterisk marks what is required. \`GET /api/integrations\` has the same for programs.
 ${settingsTable()}
+${versionTable()}
 ${all.map(eventTable).join('\n')}
 ${await demoTable()}
 What goes wrong in other such systems, and the tests that it does not here: [provider-failures.md](../development/provider-failures.md).
@@ -45,6 +47,22 @@ function row({ name, fields, oauth }: Integration): string {
   const how = oauth === null ? 'its keys' : 'its keys, or on its own page'
   const link = `[\`${name}\`](../../server/integrations/${name}/README.md)`
   return `| ${link} | ${texts.summary} | ${texts.secret} | ${listed.join(', ') || 'none'} | ${how} |`
+}
+
+/** Lists which versions of the providers' APIs are spoken, and when each ends. */
+function versionTable(): string {
+  const rows = INTEGRATION_APIS.map(
+    ({ adapter, name, version, sunset, source }) =>
+      `| \`${adapter}\` | [${name}](${source}) | ${version} | ${sunset ?? 'not announced'} |`,
+  )
+  return `## Versions of providers' APIs
+
+\`bun run check\` fails ninety days before a version ends.
+
+| Name | API | Version | Ends |
+|---|---|---|---|
+${rows.join('\n')}
+`
 }
 
 function eventTable({ label, events }: Integration): string {
@@ -104,7 +122,7 @@ the registry:
 
 | File | What it is |
 |---|---|
-| \`integration.ts\` | How its calls are signed and read (\`port.ts\` says what it promises) |
+| \`integration.ts\` | The version of its API and when it ends, and how its calls are signed and read (\`port.ts\` says what it promises) |
 | \`translate.ts\` | The events that are understood, and what each means in the words of the API: \`lead\`, \`sale\`, \`refund\` … |
 | \`texts.json\` | What members read, in English and German |
 | \`testing.ts\` | How the provider signs, and examples of its events; production code may not import it |

@@ -1,6 +1,9 @@
 import { currencyExponent, isCurrency, mulDivRound } from './money.ts'
 import type { TransferLimits } from './transfer-limits.ts'
 
+/** The version of Stripe's API that is asked for; events have the one of the account. */
+export const STRIPE_VERSION = '2026-10-28.endive'
+
 /** Currencies in which Stripe uses other units than ISO 4217: https://docs.stripe.com/currencies */
 const DECIMALS: Readonly<Record<string, number>> = { isk: 2, ugx: 2, mga: 0 }
 

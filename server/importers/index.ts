@@ -20,6 +20,11 @@ export const IMPORTERS: Readonly<Record<string, Importer>> = {
   dub,
 }
 
+/** The versions of APIs that each importer reads. */
+export const IMPORTER_APIS = Object.entries(IMPORTERS).flatMap(([adapter, { apis }]) =>
+  apis.map((api) => ({ adapter, ...api })),
+)
+
 /** The environment variables with the addresses of APIs, each with its fallback. */
 export const IMPORTER_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(IMPORTERS).flatMap(({ address }) =>

@@ -1,3 +1,4 @@
+import type { ProviderApi } from '../domain/provider-api.ts'
 import type { CommissionState, ImportKind, ImportReason, PartnerState } from '../domain/imports.ts'
 
 /*
@@ -156,6 +157,8 @@ export interface ImporterTexts {
 export interface Importer {
   name: string
   label: string
+  /** The versions of the platform's API that it reads; none for files. */
+  apis: readonly ProviderApi[]
   /** Where its API is, and the environment variable that says otherwise; null: it reads files. */
   address: { variable: string; fallback: string } | null
   fields: readonly ImporterField[]

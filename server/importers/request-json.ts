@@ -9,6 +9,8 @@ export interface JsonRequest {
   url: URL
   headers: Readonly<Record<string, string>>
   timeoutMs: number
+  /** Whether there may be nothing: the body of a 404 is then null. */
+  isOptional?: boolean
 }
 
 export interface JsonAnswer {
@@ -38,6 +40,7 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
       `${label} does not accept the key (${status}). Create the import again with another one.`,
     )
   }
+  if (status === 404 && request.isOptional) return { body: null, headers: response.headers }
   if (status !== 200) throw new SourceRefused(`${label} answers ${status} to ${url.pathname}.`)
   return { body: await readBody(response, label), headers: response.headers }
 }

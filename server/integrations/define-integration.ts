@@ -1,3 +1,4 @@
+import type { ProviderApi } from '../domain/provider-api.ts'
 import type { Integration, IntegrationTexts } from './port.ts'
 
 /** Environment variables that an integration reads, by name, each with what is used without it. */
@@ -10,6 +11,8 @@ export interface IntegrationOptions {
 
 /** An integration as the registry knows it, before the configuration is read. */
 export interface IntegrationDefinition<Settings extends IntegrationSettings = IntegrationSettings> {
+  /** The versions of the provider's APIs and webhooks that it speaks. */
+  apis: readonly ProviderApi[]
   settings: Settings
   /** What members read, by language: `en` and `de`. */
   texts: Readonly<Record<'en' | 'de', IntegrationTexts>>

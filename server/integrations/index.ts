@@ -33,6 +33,11 @@ export type Integrations = Readonly<Record<IntegrationName, Integration>>
 
 const ALL: readonly [string, IntegrationDefinition][] = Object.entries(DEFINITIONS)
 
+/** The versions of APIs that each integration speaks. */
+export const INTEGRATION_APIS = ALL.flatMap(([adapter, { apis }]) =>
+  apis.map((api) => ({ adapter, ...api })),
+)
+
 /** The environment variables of all integrations. */
 export const INTEGRATION_SETTINGS: IntegrationSettings = Object.assign(
   {},

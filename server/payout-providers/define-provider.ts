@@ -1,3 +1,4 @@
+import type { ProviderApi } from '../domain/provider-api.ts'
 import type { PayoutProvider } from './port.ts'
 
 /** Environment variables that a provider reads, by name, each with what is used without it. */
@@ -15,6 +16,8 @@ export interface ProviderDefinition<
   Settings extends ProviderSettings = ProviderSettings,
   Made extends PayoutProvider = PayoutProvider,
 > {
+  /** The versions of the provider's APIs, or of the file's format, that it speaks. */
+  apis: readonly ProviderApi[]
   settings: Settings
   /** Texts for partners in ICU MessageFormat, by language and code: `payout.<provider>.…`. */
   texts: ProviderTexts

@@ -1,3 +1,4 @@
+import type { ProviderApi } from '../domain/provider-api.ts'
 import type { ProviderDefinition, ProviderSettings } from './define-provider.ts'
 import { credit } from './credit/provider.ts'
 import { manual } from './manual/provider.ts'
@@ -22,6 +23,11 @@ export const PROVIDER_NAMES = Object.keys(DEFINITIONS) as readonly ProviderName[
 export type Providers = {
   readonly [Name in ProviderName]: ReturnType<(typeof DEFINITIONS)[Name]['create']>
 }
+
+/** The versions of APIs that each provider speaks. */
+export const PROVIDER_APIS = Object.entries(DEFINITIONS).flatMap(([adapter, { apis }]) =>
+  apis.map((api: ProviderApi) => ({ adapter, ...api })),
+)
 
 /** The environment variables of all providers. */
 export const PROVIDER_SETTINGS: ProviderSettings = Object.assign(

@@ -10,6 +10,7 @@ const FOLDER = {
 import { payPal } from '../paypal/provider.ts'
 
 export const planted = defineProvider({
+  apis: [],
   texts: {
     en: { 'payout.planted.late': 'Later.' },
     de: { 'payout.planted.late': 'Später.' },

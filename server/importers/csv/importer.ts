@@ -12,6 +12,7 @@ const PAGE = 1_000
 export const csv: Importer = {
   name: 'csv',
   label: 'CSV',
+  apis: [],
   address: null,
   fields: [],
   files: IMPORT_KINDS,

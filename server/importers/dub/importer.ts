@@ -16,6 +16,14 @@ const PAYOUTS = 20
 export const dub: Importer = {
   name: 'dub',
   label: LABEL,
+  apis: [
+    {
+      name: 'REST API',
+      version: 'unversioned',
+      sunset: null,
+      source: 'https://dub.co/docs/api-reference/introduction',
+    },
+  ],
   address: { variable: 'DUB_API_BASE', fallback: 'https://api.dub.co' },
   fields: [{ name: 'apiKey', secret: true, required: true }],
   files: [],

@@ -11,6 +11,14 @@ const LABEL = 'FirstPromoter'
 export const firstpromoter: Importer = {
   name: 'firstpromoter',
   label: LABEL,
+  apis: [
+    {
+      name: 'REST API',
+      version: 'v2',
+      sunset: null,
+      source: 'https://docs.firstpromoter.com/api-reference-v2',
+    },
+  ],
   address: {
     variable: 'FIRSTPROMOTER_API_BASE',
     fallback: 'https://api.firstpromoter.com/api/v2/company',

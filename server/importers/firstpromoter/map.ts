@@ -55,7 +55,7 @@ export function mapReferral(referral: Given): SourceRow[] {
       id,
       line,
       externalId: text(referral.uid) || text(referral.email) || id,
-      name: null,
+      name: textOrNull(referral.name) ?? nameOf(referral.first_name, referral.last_name),
       email: textOrNull(referral.email),
       country: null,
       partner: textOrNull(given(campaign.promoter).id) ?? textOrNull(campaign.promoter_id),

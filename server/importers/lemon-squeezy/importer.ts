@@ -11,6 +11,14 @@ const LABEL = 'Lemon Squeezy'
 export const lemonSqueezy: Importer = {
   name: 'lemon-squeezy',
   label: LABEL,
+  apis: [
+    {
+      name: 'REST API',
+      version: 'v1',
+      sunset: null,
+      source: 'https://docs.lemonsqueezy.com/api',
+    },
+  ],
   address: { variable: 'LEMON_SQUEEZY_API_BASE', fallback: 'https://api.lemonsqueezy.com/v1' },
   fields: [
     { name: 'apiKey', secret: true, required: true },

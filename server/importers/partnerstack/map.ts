@@ -32,6 +32,18 @@ export function mapPartnership(partnership: Given): SourceRow[] {
   return [{ kind: 'partner', id, line, ...person, status, at }, ...links]
 }
 
+/** Converts a further link of a partnership; the first one came with it. */
+export function mapLink(link: Given, partnership: Given): SourceRow[] {
+  const [id, url] = [text(link.key), text(link.url)]
+  const key = keyOf(url)
+  if (id === '' || key === '' || url === text(given(partnership.link).url)) return []
+  const partner = text(partnership.key)
+  const about = { partner, key, url: textOrNull(link.dest), at: timeOf(link.created_at) }
+  return [
+    { kind: 'link', id: `link:${id}`, line: `link ${id} of partnership ${partner}`, ...about },
+  ]
+}
+
 /** Returns the end of a link's address. */
 function keyOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname.replace(/^\/+|\/+$/g, '') : ''
@@ -85,8 +97,8 @@ export function mapReward(reward: Given): SourceRow[] {
   const line = `reward ${id}`
   if (reward.test === true) return [{ kind: 'commission', id, line, refused: 'test_data' }]
   const invoice = given(reward.invoice)
-  const paidAt = timeOf(invoice.payment_date)
-  const status = stateOf(text(reward.reward_status), paidAt !== null)
+  const invoicedAt = timeOf(invoice.payment_date)
+  const status = stateOf(text(reward.reward_status), invoicedAt !== null)
   if (!status) return [{ kind: 'commission', id, line, refused: 'invalid_status' }]
   return [
     {
@@ -101,7 +113,7 @@ export function mapReward(reward: Given): SourceRow[] {
       status,
       at: timeOf(reward.created_at),
       dueAt: null,
-      paidAt: status === 'paid' ? paidAt : null,
+      paidAt: status === 'paid' ? (invoicedAt ?? timeOf(reward.updated_at)) : null,
       payout: null,
       description: textOrNull(reward.description),
     },
@@ -111,6 +123,7 @@ export function mapReward(reward: Given): SourceRow[] {
 function stateOf(status: string, isPaid: boolean): CommissionState | null {
   if (status === 'declined') return 'canceled'
   if (status === 'hold') return 'held'
-  if (status !== 'approved' && status !== 'pending') return null
+  if (status === 'paid') return 'paid'
+  if (!['approved', 'pending', 'scheduled'].includes(status)) return null
   return isPaid ? 'paid' : 'unpaid'
 }

@@ -70,6 +70,16 @@ const LISTS: Readonly<Record<string, readonly { key: string; [field: string]: un
     reward(1, 'approved', true),
     reward(2, 'pending', false),
     reward(3, 'declined', false),
+    reward(4, 'paid', false),
+    reward(5, 'scheduled', false),
+  ],
+}
+
+/** All links of a partnership, the first one too. */
+const LINKS: Readonly<Record<string, readonly object[]>> = {
+  part_1: [
+    { key: 'lnk_1', url: 'https://get.shop.test/ada1', dest: 'https://shop.test' },
+    { key: 'lnk_2', url: 'https://get.shop.test/summer', dest: 'https://shop.test/summer' },
   ],
 }
 
@@ -81,7 +91,18 @@ class PartnerStackStub extends SourceStub {
   }
 
   protected answer({ url }: SourceRequest): SourceAnswer | null {
-    const list = LISTS[url.pathname]
+    const [, of] = /^\/links\/partnership\/(.+)$/.exec(url.pathname) ?? []
+    if (of) {
+      const items = LINKS[of]
+      if (!items) return { status: 404, json: { message: 'Not found', status: 404 } }
+      return { status: 200, json: { data: { has_more: false, items }, status: 200 } }
+    }
+    const status = url.searchParams.get('status')
+    const list = LISTS[url.pathname]?.filter(
+      // Scheduled rewards are listed only when they are asked for.
+      (one) =>
+        !one.reward_status || (one.reward_status === 'scheduled') === (status === 'scheduled'),
+    )
     if (!list) return null
     const items = pageAfter(list, { url, size: SIZE, idOf: ({ key }) => key })
     const data = { has_more: items.at(-1) !== list.at(-1), items }
@@ -92,7 +113,7 @@ class PartnerStackStub extends SourceStub {
 export const fixture: ImporterFixture = {
   settings: { publicKey: 'pk_1', secretKey: SECRET },
   stub: () => new PartnerStackStub(),
-  rows: { partner: 3, link: 3, customer: 2, lead: 1, sale: 1, commission: 3 },
-  sums: { sales: 10_010, earned: 3_006, paid: 1_001, payouts: 0 },
+  rows: { partner: 3, link: 4, customer: 2, lead: 1, sale: 1, commission: 5 },
+  sums: { sales: 10_010, earned: 5_015, paid: 2_005, payouts: 0 },
   refused: ['test_data'],
 }

@@ -11,6 +11,14 @@ const LABEL = 'Rewardful'
 export const rewardful: Importer = {
   name: 'rewardful',
   label: LABEL,
+  apis: [
+    {
+      name: 'REST API',
+      version: 'v1',
+      sunset: null,
+      source: 'https://developers.rewardful.com/rest-api/overview',
+    },
+  ],
   address: { variable: 'REWARDFUL_API_BASE', fallback: 'https://api.getrewardful.com/v1' },
   fields: [{ name: 'apiSecret', secret: true, required: true }],
   files: [],

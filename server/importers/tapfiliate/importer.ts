@@ -11,6 +11,14 @@ const LABEL = 'Tapfiliate'
 export const tapfiliate: Importer = {
   name: 'tapfiliate',
   label: LABEL,
+  apis: [
+    {
+      name: 'REST API',
+      version: '1.6',
+      sunset: null,
+      source: 'https://tapfiliate.com/docs/rest/',
+    },
+  ],
   address: { variable: 'TAPFILIATE_API_BASE', fallback: 'https://api.tapfiliate.com/1.6' },
   fields: [{ name: 'apiKey', secret: true, required: true }],
   files: [],

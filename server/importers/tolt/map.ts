@@ -1,6 +1,6 @@
 import type { CommissionState, PartnerState } from '../../domain/imports.ts'
 import type { SourceRow } from '../port.ts'
-import { minor, nameOf, text, textOrNull, timeOf, type Given } from '../read-object.ts'
+import { given, minor, nameOf, text, textOrNull, timeOf, type Given } from '../read-object.ts'
 
 const PARTNER_STATES: Readonly<Record<string, PartnerState>> = {
   active: 'approved',
@@ -10,6 +10,7 @@ const PARTNER_STATES: Readonly<Record<string, PartnerState>> = {
   rejected: 'rejected',
   inactive: 'deactivated',
   disabled: 'deactivated',
+  suspended: 'deactivated',
   banned: 'banned',
 }
 
@@ -19,6 +20,11 @@ const COMMISSION_STATES: Readonly<Record<string, CommissionState>> = {
   paid: 'paid',
   rejected: 'canceled',
   refunded: 'canceled',
+}
+
+/** Returns the id of the partner: expanded, or named alone. */
+function partnerOf(one: Given): string {
+  return text(given(one.partner).id) || text(one.partner_id)
 }
 
 export function mapPartner(partner: Given): SourceRow[] {
@@ -40,7 +46,7 @@ export function mapPartner(partner: Given): SourceRow[] {
 export function mapLink(link: Given): SourceRow[] {
   const id = text(link.id)
   const key = text(link.value)
-  const about = { partner: text(link.partner_id), key, url: null, at: timeOf(link.created_at) }
+  const about = { partner: partnerOf(link), key, url: null, at: timeOf(link.created_at) }
   return [{ kind: 'link', id, line: `link ${id}`, ...about }]
 }
 
@@ -57,7 +63,7 @@ export function mapCustomer(customer: Given): SourceRow[] {
       name: textOrNull(customer.name),
       email: textOrNull(customer.email),
       country: textOrNull(customer.country_code),
-      partner: textOrNull(customer.partner_id),
+      partner: partnerOf(customer) || null,
       link: textOrNull(customer.link_id),
       at,
     },
@@ -94,7 +100,7 @@ export function mapCommission(commission: Given, currency: string): SourceRow[] 
       kind: 'commission',
       id,
       line,
-      partner: text(commission.partner_id),
+      partner: partnerOf(commission),
       customer: textOrNull(commission.customer_id),
       sale: textOrNull(commission.transaction_id),
       earningsMinor: minor(commission.amount),

@@ -24,7 +24,6 @@ const commission = (n: number, status: string) => ({
   source: 'stripe',
   status,
   revenue: '9999',
-  partner_id: 'part_1',
   created_at: `2024-03-0${n}T08:00:00.000Z`,
   updated_at: '2024-04-01T08:00:00.000Z',
 })
@@ -39,7 +38,7 @@ const transaction = (n: number) => ({
 })
 
 const LISTS: Readonly<Record<string, readonly { id: string; [field: string]: unknown }[]>> = {
-  '/partners': [partner(1, 'active'), partner(2, 'pending'), partner(3, 'unheard-of')],
+  '/partners': [partner(1, 'active'), partner(2, 'suspended'), partner(3, 'unheard-of')],
   '/links': [
     {
       id: 'lnk_1',
@@ -76,7 +75,14 @@ class ToltStub extends SourceStub {
     if (!list) return null
     const data = pageAfter(list, { url, size: SIZE, idOf: ({ id }) => id })
     const hasMore = data.at(-1) !== list.at(-1)
-    return { status: 200, json: { success: true, has_more: hasMore, data } }
+    const isExpanded = url.searchParams.getAll('expand[]').includes('partner')
+    const shown =
+      url.pathname === '/commissions' && isExpanded
+        ? data.map((one) => ({ ...one, partner: partner(1, 'active') }))
+        : data
+    // As its reference has it: customers are one level deeper.
+    const body = url.pathname === '/customers' ? { data: shown } : shown
+    return { status: 200, json: { success: true, has_more: hasMore, data: body } }
   }
 }
 

@@ -7,6 +7,14 @@ import { EVENTS, translateChargebee } from './translate.ts'
 
 /** Payments and refunds of a Chargebee site. */
 export const chargebee = defineIntegration({
+  apis: [
+    {
+      name: 'Webhooks',
+      version: 'v2',
+      sunset: null,
+      source: 'https://apidocs.chargebee.com/docs/api/events',
+    },
+  ],
   settings: {},
   texts,
   create: () => ({

@@ -22,6 +22,20 @@ const FIELDS: readonly ConnectionField[] = [
 
 /** Contacts and deals of a HubSpot portal. */
 export const hubspot = defineIntegration({
+  apis: [
+    {
+      name: 'OAuth',
+      version: '2026-03',
+      sunset: '2027-09-30',
+      source: 'https://developers.hubspot.com/changelog/v1-oauth-api-deprecation',
+    },
+    {
+      name: 'CRM',
+      version: 'v3',
+      sunset: '2027-09-01',
+      source: 'https://developers.hubspot.com/docs/api-reference/legacy/migration-guide',
+    },
+  ],
   settings: {
     HUBSPOT_CLIENT_ID: { fallback: '', meaning: 'Client id of your HubSpot app, for OAuth' },
     HUBSPOT_CLIENT_SECRET: {

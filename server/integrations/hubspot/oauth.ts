@@ -53,14 +53,10 @@ export function hubSpotOAuth(app: HubSpotApp, ask: AskHubSpot): OAuth {
   }
 }
 
+const TOKEN = '/oauth/2026-03/token'
+
 async function requestToken(app: HubSpotApp, form: Record<string, string>): Promise<Grant> {
-  const { base, timeoutMs, clientId, clientSecret } = app
-  const answer = await fetchText(LABEL, new URL('/oauth/v1/token', base), {
-    method: 'POST',
-    body: new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  const answer = await post(app, TOKEN, form)
   if (answer.status >= 429) throw badAnswer(LABEL, answer.status)
   if (answer.status !== 200) throw notGranted()
   const token = parsed(answer)
@@ -78,11 +74,21 @@ async function requestToken(app: HubSpotApp, form: Record<string, string>): Prom
 }
 
 /** Asks whose a token is: not every version of the answer to a code says so. */
-async function describe({ base, timeoutMs }: HubSpotApp, accessToken: string): Promise<Fields> {
-  const path = `/oauth/v1/access-tokens/${encodeURIComponent(accessToken)}`
-  const signal = AbortSignal.timeout(timeoutMs)
-  const answer = await fetchText(LABEL, new URL(path, base), { redirect: 'error', signal })
+async function describe(app: HubSpotApp, token: string): Promise<Fields> {
+  const asked = { token, token_type_hint: 'access_token' }
+  const answer = await post(app, `${TOKEN}/introspect`, asked)
   return answer.status === 200 ? parsed(answer) : {}
+}
+
+/** Sends a form with the app's keys; no secret stands in an address. */
+function post(app: HubSpotApp, path: string, form: Record<string, string>) {
+  const { base, timeoutMs, clientId, clientSecret } = app
+  return fetchText(LABEL, new URL(path, base), {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
 }
 
 function notGranted(): ApiError {

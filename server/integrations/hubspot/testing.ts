@@ -44,7 +44,10 @@ export class Portal {
     const url = new URL(request.url)
     this.asked.push(`${request.method} ${url.pathname}`)
     if (this.failing !== null) return new Response('{}', { status: this.failing })
-    if (url.pathname.startsWith('/oauth/')) return this.#grant(await request.formData())
+    if (url.pathname === '/oauth/2026-03/token') return this.#grant(await request.formData())
+    if (url.pathname === '/oauth/2026-03/token/introspect') {
+      return this.#introspect(await request.formData())
+    }
     if (request.headers.get('authorization') !== `Bearer ${this.token}`) {
       return new Response('{}', { status: 401 })
     }
@@ -94,6 +97,18 @@ export class Portal {
     const results = others.map((id) => ({ id, type: 'association' }))
     const associations = { [contacts ? 'contacts' : 'deals']: { results } }
     return { ...held, archived: false, associations }
+  }
+
+  #introspect(form: FormData): Response {
+    if (form.get('token') !== this.token || !form.get('client_secret')) {
+      return new Response('{}', { status: 400 })
+    }
+    return Response.json({
+      active: true,
+      token_use: 'access_token',
+      hub_id: 12345678,
+      hub_domain: 'acme.hubspot.test',
+    })
   }
 
   #grant(form: FormData): Response {

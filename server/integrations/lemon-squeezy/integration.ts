@@ -8,6 +8,14 @@ import { EVENTS, translateLemonSqueezy } from './translate.ts'
 
 /** Orders, subscription payments and refunds of a Lemon Squeezy store. */
 export const lemonSqueezy = defineIntegration({
+  apis: [
+    {
+      name: 'Webhooks',
+      version: 'v1',
+      sunset: null,
+      source: 'https://docs.lemonsqueezy.com/help/webhooks',
+    },
+  ],
   settings: {},
   texts,
   create: () => ({

@@ -8,6 +8,14 @@ import { EVENTS, translatePaddle } from './translate.ts'
 
 /** Transactions and adjustments of a Paddle Billing account. */
 export const paddle = defineIntegration({
+  apis: [
+    {
+      name: 'Webhooks',
+      version: '1',
+      sunset: null,
+      source: 'https://developer.paddle.com/api-reference/about/versioning',
+    },
+  ],
   settings: {},
   texts,
   create: () => ({

@@ -7,6 +7,14 @@ import { EVENTS, translatePolar } from './translate.ts'
 
 /** Orders and refunds of a Polar organization. */
 export const polar = defineIntegration({
+  apis: [
+    {
+      name: 'Webhooks',
+      version: 'v1',
+      sunset: null,
+      source: 'https://polar.sh/docs/integrate/webhooks/endpoints',
+    },
+  ],
   settings: {},
   texts,
   create: () => ({

@@ -7,6 +7,14 @@ import { EVENTS, translateRevenueCat } from './translate.ts'
 
 /** Purchases, renewals and refunds of apps in the stores, through RevenueCat. */
 export const revenuecat = defineIntegration({
+  apis: [
+    {
+      name: 'Webhooks',
+      version: '1.0',
+      sunset: null,
+      source: 'https://www.revenuecat.com/docs/integrations/webhooks/event-types-and-fields',
+    },
+  ],
   settings: {},
   texts,
   create: () => ({

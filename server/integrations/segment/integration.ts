@@ -12,6 +12,14 @@ import { EVENTS, translateSegment } from './translate.ts'
  * to Segment: those name the secret as their write key, and may send batches.
  */
 export const segment = defineIntegration({
+  apis: [
+    {
+      name: 'Spec',
+      version: '2',
+      sunset: null,
+      source: 'https://segment.com/docs/connections/spec/common/',
+    },
+  ],
   settings: {},
   texts,
   create: () => ({

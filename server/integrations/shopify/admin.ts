@@ -2,8 +2,8 @@ import { ApiError } from '../../domain/errors.ts'
 import { badAnswer, fetchText } from '../provider-answer.ts'
 import { fieldsOf, listOf, textOf, type Fields } from '../read-json.ts'
 
-/** The version of the Admin API; the one of webhooks is in the app's own configuration. */
-const VERSION = '2026-07'
+/** The version of the Admin API; the one of webhooks in the app's own configuration is the same. */
+export const SHOPIFY_VERSION = '2026-10'
 const MAX_ANSWER = 1_000_000
 const LABEL = 'Shopify'
 
@@ -36,7 +36,7 @@ export class AdminApi {
 
   /** Sends a query. @throws ApiError `bad_request` when the token opens nothing any more */
   async query(store: Store, query: string, variables: object): Promise<Fields> {
-    const path = `/api/${VERSION}/graphql.json`
+    const path = `/api/${SHOPIFY_VERSION}/graphql.json`
     const headers = { 'x-shopify-access-token': store.accessToken }
     const { status, fields } = await this.#post(store.domain, path, { query, variables }, headers)
     if (status === 401 || status === 403 || status === 404) {

@@ -3,7 +3,7 @@ import { readDetails } from '../details.ts'
 import type { ConnectionField } from '../port.ts'
 import { fieldsOf } from '../read-json.ts'
 import { requireHmac, requireSecret } from '../signatures.ts'
-import { AdminApi } from './admin.ts'
+import { AdminApi, SHOPIFY_VERSION } from './admin.ts'
 import { checkStore, createAppWebhook, createOAuth, readEvent } from './app.ts'
 import { isTestOrder } from './orders.ts'
 import { readStore } from './store.ts'
@@ -17,6 +17,14 @@ const FIELDS: readonly ConnectionField[] = [
 
 /** Orders and refunds of a Shopify store: by an app of the operator's, or by the store's own webhooks. */
 export const shopify = defineIntegration({
+  apis: [
+    {
+      name: 'Admin API and webhooks',
+      version: SHOPIFY_VERSION,
+      sunset: '2027-10-01',
+      source: 'https://shopify.dev/docs/api/usage/versioning',
+    },
+  ],
   settings: {
     SHOPIFY_CLIENT_ID: { fallback: '', meaning: 'Client id of your app at Shopify' },
     SHOPIFY_CLIENT_SECRET: { fallback: '', meaning: 'Its client secret' },

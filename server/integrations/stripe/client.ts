@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { ApiError } from '../../domain/errors.ts'
+import { STRIPE_VERSION } from '../../domain/stripe-units.ts'
 import type { Account } from '../port.ts'
 import { unreachable } from '../provider-answer.ts'
 
@@ -16,13 +17,15 @@ export interface StripeAddress {
  */
 export function openStripe({ id, details }: Account, address: StripeAddress): Stripe | null {
   const { protocol, hostname, port } = new URL(address.base)
-  const config = {
+  const config: Stripe.StripeConfig = {
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
     protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
     timeout: address.timeoutMs,
     maxNetworkRetries: 0,
     telemetry: false,
+    // The library's types accept its own version alone.
+    apiVersion: STRIPE_VERSION,
   }
   if (details.apiKey) return new Stripe(details.apiKey, config)
   // Without a token the account has taken its access back.

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { ApiError, invalid } from '../../domain/errors.ts'
+import { STRIPE_VERSION } from '../../domain/stripe-units.ts'
 import { defineIntegration } from '../define-integration.ts'
 import { readDetails } from '../details.ts'
 import type { ConnectionField, Details, ProviderEvent, Signed } from '../port.ts'
@@ -27,6 +28,14 @@ const fields: readonly ConnectionField[] = [
 
 /** Payments, invoices, refunds and disputes of a Stripe account. */
 export const stripe = defineIntegration({
+  apis: [
+    {
+      name: 'API',
+      version: STRIPE_VERSION,
+      sunset: null,
+      source: 'https://docs.stripe.com/api/versioning',
+    },
+  ],
   settings: {
     STRIPE_API_BASE: {
       fallback: 'https://api.stripe.com',

@@ -31,7 +31,7 @@ export function sessionParts(session: Fields): SaleParts {
   )
 }
 
-/** What a payment of its own is worth, in Stripe's units: a tip is no sale. */
+/** Reads what a payment of its own is worth, in Stripe's units: a tip is no sale. */
 export function intentMoney(intent: Fields): {
   amount: number
   received: number

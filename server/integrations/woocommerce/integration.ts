@@ -8,6 +8,14 @@ import { EVENTS, translateWooCommerce } from './translate.ts'
 
 /** Orders and refunds of a WooCommerce shop. */
 export const woocommerce = defineIntegration({
+  apis: [
+    {
+      name: 'Webhooks',
+      version: 'wp_api_v3',
+      sunset: null,
+      source: 'https://woocommerce.github.io/woocommerce-rest-api-docs/#webhooks',
+    },
+  ],
   settings: {},
   texts,
   create: () => ({

@@ -21,4 +21,4 @@ const provider: CreditProvider = {
 }
 
 /** Pays inside the host application's own product, which books the payout and says so. */
-export const credit = defineProvider({ settings: {}, texts, create: () => provider })
+export const credit = defineProvider({ apis: [], settings: {}, texts, create: () => provider })

@@ -30,4 +30,4 @@ const provider: ManualProvider = {
 }
 
 /** Pays by hand: somebody pays in another way and marks the payout as paid. */
-export const manual = defineProvider({ settings: {}, texts, create: () => provider })
+export const manual = defineProvider({ apis: [], settings: {}, texts, create: () => provider })

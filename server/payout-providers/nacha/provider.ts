@@ -62,7 +62,19 @@ const provider: FileProvider = {
 }
 
 /** Credits in US dollars as an ACH file (PPD and CCD); the bank gives files of returned entries back. */
-export const nacha = defineProvider({ settings: {}, texts, create: () => provider })
+export const nacha = defineProvider({
+  apis: [
+    {
+      name: 'ACH file',
+      version: '94-byte records, PPD',
+      sunset: null,
+      source: 'https://achdevguide.nacha.org/ach-file-details',
+    },
+  ],
+  settings: {},
+  texts,
+  create: () => provider,
+})
 
 function checkFunding(details: Details): Details {
   const values = readFields(fundingFields, details)

@@ -32,6 +32,14 @@ const recipientFields: readonly ProviderField[] = [
 
 /** PayPal Payouts: a batch of one item a transfer, so that one cannot hold up another. */
 export const payPal = defineProvider({
+  apis: [
+    {
+      name: 'Payouts',
+      version: 'v1',
+      sunset: null,
+      source: 'https://developer.paypal.com/docs/api/payments.payouts-batch/v1/',
+    },
+  ],
   settings: {
     PAYPAL_API_BASE: {
       fallback: 'https://api-m.paypal.com',

@@ -43,7 +43,19 @@ const provider: FileProvider = {
 }
 
 /** Credit transfers in euro as a pain.001.001.09 file; the bank answers with pain.002 files. */
-export const sepa = defineProvider({ settings: {}, texts, create: () => provider })
+export const sepa = defineProvider({
+  apis: [
+    {
+      name: 'Credit transfer file',
+      version: 'pain.001.001.09',
+      sunset: null,
+      source: 'https://www.europeanpaymentscouncil.eu/document-library/implementation-guidelines',
+    },
+  ],
+  settings: {},
+  texts,
+  create: () => provider,
+})
 
 function check(fields: readonly ProviderField[], details: Details, holder: string): Details {
   const values = readFields(fields, details)

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { STRIPE_VERSION } from '../../domain/stripe-units.ts'
 import type { FundingAccount } from '../port.ts'
 
 /** Stripe's address, and the timeout of a request. */
@@ -17,5 +18,7 @@ export function openStripe(funding: FundingAccount, address: StripeAddress): Str
     timeout: address.timeoutMs,
     maxNetworkRetries: 0,
     telemetry: false,
+    // The library's types accept its own version alone.
+    apiVersion: STRIPE_VERSION,
   })
 }

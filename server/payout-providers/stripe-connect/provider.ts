@@ -11,7 +11,7 @@ import type {
   TransferReport,
 } from '../port.ts'
 import { purposeText } from '../purpose.ts'
-import { stripeAmount, stripeLimits } from '../../domain/stripe-units.ts'
+import { STRIPE_VERSION, stripeAmount, stripeLimits } from '../../domain/stripe-units.ts'
 import { openStripe, type StripeAddress } from './client.ts'
 import { createOnboarding } from './onboarding.ts'
 import {
@@ -39,6 +39,14 @@ const recipientFields: readonly ProviderField[] = [
 
 /** Transfers from the program's Stripe balance to connected accounts. */
 export const stripeConnect = defineProvider({
+  apis: [
+    {
+      name: 'API',
+      version: STRIPE_VERSION,
+      sunset: null,
+      source: 'https://docs.stripe.com/api/versioning',
+    },
+  ],
   settings: {
     STRIPE_API_BASE: {
       fallback: 'https://api.stripe.com',
