@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
+import { awakeMs } from './awake-clock.ts'
 
 const HEARTBEAT_MS = 10_000
 const AGAIN_MS = 500
@@ -71,6 +72,7 @@ export class Listener {
       fetch_types: false,
       max_lifetime: null,
       deadline: DEADLINE_MS,
+      now: awakeMs,
       connect_timeout: DEADLINE_MS / 1000,
       connection: { application_name: 'svc-listen' },
       onnotice: () => {},

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import { causeOf, DatabaseAway, isAway, sqlState } from './failures.ts'
+import { inTime } from './in-time.ts'
 
 /** Where a visitor waits, later answers of the database are not waited for. */
 const DEADLINE_MS = 1_500
@@ -105,7 +106,7 @@ export class OfflineMode {
   async attempt<T>(work: () => Promise<T>): Promise<T> {
     if (!this.#options.isActive) return work()
     try {
-      return await inTime(work())
+      return await inTime(work(), DEADLINE_MS)
     } catch (error) {
       if (isOutage(error)) this.begin(error)
       throw error
@@ -164,23 +165,5 @@ export class OfflineMode {
       this.#isProbing = false
       if (this.#isOn && !this.#isStopped) this.#schedule(PROBE_EVERY_MS)
     }
-  }
-}
-
-/** Waits for work as long as it may take. It may still succeed after that. */
-export async function inTime<T>(work: Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
-  let timer: Timer | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseAway('The database did not answer in time.')),
-      deadlineMs,
-    )
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-    // If it fails after all, nobody waits for it.
-    work.catch(() => {})
   }
 }

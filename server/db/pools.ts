@@ -1,11 +1,13 @@
 import postgres, { type Sql } from 'postgres'
+import { awakeMs } from './awake-clock.ts'
 import { hostsOf } from './hosts.ts'
 import type { StatementListener } from './client.ts'
 import type { Outage } from './outage.ts'
 
 /**
  * How long somebody waits for a connection, and again for the answer to a statement, in milliseconds. What
- * is not answered by then is cancelled, and its connection is closed: nobody else gets it.
+ * is not answered by then is cancelled, and its connection is closed: nobody else gets it. The time when
+ * this process itself was held up does not count (awake-clock.ts).
  */
 export const DEADLINES_MS = {
   /** Is the database there? */
@@ -81,6 +83,7 @@ export function openPool(url: string, options: PoolOptions): Sql {
     max,
     prepare,
     deadline,
+    now: awakeMs,
     // A statement behind one that is slow would wait although other connections are free.
     pipeline: false,
     onnotice: () => {},

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test'
-import type { Sql } from 'postgres'
+import postgres, { type Sql } from 'postgres'
 import { isAway } from '../../server/db/failures.ts'
 import { openPool, type PoolName } from '../../server/db/pools.ts'
 import { createDatabase } from '../kit/backend.ts'
@@ -117,6 +117,22 @@ test('whoever waits too long for a connection is told', async () => {
   expect(sql.usage()).toEqual({ used: 1, waiting: 0 })
   holding.resolve()
   await within('the holder', holder)
+})
+
+test('the time in which the process itself was held up is not that of the database', async () => {
+  await open()
+  let nowMs = 0
+  const short = postgres(database.url, { max: 1, deadline: 100, now: () => nowMs })
+  try {
+    // Ten times its deadline, of which the process had nothing.
+    expect(await within('the answer', short`select 1 as n, pg_sleep(1)`)).toMatchObject([{ n: 1 }])
+    const silent = short`select pg_sleep(60)`.catch(refusal)
+    await until('the statement', () => sleeping(database.url))
+    nowMs += 101
+    expect(await within('the refusal', silent)).toBe('DEADLINE_EXCEEDED')
+  } finally {
+    await short.end({ timeout: 1 })
+  }
 })
 
 test('a statement that is blocked keeps nobody waiting as long as a connection is free', async () => {

@@ -1,4 +1,5 @@
-import { inTime, isOutage, type OfflineMode } from '../../../db/offline-mode.ts'
+import { inTime } from '../../../db/in-time.ts'
+import { isOutage, type OfflineMode } from '../../../db/offline-mode.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import type { Log } from '../../../log.ts'
