@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../server/core/secrets.ts'
-import { writeClicks, type ClickRow } from '../server/modules/tracking/clicks/write-clicks.ts'
+import type { ClickRow } from '../server/modules/tracking/clicks/insert-clicks.ts'
+import { writeClicks } from '../server/modules/tracking/clicks/write-clicks.ts'
 import { createIds } from '../server/ids.ts'
 import { cpuMs } from './cpu.ts'
 import { load } from './load.ts'

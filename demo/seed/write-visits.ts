@@ -1,7 +1,8 @@
 import type { Ctx } from '../../server/core/ctx.ts'
 import { Dictionary } from '../../server/db/dictionary.ts'
 import { TRIGGERS, type Origin } from '../../server/db/rollups.ts'
-import { writeClicks, type ClickRow } from '../../server/modules/tracking/clicks/write-clicks.ts'
+import type { ClickRow } from '../../server/modules/tracking/clicks/insert-clicks.ts'
+import { writeClicks } from '../../server/modules/tracking/clicks/write-clicks.ts'
 import type { PlannedVisit } from './plan-history.ts'
 
 /**

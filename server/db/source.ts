@@ -31,9 +31,15 @@ export const LINK = sql`json_build_object('id', l.id, 'domain', l.domain, 'key',
   'partnerId', l.partner_id, 'programId', l.program_id, 'tenantId', l.tenant_id,
   'externalId', l.external_id)`
 
-/** The `Source` of a link `l`, its click `c` and the click's place `o`. */
-export const sourceOf = (ws: string): SQL => sql`json_build_object('clickId', c.id,
-  'clickedAtMs', extract(epoch from c.created_at) * 1000, 'country', nullif(o.country, ''),
+/**
+ * The `Source` of a link `l`, its click `c` and the click's place `o`. `since` is an earlier time at which the
+ * visitor clicked, if there is one: of an id that stands for the click.
+ */
+export const sourceOf = (
+  ws: string,
+  since: SQL = sql`null::timestamptz`,
+): SQL => sql`json_build_object('clickId', c.id,
+  'clickedAtMs', extract(epoch from case when c.id is not null then least(c.created_at, ${since}) end) * 1000, 'country', nullif(o.country, ''),
   'origin', json_build_object('locationId', coalesce(c.location_id, 0), 'agentId', coalesce(c.agent_id, 0),
     'referrerId', coalesce(c.referrer_id, 0), 'urlId', coalesce(c.url_id, 0),
     'utmId', coalesce(c.utm_id, 0), 'trigger', coalesce(c.trigger, 0)), ${linkParts(ws)})`

@@ -65,9 +65,16 @@ const DAYS = {
 /** A click without the visit that asked for it, or the other way round, would be half of a write. */
 const HALVES = {
   'clicks without a visit': `select c.id from clicks c where not exists (
-    select from visits v where v.workspace_id = c.workspace_id and v.click_id = c.id)`,
+    select from visits v where v.workspace_id = c.workspace_id and (v.click_id = c.id or c.id = any(v.earlier)))`,
   'visits without a click': `select v.click_id as id from visits v where not exists (
     select from clicks c where c.workspace_id = v.workspace_id and c.id = v.click_id)`,
+  'clicks of one visitor within an hour': `select c.id from visits v
+    cross join lateral unnest(v.earlier) as own (id)
+    join clicks c on c.workspace_id = v.workspace_id and c.id = own.id
+    where v.expires_at < c.created_at + interval '2 hours'`,
+  'ids that stand for no click, or are one': `select a.id from click_aliases a where exists (
+      select from clicks c where c.workspace_id = a.workspace_id and c.id = a.id)
+    or not exists (select from clicks c where c.workspace_id = a.workspace_id and c.id = a.click_id)`,
   'clicks stored twice': 'select id from clicks group by workspace_id, id having count(*) > 1',
   'leads stored twice': `select min(id) as id from leads
     group by workspace_id, customer_id, event_name having count(*) > 1`,

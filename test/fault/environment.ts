@@ -66,7 +66,10 @@ export function look(url: string): Sql {
   return postgres(url, { max: 8, onnotice: () => {}, connection: { application_name: 'look' } })
 }
 
+/** Lists the ids that are clicks, or stand for one. */
 export async function storedClicks(sql: Sql): Promise<Set<string>> {
-  const rows = await sql<{ id: string }[]>`select id from clicks`
+  const rows = await sql<
+    { id: string }[]
+  >`select id from clicks union all select id from click_aliases`
   return new Set(rows.map((row) => row.id))
 }

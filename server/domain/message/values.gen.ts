@@ -623,6 +623,7 @@ export interface MessageValues {
   'internal.sample.too-much': { sample: Value }
   'internal.event.click': { at: Value; trigger: string; link: Value; referer: Value }
   'internal.event.click-from': { city: Value; country: Value; device: Value; browser: Value; os: Value }
+  'internal.event.click-alias': { alias: Value }
   'internal.event.click-counts': null
   'internal.event.lead-unattributed': null
   'internal.event.lead-counts': { count: number }

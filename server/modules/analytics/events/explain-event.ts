@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
+import { decode, row, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { idTimeMs, isId } from '../../../domain/ids.ts'
 import {
@@ -25,6 +26,8 @@ interface Found {
   click: EventRow | null
   refunds: EventRow[]
   earnings: Earnings
+  /** The id that was asked for, when it stands for the click. */
+  alias: string | null
 }
 
 /**
@@ -52,8 +55,9 @@ async function gather(report: Report, id: string): Promise<Found> {
     const page = { where: sql`id = ${wanted}`, order: 'asc', limit: 1 } as const
     return (await loadEvents(sql, workspaceId, table, page))[0] ?? null
   }
+  const clickOfAlias = isId('', id) ? await findAlias(report, id) : null
   const row = isId('', id)
-    ? await one('clicks', id)
+    ? await one('clicks', clickOfAlias ?? id)
     : isId('evt', id)
       ? ((await one('leads', id)) ?? (await one('sales', id)) ?? (await one('refunds', id)))
       : null
@@ -69,7 +73,17 @@ async function gather(report: Report, id: string): Promise<Found> {
   const clickId = row.clickId ?? sale?.clickId ?? null
   const click = row.kind === 'clicks' ? row : await one('clicks', clickId)
   const lead = await one('leads', sale?.leadId ?? null)
-  return { row, sale, refunds, click, lead, earnings: await explainEarnings(report, row) }
+  const alias = clickOfAlias === null ? null : id
+  return { row, sale, refunds, click, lead, alias, earnings: await explainEarnings(report, row) }
+}
+
+const Alias = row({ clickId: text })
+
+/** Finds the click that an id stands for which was handed out during an outage. */
+async function findAlias({ sql, workspaceId }: Report, id: string): Promise<string | null> {
+  const found = await sql`
+    select click_id as "clickId" from click_aliases where workspace_id = ${workspaceId} and id = ${id}`
+  return decode(Alias, found)[0]?.clickId ?? null
 }
 
 function unknownEvent({ clicksSinceMs }: Report, id: string): ApiError {
@@ -79,7 +93,7 @@ function unknownEvent({ clicksSinceMs }: Report, id: string): ApiError {
 }
 
 function explain(
-  { row, sale, lead, click, refunds, earnings }: Found,
+  { row, sale, lead, click, refunds, earnings, alias }: Found,
   link: Link | null,
   locale: Locale,
 ): Explanation {
@@ -97,6 +111,7 @@ function explain(
   }
   if (row.kind === 'clicks') {
     const steps = clickSteps(row, link).map(said)
+    if (alias !== null) steps.push(said(internal('internal.event.click-alias', { alias })))
     return { verdict: 'recorded', reason: row.trigger, steps, ...common }
   }
   const steps: Localizable[] = (about?.steps ?? []).map((step) => withNames(step, { link, lead }))

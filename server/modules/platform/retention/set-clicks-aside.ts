@@ -100,18 +100,32 @@ export async function finishLeaving(deps: Deps, sql: Sql): Promise<object[]> {
   for (const { name } of decode(LeavingRow, rows)) {
     await bringBack(sql, name)
     done.push(await finish(deps, sql, name))
+    await dropAliases(sql, name)
   }
   return done
 }
 
 /** Brings back clicks that somebody named while the month was set aside. */
 async function bringBack(sql: Sql, leaving: string): Promise<void> {
-  const month = leaving.slice('clicks_leaving_'.length).replace('_', '-')
-  const startMs = Date.parse(`${month}-01`)
   await sql`
-    insert into clicks select c.* from (${referencedClicks(sql, [startMs, startMs + 31 * DAY_MS])}) r
+    insert into clicks select c.* from (${referencedClicks(sql, spanOf(leaving))}) r
     join ${sql(leaving)} c on c.workspace_id = r.workspace_id and c.id = r.id
     on conflict do nothing`
+}
+
+/** Removes the ids that stand for clicks of that month which are gone. */
+async function dropAliases(sql: Sql, leaving: string): Promise<void> {
+  const [startMs, endMs] = spanOf(leaving)
+  await sql`
+    delete from click_aliases a
+    where click_id >= ${idFloor('', startMs)} and click_id < ${idFloor('', endMs)}
+      and not exists (select from clicks c where c.workspace_id = a.workspace_id and c.id = a.click_id)`
+}
+
+/** Returns the time of the clicks in a table that was set aside; the last days may be of the month after. */
+function spanOf(leaving: string): [startMs: number, endMs: number] {
+  const startMs = Date.parse(`${leaving.slice('clicks_leaving_'.length).replace('_', '-')}-01`)
+  return [startMs, startMs + 31 * DAY_MS]
 }
 
 async function finish({ config }: Deps, sql: Sql, leaving: string): Promise<object> {

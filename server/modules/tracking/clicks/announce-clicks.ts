@@ -1,5 +1,5 @@
 import type { PendingQuery, Row, TransactionSql } from 'postgres'
-import type { ClickRow } from './write-clicks.ts'
+import type { ClickRow } from './insert-clicks.ts'
 
 const TEXT = 1009
 

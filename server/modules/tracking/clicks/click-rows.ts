@@ -5,7 +5,7 @@ import { createClickDictionaries } from './click-dictionaries.ts'
 import type { UtmTexts } from './landing.ts'
 import type { Visit } from './record-click.ts'
 import { requestVisitor } from './visitor.ts'
-import type { ClickRow } from './write-clicks.ts'
+import type { ClickRow } from './insert-clicks.ts'
 
 /** A visit with its time, about to be written. */
 export interface TimedVisit {

@@ -4,6 +4,7 @@ import { isOutage, type OfflineMode } from '../../../db/offline-mode.ts'
 import type { Trigger } from '../../../db/rollups.ts'
 import type { Agent, Location } from '../../../domain/click.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
+import { VISIT_MS } from '../../../domain/visit.ts'
 import type { Ids } from '../../../ids.ts'
 import type { SpoolSize } from '../../../spool/spool.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
@@ -15,7 +16,8 @@ import type { UtmTexts } from './landing.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { requestVisitor } from './visitor.ts'
 import { writeByWorkspace } from './write-by-workspace.ts'
-import { findRequests, insertionOrder, VISIT_MS, writeClicks } from './write-clicks.ts'
+import { insertionOrder } from './insert-clicks.ts'
+import { findRequests, writeClicks } from './write-clicks.ts'
 
 /** A visit that the rules said to record. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { decode, row, type RowOf, text } from '../../../db/row.ts'
-import { VISIT_MS } from './write-clicks.ts'
+import { VISIT_MS } from '../../../domain/visit.ts'
 
 const STORE = /^https:\/\/(?:apps\.apple|itunes\.apple|play\.google)\.com\//i
 
@@ -40,7 +40,8 @@ export async function findOpen(
   const visitor = await deps.visitorHash.of(day, ip, `open ${domain}`)
   const rows = await deps.db.sql`
     select v.click_id as "clickId", l.key_lookup as "keyLookup" from visits v
-    join clicks c on c.workspace_id = ${workspaceId} and c.id = v.click_id
+    left join click_aliases a on a.workspace_id = ${workspaceId} and a.id = v.click_id
+    join clicks c on c.workspace_id = ${workspaceId} and c.id = coalesce(a.click_id, v.click_id)
     join links l on l.workspace_id = ${workspaceId} and l.num = c.link_num
     where v.workspace_id = ${workspaceId} and v.link_num = ${ANY_LINK}
       and v.visitor = decode(${visitor}, 'hex') and v.day = ${day}

@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../../db/conflicts.ts'
 import { isOutage } from '../../../db/offline-mode.ts'
 import { decode, number, row } from '../../../db/row.ts'
 import type { ClickRows, TimedVisit } from './click-rows.ts'
-import { writeKeptClicks } from './write-clicks.ts'
+import { writeKeptClicks } from './write-kept-clicks.ts'
 
 const NUMBERS = 1016
 
@@ -51,13 +51,14 @@ async function knownLinks(
   return new Set(decode(LinkNum, rows).map(({ num }) => num))
 }
 
-/** Splits clicks where a visitor of a link comes again, which one statement cannot write. */
+/** Splits clicks where a visitor of a link, or a request, comes again: one depends on the other. */
 function apart(clicks: readonly SpooledClick[]): SpooledClick[][] {
   const parts: SpooledClick[][] = []
   let seen = new Set<string>()
   for (const click of clicks) {
-    const { linkNum, visitor } = click.visit
+    const { linkNum, visitor, requestId } = click.visit
     const names = [click.id, `${linkNum} ${visitor}`]
+    if (requestId) names.push(`${linkNum} request ${requestId}`)
     if (parts.length === 0 || names.some((name) => seen.has(name))) {
       parts.push([])
       seen = new Set()

@@ -96,14 +96,16 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
         'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
         'settled', p.settled, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
         'createdAtMs', extract(epoch from p.created_at) * 1000) end as customer,
-      (select ${sourceOf(ws)} from links l
+      (select ${sourceOf(ws, sql`p.clicked_at`)} from links l
         left join clicks c on c.workspace_id = ${ws} and c.id = p.click_id
         left join locations o on o.id = c.location_id
         where l.workspace_id = ${ws} and l.num = p.link_num) as own,
-      (select ${sourceOf(ws)} from clicks c
+      (select ${sourceOf(ws, sql`a.created_at`)} from (select r."clickId" as id) named
+        left join click_aliases a on a.workspace_id = ${ws} and a.id = named.id
+        join clicks c on c.workspace_id = ${ws} and c.id = coalesce(a.click_id, named.id)
         join links l on l.workspace_id = ${ws} and l.num = c.link_num
         left join locations o on o.id = c.location_id
-        where c.workspace_id = ${ws} and c.id = r."clickId") as named,
+        ) as named,
       (select json_build_object('id', e.id, 'linked', e.link_num is not null) from lead_keys k
         join leads e on e.workspace_id = ${ws} and e.id = k.lead_id
         where k.workspace_id = ${ws} and k.customer_id = p.id and k.event_name = r."leadName") as lead,
