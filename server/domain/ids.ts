@@ -29,6 +29,7 @@ export const ID_PREFIXES = {
   payoutRun: 'run',
   payoutDraft: 'pd',
   payoutFile: 'file',
+  controlChange: 'cc',
   payoutMethod: 'pm',
   payoutOnboarding: 'pob',
   transfer: 'tr',

@@ -23,6 +23,7 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await sql`delete from embed_sessions where expires_at < ${dayAgo}`
   await sql`delete from partner_tokens where expires_at < ${dayAgo}`
   await sql`delete from person_tokens where expires_at < ${dayAgo}`
+  await sql`delete from control_changes where expires_at < ${dayAgo}`
   await sql`delete from connection_requests where expires_at < ${dayAgo}`
   await sql`delete from person_challenges where expires_at < ${dayAgo}`
   const idleSince = new Date(deps.clock.now() - IDLE_MS)

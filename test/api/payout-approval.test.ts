@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
+import { operatorKey } from '../kit/operator-key.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'
@@ -15,7 +16,7 @@ let second: HeadersInit
 beforeAll(async () => {
   bench = await openPayoutBench({ databasePool: 30 })
   api = bench.workspace.api
-  second = await keyWith(['payouts.write', 'program.write'])
+  second = await operatorKey(bench, ['payouts.write', 'program.write'])
 })
 afterAll(() => bench.close())
 
@@ -161,7 +162,10 @@ describe('the rule', () => {
     ])
     expect((await patch(ada, { payoutApproval: ALWAYS, minPayout: 1 }, writer)).status).toBe(200)
     expect(await mails('payout-approval-changed', ada.programId)).toEqual([])
-    expect((await patch(ada, { ...off, supportEmail: 'new@acme.test' })).status).toBe(200)
+    const both = { ...off, supportEmail: 'new@acme.test' }
+    expect((await patch(ada, both, second)).status).toBe(403)
+    expect(await mails('payout-approval-changed', ada.programId)).toEqual([])
+    expect((await patch(ada, both)).status).toBe(200)
     const told = await mails('payout-approval-changed', ada.programId)
     expect(told.map((mail: any) => mail.to).toSorted()).toEqual(['new@acme.test', 'team@acme.test'])
     expect(told[0].text).toContain('always')
@@ -191,6 +195,7 @@ describe('the rule', () => {
     const id = await draftOf(ada)
     await patch(ada, { payoutApproval: ALWAYS })
     expect((await confirm(id)).status).toBe(403)
+    await patch(ada, { payoutApproval: { mode: 'off' } }, second)
     await patch(ada, { payoutApproval: { mode: 'off' } })
     expect((await confirm(id)).status).toBe(200)
   })

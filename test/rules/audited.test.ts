@@ -22,6 +22,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   embed_sessions: 'sessions of partners; one begins with each page',
   backfills: 'what was fetched from a provider, which is its own history',
   connected_accounts: 'finds a connection, which is in the log',
+  control_changes: 'asks for a change of a program, which is in the log once it is made',
   connection_requests: 'asks a provider; the connection is in the log',
   connection_aliases: 'which names a provider has for a customer or an invoice',
   import_parts: 'files of an import, which is in the log',
@@ -91,6 +92,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   rewards: ['program_id', 'group_id', 'enrollment_id', 'event', 'archived_at'],
 }
 const NEVER_CHANGE = [
+  'root_id',
   'partial_key',
   'workspace_id',
   'id',

@@ -33,6 +33,7 @@ export const audit = {
   'Confirmed by': 'Bestätigt von',
   Created: 'Angelegt',
   'Created by': 'Angelegt von',
+  'Created through key': 'Angelegt über Schlüssel',
   Currency: 'Währung',
   Customers: 'Kunden',
   'Days that payouts wait after a change of account':

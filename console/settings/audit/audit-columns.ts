@@ -75,6 +75,7 @@ export const COLUMNS: Readonly<Record<string, Text>> = {
   reviewedBy: 'Reviewed by',
   revokedAt: 'Revoked',
   rewardId: 'Reward',
+  rootId: 'Created through key',
   rewardVersion: 'Version of the reward',
   rewrite: 'Keeps the address of the link',
   role: 'Role',

@@ -208,7 +208,7 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
   EXECUTE FUNCTION record_change('enrollment', 'id', '{}', '{}', '{new_commissions,new_earnings,notified_at,updated_at}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, masked, verified_at, removed_at ON "payout_methods" FOR EACH ROW
   EXECUTE FUNCTION record_change('payout_method', 'id', '{provider}', '{details,fingerprint}', '{}');--> statement-breakpoint
-CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, verified_at, removed_at ON "funding_accounts" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, created_by, verified_at, removed_at ON "funding_accounts" FOR EACH ROW
   EXECUTE FUNCTION record_change('funding_account', 'id', '{name}', '{details}', '{}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, account_id, removed_at ON "connections" FOR EACH ROW
   EXECUTE FUNCTION record_change('connection', 'id', '{name}', '{secret,details}', '{access_until}');--> statement-breakpoint

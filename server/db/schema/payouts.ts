@@ -66,6 +66,8 @@ export const fundingAccounts = pgTable(
     /** JSON. */
     details: sealedColumn('details').notNull(),
     masked: text('masked').notNull(),
+    /** Null: connected before that was kept. */
+    createdBy: text('created_by'),
     verifiedAt: timeColumn('verified_at'),
     createdAt: createdAt(),
     removedAt: timeColumn('removed_at'),

@@ -49,6 +49,8 @@ export const apiKeys = pgTable(
     scopes: text('scopes').array().notNull(),
     /** The person who created it, also by another key of theirs. */
     createdBy: idColumn('created_by'),
+    /** Of a key of nobody that a key of nobody created: the first of them. They approve nothing of each other. */
+    rootId: idColumn('root_id'),
     lastUsedAt: timeColumn('last_used_at'),
     expiresAt: timeColumn('expires_at'),
     revokedAt: timeColumn('revoked_at'),

@@ -57,7 +57,7 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'a job looks for the workspaces that have work for it, then acts in each',
   },
   {
-    text: /^delete from (connection_requests|embed_sessions|partner_tokens|payout_drafts|webhook_deliveries) where (expires|created)_at < \$1( and confirmed_at is null)?$/,
+    text: /^delete from (connection_requests|control_changes|embed_sessions|partner_tokens|payout_drafts|webhook_deliveries) where (expires|created)_at < \$1( and confirmed_at is null)?$/,
     reason: 'what is over is deleted by its age',
   },
   {

@@ -127,6 +127,7 @@ export class Changes {
 const EMPTY: Record<string, string> = {
   ban_cancellations: 'remembers what a ban canceled',
   bonus_days: 'counts towards limits of bonuses',
+  control_changes: 'waits for a second person',
   dictionary_days: 'counts new words of a day',
   idempotency_keys: 'keeps answers by the keys of their callers',
   outbox: 'is emptied by its relay',

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
+import { actorName } from '../../../db/scope.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseText } from '../../../core/input.ts'
@@ -43,6 +44,7 @@ export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<Fundi
       name,
       details: sealDetails(deps.secrets, details, place),
       masked: provider.maskFunding(details),
+      createdBy: actorName(scope),
       createdAt: at,
     }
     const [row] = await tx.insert(scope, fundingAccounts, values, { ignore: true })

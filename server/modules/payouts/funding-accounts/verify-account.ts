@@ -1,5 +1,8 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { isSecondPerson } from '../../../core/second-person.ts'
+import { inTransaction } from '../../../core/transact.ts'
+import { programs } from '../../../db/schema/programs.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -22,6 +25,7 @@ export async function verifyAccount(
   requirePlan(scope.plan, 'partnerProgram')
   const row = await findFunding(ctx, id)
   requireActive(row)
+  await requireSecondPerson(ctx, row)
   const provider = requireProvider(deps.payoutProviders, row.provider)
   if (provider.kind === 'online') {
     const place = placeOf(fundingAccounts.details, scope.workspaceId, id)
@@ -36,6 +40,21 @@ export async function verifyAccount(
   const where = [eq(fundingAccounts.id, id), isNull(fundingAccounts.removedAt)]
   const [verified] = await tx.update(scope, fundingAccounts, set, where)
   return toFundingAccount(deps, verified ?? requireActive({ ...row, removedAt: set.verifiedAt }))
+}
+
+/** Checks, where payouts of a program need a second person, that somebody else has connected the account. */
+async function requireSecondPerson(ctx: Ctx, { createdBy }: FundingRow): Promise<void> {
+  if (createdBy === null) return
+  await inTransaction(ctx, async (ctx) => {
+    const { tx, scope } = ctx
+    const rule = sql`${programs.payoutApproval}->>'mode' <> 'off'`
+    const approved = await tx.first(scope, programs, [rule])
+    if (!approved || (await isSecondPerson(ctx, createdBy))) return
+    throw new ApiError(
+      'forbidden',
+      `Payouts of ${approved.name} need a second person, and so does the account that pays them: have another person or key verify it.`,
+    )
+  })
 }
 
 function requireActive(row: FundingRow): FundingRow {

@@ -1,5 +1,5 @@
-import { isNull } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
+import { eq, isNull } from 'drizzle-orm'
+import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { personOf, type Actor } from '../../../db/scope.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -38,7 +38,8 @@ export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<Created
     await readWorkspace(ctx, { lock: true })
     const existing = await tx.find(scope, apiKeys, { where: [isNull(apiKeys.revokedAt)] })
     requireCapacity(scope.plan, 'keys', { existing: existing.length })
-    const [inserted] = await tx.insert(scope, apiKeys, row)
+    const rootId = await findRoot(ctx)
+    const [inserted] = await tx.insert(scope, apiKeys, { ...row, rootId })
     return toKey(inserted!)
   })
   if (created.id !== row.id) {
@@ -63,6 +64,14 @@ function requireGrantable(actor: Actor, scopes: readonly ScopeGrant[]): void {
       ? `You cannot grant "${missing}", because your role (${actor.role}) lacks it.`
       : `The calling key cannot grant "${missing}", because it lacks it.`,
   )
+}
+
+/** Finds the first key of those of nobody that created each other down to this one. */
+async function findRoot({ tx, scope }: TxCtx): Promise<string | null> {
+  const { actor } = scope
+  if (actor.type !== 'key' || actor.personId !== null) return null
+  const creator = await tx.first(scope, apiKeys, [eq(apiKeys.id, actor.keyId)])
+  return creator?.rootId ?? actor.keyId
 }
 
 function parseExpiry(text: string | null | undefined, nowMs: number): Date | null {

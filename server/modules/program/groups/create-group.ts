@@ -1,9 +1,11 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
+import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { findProgram, isArchived, requireProgramCapacity } from '../programs/queries.ts'
 import { slugOf } from '../programs/read-terms.ts'
+import { approveHoldingPeriod } from './approve-holding-period.ts'
 import { slugTaken, toGroup } from './present.ts'
 import { allowMoveRules } from './queries.ts'
 import { readSettings } from './read-settings.ts'
@@ -16,12 +18,14 @@ export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
   const name = set.name!
   const slug = set.slug ?? slugOf(name)
   const now = new Date(deps.clock.now())
-  return transact(ctx, async (ctx) => {
+  const outcome = await transact(ctx, async (ctx) => {
     const { tx } = ctx
     const { id: programId, archivedAt } = await findProgram(ctx, body.programId, {
       lock: 'update',
     })
     if (archivedAt) throw isArchived(programId)
+    const unapproved = await approveHoldingPeriod(ctx, { set, programId })
+    if (unapproved) return unapproved
     await requireProgramCapacity(ctx, { programs: 0, groups: 1 })
     const made = { id: deps.ids.make('grp'), programId, createdAt: now, updatedAt: now }
     const values = { ...set, ...made, name, slug }
@@ -30,4 +34,6 @@ export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
     if (!row) throw slugTaken(slug)
     return toGroup(row)
   })
+  if (outcome instanceof ApiError) throw outcome
+  return outcome
 }

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { groups } from '../../../db/schema/programs.ts'
-import { invalid } from '../../../domain/errors.ts'
+import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup, findProgram } from '../programs/queries.ts'
+import { approveHoldingPeriod } from './approve-holding-period.ts'
 import { slugTaken, toGroup } from './present.ts'
 import { allowMoveRules } from './queries.ts'
 import { readSettings } from './read-settings.ts'
@@ -17,12 +18,14 @@ export async function updateGroup(ctx: Ctx, id: string, body: GroupPatch): Promi
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const set = readSettings(body)
-  return transact(ctx, async (ctx) => {
+  const outcome = await transact(ctx, async (ctx) => {
     const { deps, tx } = ctx
     const { programId } = await findGroup(ctx, id)
     if (set.moveRules) await findProgram(ctx, programId, { lock: 'update' })
     const current = await findGroup(ctx, id, { lock: 'update' })
     requireUnchanged('group', current, body.ifUpdatedAt)
+    const unapproved = await approveHoldingPeriod(ctx, { set, current, programId })
+    if (unapproved) return unapproved
     if (current.slug === DEFAULT_GROUP && (set.slug ?? DEFAULT_GROUP) !== DEFAULT_GROUP) {
       throw invalid('slug', 'The slug of the group "default" stays: its name can be another.')
     }
@@ -36,4 +39,6 @@ export async function updateGroup(ctx: Ctx, id: string, body: GroupPatch): Promi
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'groups_slug' ? slugTaken(body.slug ?? '') : error
   })
+  if (outcome instanceof ApiError) throw outcome
+  return outcome
 }

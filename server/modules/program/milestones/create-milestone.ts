@@ -7,6 +7,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { MAX_MILESTONES } from '../../../domain/milestone.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findGroup, findProgram } from '../programs/queries.ts'
+import { recordBonus } from '../programs/record-bonus.ts'
 import { toMilestone } from './present.ts'
 import { readTime, requireEnd } from './read-period.ts'
 import type { Milestone, MilestoneBody } from './schema.ts'
@@ -46,6 +47,8 @@ export async function createMilestone(ctx: Ctx, body: MilestoneBody): Promise<Mi
       throw tooMany()
     }
     const [row] = await tx.insert(scope, milestones, { ...values, programId, currency })
+    // A partner who is past it already gets the bonus with the next event.
+    await recordBonus(ctx, { programId, bonusMinor: values.amount })
     return toMilestone(row!, ctx.locale)
   })
 }

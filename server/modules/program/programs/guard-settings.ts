@@ -1,6 +1,8 @@
-import { requireScope } from '../../../core/require-scope.ts'
+import { hasScope, requireScope } from '../../../core/require-scope.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DEFAULT_BONUS_LIMIT } from '../../../domain/bonus-limit.ts'
+import { ApiError } from '../../../domain/errors.ts'
+import { isSameApproval } from '../../../domain/payout-approval.ts'
 import { DEFAULT_HOLD_DAYS } from '../../../domain/account-hold.ts'
 import type { ProgramColumns } from './read-terms.ts'
 import type { ProgramRow } from './queries.ts'
@@ -11,6 +13,14 @@ import type { ProgramRow } from './queries.ts'
  * @throws ApiError `forbidden`
  */
 export function guardSettings(scope: Scope, set: ProgramColumns, current?: ProgramRow): void {
+  const approval = current && set.payoutApproval
+  const isOther = approval && !isSameApproval(current.payoutApproval, approval)
+  if (isOther && !hasScope(scope, 'payouts.write')) {
+    throw new ApiError(
+      'forbidden',
+      'Changing payoutApproval needs a key or a role with the scope payouts.write.',
+    )
+  }
   const holdDays = current?.accountChangeHoldDays ?? DEFAULT_HOLD_DAYS
   if ((set.accountChangeHoldDays ?? holdDays) < holdDays) {
     const why = `Payouts wait ${holdDays} days after an account was changed, and fewer accountChangeHoldDays would let them go sooner`

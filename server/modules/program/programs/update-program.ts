@@ -6,7 +6,9 @@ import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { parseMoment } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
+import { loosenedControls } from '../../../domain/payout-controls.ts'
 import { allowCurrency } from './allow-currency.ts'
+import { approveChange } from './approve-change.ts'
 import { changeApproval } from './change-approval.ts'
 import { guardSettings } from './guard-settings.ts'
 import { slugTaken, toProgram } from './present.ts'
@@ -18,11 +20,14 @@ import type { Program, ProgramPatch } from './schema.ts'
 export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): Promise<Program> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const program = await transact(ctx, async (ctx) => {
+  const outcome = await transact(ctx, async (ctx) => {
     const current = await findProgram(ctx, id, { lock: 'update' })
     requireUnchanged(current, body.ifUpdatedAt)
     const set = readTerms(body, current)
     guardSettings(scope, set, current)
+    const loosened = loosenedControls(current, set)
+    const unapproved = await approveChange(ctx, current, { of: current.id, loosened })
+    if (unapproved) return unapproved
     const domain = await linkDomain(ctx, body.domain)
     if (domain !== undefined) set.domain = domain
     await allowCurrency(ctx, current, set)
@@ -33,8 +38,9 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'programs_slug' ? slugTaken(body.slug ?? '') : error
   })
+  if (outcome instanceof ApiError) throw outcome
   await deps.directory.changed()
-  return program
+  return outcome
 }
 
 /** Keeps who read an older version from writing over what somebody else wrote meanwhile. */

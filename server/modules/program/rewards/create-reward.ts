@@ -6,6 +6,7 @@ import { requirePlan } from '../../../domain/plan.ts'
 import type { CheckedReward } from '../../../domain/reward/check.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
+import { guardReward } from './guard-reward.ts'
 import { loadOwner, type Owner } from './load-owner.ts'
 import { rewardTaken, toReward, type RewardRow } from './present.ts'
 import type { VersionRow } from './queries.ts'
@@ -24,6 +25,7 @@ export async function createReward(ctx: Ctx, body: RewardBody): Promise<Reward> 
     const owner = await loadOwner(ctx, body)
     const { currency } = owner.program
     const checked = readTerms(body, { event, currency })
+    guardReward(scope, owner.program, checked)
     const existing = await findActive(ctx, owner, event)
     if (existing) throw rewardTaken(existing)
     const { program, groupId, enrollmentId } = owner

@@ -7,6 +7,7 @@ import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
 import { findProgram } from '../programs/queries.ts'
 import { insertVersion } from './create-reward.ts'
+import { guardReward } from './guard-reward.ts'
 import { noReward, toReward, type RewardRow } from './present.ts'
 import { findVersion } from './queries.ts'
 import { readTerms } from './read-terms.ts'
@@ -34,8 +35,10 @@ export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Pr
     if (ifVersion !== undefined && ifVersion !== current.version) throw changed(current)
     const before = await findVersion(ctx, current)
     const was = toReward(current, before, ctx.locale)
-    const { currency } = await findProgram(ctx, current.programId)
+    const program = await findProgram(ctx, current.programId)
+    const { currency } = program
     const checked = readTerms(merge(was, patch), { event: was.event, currency })
+    guardReward(scope, program, checked)
     const set = { version: current.version + 1, updatedAt: new Date(deps.clock.now()) }
     const [row] = await tx.update(scope, rewards, set, [eq(rewards.id, id)])
     const version = await insertVersion(ctx, {

@@ -18,7 +18,7 @@ import {
 import { recordLead } from '../leads/track-lead.ts'
 import { readSale } from '../sales/sale-input.ts'
 import { recordSale } from '../sales/track-sale.ts'
-import { recordBonus } from '../../earnings/commissions/adjust/record-bonus.ts'
+import { recordBonus } from '../../program/programs/record-bonus.ts'
 import type { ForPartner } from '../../earnings/commissions/adjust/create-custom.ts'
 
 const SIGN_UP = 'Sign up'

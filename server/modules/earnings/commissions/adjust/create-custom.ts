@@ -12,7 +12,7 @@ import { statusOf } from '../../../program/partners/present.ts'
 import type { Enrolled } from '../../../program/partners/queries.ts'
 import type { CreateCommissionBody } from './create-schema.ts'
 import { requireCurrency } from '../../../../core/require-currency.ts'
-import { recordBonus } from './record-bonus.ts'
+import { recordBonus } from '../../../program/programs/record-bonus.ts'
 import { byWhom } from '../read/present.ts'
 import { CUSTOM, storeCommissions, type NewCommission } from '../accrue/store-commissions.ts'
 

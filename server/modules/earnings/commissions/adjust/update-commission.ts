@@ -16,7 +16,7 @@ import { byWhom, explainedFurther, noCommission, presentCommissions } from '../r
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from '../schema.ts'
 import { lockWithShares } from '../hold/hold-commissions.ts'
-import { recordBonus } from './record-bonus.ts'
+import { recordBonus } from '../../../program/programs/record-bonus.ts'
 import { followSource } from './follow-source.ts'
 import { lockEvent } from './stored-event.ts'
 import { settleMilestones } from '../../milestones/settle-milestones.ts'

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
+import { isSecondPerson } from '../../../../core/second-person.ts'
 import { bigint, row } from '../../../../db/row.ts'
-import { apiKeys } from '../../../../db/schema/workspaces.ts'
-import { actorName, personOf } from '../../../../db/scope.ts'
 import { ApiError } from '../../../../domain/errors.ts'
 import {
   APPROVAL_WINDOW_MS,
@@ -22,18 +21,7 @@ interface Amount {
  * looked at, not proposed.
  */
 export async function isApproved(ctx: TxCtx, draft: DraftRow): Promise<boolean> {
-  const { scope } = ctx
-  if (draft.source === 'preview' || draft.createdBy === actorName(scope)) return false
-  const person = personOf(scope)
-  return person === null || person !== (await personBehind(ctx, draft.createdBy))
-}
-
-/** Returns the person behind an actor's name: the member, or who created the key; null: nobody is known. */
-async function personBehind({ tx, scope }: TxCtx, name: string): Promise<string | null> {
-  const [type, id = ''] = name.split(':')
-  if (type === 'member') return id
-  const key = type === 'key' ? await tx.first(scope, apiKeys, [eq(apiKeys.id, id)]) : undefined
-  return key?.createdBy ?? null
+  return draft.source !== 'preview' && (await isSecondPerson(ctx, draft.createdBy))
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { TxCtx } from '../../../../core/ctx.ts'
-import { hasScope, requireScope } from '../../../../core/require-scope.ts'
-import { bigint, row } from '../../../../db/row.ts'
-import { overBonusLimit } from '../../../../domain/bonus-limit.ts'
-import { findProgram } from '../../../program/programs/queries.ts'
+import type { TxCtx } from '../../../core/ctx.ts'
+import { hasScope, requireScope } from '../../../core/require-scope.ts'
+import { bigint, row } from '../../../db/row.ts'
+import { overBonusLimit } from '../../../domain/bonus-limit.ts'
+import { findProgram } from './queries.ts'
 
 const SumRow = row({ sumMinor: bigint })
 
