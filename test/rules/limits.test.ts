@@ -21,6 +21,6 @@ test('no test and no hook sets a limit below that of the suite', () => {
   const limits = files.flatMap((file) =>
     Array.from(nodesIn(parse(file)), (node) => ({ file, limit: limitOf(node) })),
   )
-  expect(limits.filter(({ limit }) => limit !== null).length).toBeGreaterThan(5)
+  expect(limits.filter(({ limit }) => limit !== null).length).toBeGreaterThan(0)
   expect(limits.filter(({ limit }) => limit !== null && limit < LIMIT_MS)).toEqual([])
 })
