@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CURRENCIES, currencyExponent } from '../../domain/money.ts'
 import { fromStripe, stripeAmount } from '../../domain/stripe-units.ts'
-import published from '../../../test/fixtures/published/stripe/currencies.json' with { type: 'json' }
 import type { Verb } from '../port.ts'
 import { translateStripe } from './translate.ts'
+
+const LISTS = join(import.meta.dir, '../../../test/fixtures/published/stripe/currencies.json')
+const published = JSON.parse(readFileSync(LISTS, 'utf8')) as { body: Record<string, string[]> }
 
 type Sale = Extract<Verb, { verb: 'sale' }>
 
@@ -31,7 +35,12 @@ const linesOf = ({ parts }: Sale) =>
   (parts.lineItems ?? []).map(({ productId, amount }) => `${productId} ${amount}`)
 
 describe('units', () => {
-  const { zeroDecimal, threeDecimal, twoDecimalInTheApi, unsupported } = published.body
+  const {
+    zeroDecimal = [],
+    threeDecimal = [],
+    twoDecimalInTheApi = [],
+    unsupported = [],
+  } = published.body
   const decimalsOf = (code: string) => {
     if (twoDecimalInTheApi.includes(code)) return 2
     if (zeroDecimal.includes(code)) return 0
