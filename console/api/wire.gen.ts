@@ -2374,6 +2374,8 @@ export interface components {
             /** @enum {string} */
             attributionModel: "first" | "last";
             attributionWindowDays: number | null;
+            /** @enum {string} */
+            existingCustomers: "earn" | "hold" | "ignore";
             holdingPeriodDays: number;
             minPayout: number;
             /** @description When payouts are put together; default: manual */
@@ -3780,7 +3782,7 @@ export interface operations {
                         reversesId: string | null;
                         /** @description For a bonus: the milestone that was reached */
                         milestoneId: string | null;
-                        holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
+                        holdReason: ("fraud" | "client_side" | "existing_customer" | "rate_missing" | "manual") | null;
                         /** @description When the holding period ends */
                         maturesAt: string;
                         partner: {
@@ -3860,7 +3862,7 @@ export interface operations {
                         reversesId: string | null;
                         /** @description For a bonus: the milestone that was reached */
                         milestoneId: string | null;
-                        holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
+                        holdReason: ("fraud" | "client_side" | "existing_customer" | "rate_missing" | "manual") | null;
                         /** @description When the holding period ends */
                         maturesAt: string;
                         partner: {
@@ -4836,7 +4838,7 @@ export interface operations {
                             /** @description Why a lead or sale through a partner's link earned nothing */
                             unearned: {
                                 /** @enum {string} */
-                                reason: "no_reward" | "duration_over" | "first_sale_only" | "limit_reached" | "zero_amount" | "not_eligible" | "already_rewarded";
+                                reason: "no_reward" | "duration_over" | "first_sale_only" | "limit_reached" | "zero_amount" | "not_eligible" | "existing_customer" | "already_rewarded";
                                 steps: string[];
                             } | null;
                         };
@@ -6692,7 +6694,7 @@ export interface operations {
                             reversesId: string | null;
                             /** @description For a bonus: the milestone that was reached */
                             milestoneId: string | null;
-                            holdReason: ("fraud" | "client_side" | "rate_missing" | "manual") | null;
+                            holdReason: ("fraud" | "client_side" | "existing_customer" | "rate_missing" | "manual") | null;
                             /** @description When the holding period ends */
                             maturesAt: string;
                             partner: {

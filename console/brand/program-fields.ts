@@ -79,6 +79,17 @@ const EARNING: readonly ProgramField[] = [
     hint: 'Empty: clicks earn for ever.',
   },
   {
+    path: 'existingCustomers',
+    label: 'Existing customers',
+    kind: 'choice',
+    options: {
+      earn: 'Earn commissions',
+      hold: 'Hold commissions for review',
+      ignore: 'Earn nothing',
+    },
+    hint: 'Customers whom you knew before they clicked a partner’s link.',
+  },
+  {
     path: 'holdingPeriodDays',
     label: 'Days before a commission is due',
     kind: 'number',

@@ -117,6 +117,7 @@ const REASONS: Readonly<Record<string, Text>> = {
   limit_reached: 'A limit is reached.',
   zero_amount: 'It comes to nothing.',
   not_eligible: 'The partner may not earn.',
+  existing_customer: 'The customer was known before the click.',
   already_rewarded: 'It was rewarded already.',
 }
 

@@ -2308,6 +2308,10 @@ type CreateProgramParams struct {
 	// Days after which a click earns nothing any more; null: never. Default: 90
 	AttributionWindowDays Nullable[int64] `json:"attributionWindowDays,omitempty"`
 
+	// What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the
+	// commissions for review, ignore pays nothing. Default: earn
+	ExistingCustomers *string `json:"existingCustomers,omitempty"`
+
 	// Before a commission is due; default: 30
 	HoldingPeriodDays *int64 `json:"holdingPeriodDays,omitempty"`
 
@@ -5680,6 +5684,8 @@ type Program struct {
 
 	AttributionWindowDays *int64 `json:"attributionWindowDays"`
 
+	ExistingCustomers string `json:"existingCustomers"`
+
 	HoldingPeriodDays int64 `json:"holdingPeriodDays"`
 
 	MinPayout int64 `json:"minPayout"`
@@ -7553,6 +7559,10 @@ type UpdateProgramParams struct {
 
 	// Days after which a click earns nothing any more; null: never. Default: 90
 	AttributionWindowDays Nullable[int64] `json:"attributionWindowDays,omitempty"`
+
+	// What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the
+	// commissions for review, ignore pays nothing. Default: earn
+	ExistingCustomers *string `json:"existingCustomers,omitempty"`
 
 	// Before a commission is due; default: 30
 	HoldingPeriodDays *int64 `json:"holdingPeriodDays,omitempty"`

@@ -77,7 +77,7 @@ const salesOf: Measured = (ws, of, range) =>
 /** Sales `s` of eligible partners that earned nothing, with what was refunded of them as `f.refunded`. */
 const unearnedSales: Measured = (ws, { programId, partnerId }, range = {}) => sql`links l
   join sales s on s.workspace_id = ${ws} and s.link_num = l.num and s.unearned is not null
-    and s.unearned->>'reason' <> 'not_eligible' and l.workspace_id = ${ws}
+    and s.unearned->>'reason' not in ('not_eligible', 'existing_customer') and l.workspace_id = ${ws}
     and l.program_id = ${programId} and l.partner_id = ${partnerId} and ${eventsIn(range, sql`s`)}
   cross join lateral (select coalesce(sum(r.amount), 0) as refunded from refunds r
     where r.workspace_id = ${ws} and r.sale_id = s.id) f`

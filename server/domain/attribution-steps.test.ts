@@ -55,6 +55,16 @@ describe('the steps to a verdict', () => {
     ])
   })
 
+  test('say that a click came too late', () => {
+    const later = 'Click c of link link-c happened after the event, so it does not count.'
+    expect(stepsOf({ click: click('c', -DAY) })).toEqual([later])
+    const customer = { ...deferred('c', -DAY), settled: true }
+    expect(stepsOf({ customer })).toEqual([later])
+    expect(stepsOf({ customer: { ...customer, clickId: null } })).toEqual([
+      'The customer came from link link-c, but only after the event.',
+    ])
+  })
+
   test('name the click that earns when several count, and only then', () => {
     const both = { click: click('b', DAY), customer: deferred('a', 2 * DAY) }
     const earlier =
@@ -90,8 +100,8 @@ describe('the steps to a verdict', () => {
     expect(
       inEnglish(attributeSale({ ...rules, click: null, customer: null, lead: null, code })),
     ).toEqual([nothing, 'The discount code that was used belongs to link link-d.'])
-    const lead = { id: 'evt_1', linkId: 'link-a', clickId: 'a' }
-    expect(inEnglish(attributeLateLead(lead, unclaimed))).toEqual([
+    const lead = { id: 'evt_1', linkId: 'link-a', clickId: 'a', clickedAtMs: NOW }
+    expect(inEnglish(attributeLateLead(lead, unclaimed, NOW))).toEqual([
       nothing,
       'Lead evt_1 arrived later and came from link link-a; it claims the sale.',
     ])

@@ -12,6 +12,7 @@ import {
 } from './attribution.ts'
 import { format } from '../locales/format.ts'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 const NOW = 1000 * DAY
 const rules = { model: 'last', windowDays: 30, nowMs: NOW } as const
@@ -28,10 +29,11 @@ const customerOf = (link: string, daysAgo: number, settled = true): AttributedCu
   settled,
 })
 const nobody: AttributedCustomer = { linkId: null, clickId: null, clickedAtMs: null }
-const leadOf = (link: string | null): AttributedLead => ({
+const leadOf = (link: string | null, daysAgo = 1): AttributedLead => ({
   id: 'evt_1',
   linkId: link,
   clickId: link && `click-${link}`,
+  clickedAtMs: link === null ? null : NOW - daysAgo * DAY,
 })
 const short = ({ linkId, clickId, reason }: Attribution) => [linkId, clickId, reason]
 const lead = (evidence: Partial<Parameters<typeof attributeLead>[0]>) =>
@@ -75,7 +77,21 @@ describe('a lead', () => {
     expect(at(NOW - 30 * DAY)).toBe('last_click')
     expect(at(NOW - 30 * DAY - 1)).toBe('window_expired')
     expect(lead({ click: clickOf('a', 9999), windowDays: null })[0]).toBe('a')
-    expect(at(NOW + 31 * DAY)).toBe('last_click')
+  })
+
+  test('counts no click that came after it, but for five minutes between the clocks', () => {
+    const at = (atMs: number) => lead({ click: { ...clickOf('a', 0), atMs } })
+    expect(at(NOW + 5 * MINUTE)).toEqual(['a', 'click-a', 'last_click'])
+    expect(at(NOW + 5 * MINUTE + 1)).toEqual([null, null, 'before_click'])
+    const known = { ...customerOf('a', 0), clickedAtMs: NOW + DAY }
+    expect(lead({ customer: known })).toEqual([null, null, 'before_click'])
+    // The origin came later, so the click of the call speaks for it.
+    expect(lead({ customer: known, click: clickOf('b', 1) })).toEqual([
+      'b',
+      'click-b',
+      'last_click',
+    ])
+    expect(lead({ click: clickOf('b', 31), customer: known })[2]).toBe('window_expired')
   })
 
   test('that was deferred chooses between the stored and the new click by the model', () => {
@@ -117,6 +133,22 @@ describe('a sale', () => {
     expect(sale({ lead: leadOf('a'), ...everything })).toEqual(['a', 'click-a', 'lead'])
   })
 
+  test('that happened before the click earns nothing, whether its lead or its customer says so', () => {
+    const later = { customer: customerOf('a', -1), lead: leadOf('a', -1) }
+    expect(sale(later)).toEqual([null, null, 'before_click'])
+    expect(sale({ ...later, lead: null })).toEqual([null, null, 'before_click'])
+    expect(sale({ ...later, code: { linkId: 'd' } })).toEqual(['d', null, 'code'])
+    const unclaimed = attributeSale({ ...rules, click: null, customer: null, lead: null })
+    expect(attributeLateLead(leadOf('a', -1), unclaimed, NOW)).toBeNull()
+  })
+
+  test('belongs to a link without a click whenever it happened, unless that began later', () => {
+    const imported = { linkId: 'a', clickId: null, clickedAtMs: null }
+    expect(sale({ customer: imported })).toEqual(['a', null, 'customer_click'])
+    const byCode = { ...imported, clickedAtMs: NOW + DAY }
+    expect(sale({ customer: byCode })).toEqual([null, null, 'before_click'])
+  })
+
   test('goes to the customer’s link when the lead has none', () => {
     expect(
       sale({ lead: leadOf(null), customer: customerOf('b', 500), click: clickOf('c', 0) }),
@@ -139,16 +171,16 @@ describe('a sale', () => {
     const evidence = { ...rules, click: null, customer: null, lead: null }
     const unclaimed = attributeSale(evidence)
     expect(short(unclaimed)).toEqual([null, null, 'unknown_customer'])
-    const claimed = attributeLateLead(leadOf('a'), unclaimed)
+    const claimed = attributeLateLead(leadOf('a'), unclaimed, NOW)
     expect(claimed && short(claimed)).toEqual(['a', 'click-a', 'late_lead'])
     expect(claimed?.steps.slice(0, -1)).toEqual(unclaimed.steps)
   })
 
   test('is claimed by no lead without a link, and never twice', () => {
     const unclaimed = attributeSale({ ...rules, click: null, customer: nobody, lead: null })
-    expect(attributeLateLead(leadOf(null), unclaimed)).toBeNull()
+    expect(attributeLateLead(leadOf(null), unclaimed, NOW)).toBeNull()
     const owned = attributeSale({ ...rules, click: clickOf('c', 1), customer: null, lead: null })
-    expect(attributeLateLead(leadOf('a'), owned)).toBeNull()
+    expect(attributeLateLead(leadOf('a'), owned, NOW)).toBeNull()
   })
 })
 
@@ -196,7 +228,8 @@ describe('every verdict', () => {
           facts.code?.linkId,
         ]
         if (linkId !== null) expect(known).toContain(linkId)
-        if (!reason.endsWith('_click') || facts.windowDays === null) return
+        if (reason === 'before_click' || !reason.endsWith('_click')) return
+        if (facts.windowDays === null) return
         const settled = facts.customer?.linkId && facts.customer.settled !== false
         const ages = [facts.click?.atMs, facts.customer?.clickedAtMs].map(
           (at) => NOW - (at ?? -Infinity),

@@ -1,3 +1,4 @@
+import { DAY_MS, inWindow, isClickLater } from './attribution-times.ts'
 import { internal, type Message } from './message/message.ts'
 
 /** The rule that decides which of several clicks earns. */
@@ -33,6 +34,8 @@ export interface AttributedLead {
   id: string
   linkId: string | null
   clickId: string | null
+  /** Null when the link was fixed without a click. */
+  clickedAtMs: number | null
 }
 
 /**
@@ -44,6 +47,7 @@ export interface AttributedLead {
  * - `code`: the link of a partner's discount code
  * - `imported`: the link that another platform had attributed it to
  * - `window_expired`: there was a click, but too long ago
+ * - `before_click`: there was a click, but it happened after the event
  * - `no_click`: the customer is known, but not through a link
  * - `unknown_customer`: neither a customer nor a click was known
  */
@@ -56,6 +60,7 @@ export const ATTRIBUTION_REASONS = [
   'code',
   'imported',
   'window_expired',
+  'before_click',
   'no_click',
   'unknown_customer',
 ] as const
@@ -88,24 +93,17 @@ export interface SaleEvidence extends Evidence {
   code?: { linkId: string } | null | undefined
 }
 
-const DAY_MS = 86_400_000
-
 /** Attributes a lead to the link the customer already came from, else to that of a click in the window. */
 export function attributeLead(evidence: Evidence): Attribution {
-  return byCustomer(evidence) ?? byClick(evidence)
+  return byOrigin(evidence) ?? byClick(evidence)
 }
 
 /**
  * Attributes a sale to the customer's lead, else to the customer's link, else to its own click, else to a
- * code.
+ * code, which is judged by the sale alone.
  */
 export function attributeSale({ lead, code, ...evidence }: SaleEvidence): Attribution {
-  if (lead?.linkId) {
-    const named = { lead: { id: lead.id }, link: { id: lead.linkId } }
-    const steps = [internal('internal.attribution.lead', named)]
-    return attributed('lead', lead.linkId, lead.clickId, steps)
-  }
-  const verdict = byCustomer(evidence) ?? byClick(evidence)
+  const verdict = byLead(lead, evidence) ?? byOrigin(evidence) ?? byClick(evidence)
   if (verdict.verdict === 'attributed' || !code) return verdict
   const step = internal('internal.attribution.code', { link: { id: code.linkId } })
   return attributed('code', code.linkId, null, [...verdict.steps, step])
@@ -113,19 +111,31 @@ export function attributeSale({ lead, code, ...evidence }: SaleEvidence): Attrib
 
 /**
  * Attributes a sale that nobody earned to the first lead of its customer that has a link. Null if there is
- * none.
+ * none, or if its click happened after the sale.
  */
-export function attributeLateLead(lead: AttributedLead, sale: Attribution): Attribution | null {
+export function attributeLateLead(
+  lead: AttributedLead,
+  sale: Attribution,
+  saleAtMs: number,
+): Attribution | null {
   if (sale.verdict === 'attributed' || !lead.linkId) return null
+  if (isClickLater(lead.clickedAtMs, saleAtMs)) return null
   const named = { lead: { id: lead.id }, link: { id: lead.linkId } }
   const step = internal('internal.attribution.late-lead', named)
   return attributed('late_lead', lead.linkId, lead.clickId, [...sale.steps, step])
 }
 
-function byCustomer({ customer, click }: Evidence): Attribution | null {
-  if (!customer?.linkId) return null
-  const judgeable = customer.clickId !== null && customer.clickedAtMs !== null
-  if (customer.settled === false && judgeable) return null
+function byLead(lead: AttributedLead | null, { nowMs }: Evidence): Attribution | null {
+  if (!lead?.linkId || isClickLater(lead.clickedAtMs, nowMs)) return null
+  const named = { lead: { id: lead.id }, link: { id: lead.linkId } }
+  return attributed('lead', lead.linkId, lead.clickId, [
+    internal('internal.attribution.lead', named),
+  ])
+}
+
+function byOrigin({ customer, click, nowMs }: Evidence): Attribution | null {
+  if (!customer?.linkId || !isSettled(customer)) return null
+  if (isClickLater(customer.clickedAtMs, nowMs)) return null
   const steps = [internal('internal.attribution.customer', { link: { id: customer.linkId } })]
   if (click && click.id !== customer.clickId) {
     steps.push(internal('internal.attribution.other-click', { click: { id: click.id } }))
@@ -133,36 +143,47 @@ function byCustomer({ customer, click }: Evidence): Attribution | null {
   return attributed('customer_click', customer.linkId, customer.clickId, steps)
 }
 
+/** Tells whether the link is fixed, or came without a click that could be judged. */
+function isSettled({ settled, clickId, clickedAtMs }: AttributedCustomer): boolean {
+  return settled !== false || clickId === null || clickedAtMs === null
+}
+
 function byClick(evidence: Evidence): Attribution {
   const { click, customer, model, windowDays, nowMs } = evidence
   const steps: Message[] = []
-  const candidates = candidatesOf(evidence)
+  const candidates = listCandidates(evidence)
   if (candidates.length === 0) {
+    if (customer?.linkId) {
+      const link = { id: customer.linkId }
+      return unattributed('before_click', [internal('internal.attribution.origin-later', { link })])
+    }
     steps.push(internal('internal.attribution.no-click'))
     return unattributed(customer ? 'no_click' : 'unknown_customer', steps)
   }
   const counting = candidates.filter((candidate) => {
     const ageMs = Math.max(0, nowMs - candidate.atMs)
-    const counts = inWindow(ageMs, windowDays)
-    steps.push(windowStep(candidate, ageMs, windowDays))
-    return counts
+    const isLater = isClickLater(candidate.atMs, nowMs)
+    steps.push(isLater ? laterStep(candidate) : windowStep(candidate, ageMs, windowDays))
+    return !isLater && inWindow(ageMs, windowDays)
   })
   const [earliest, latest] = [counting[0], counting.at(-1)]
   const chosen = model === 'first' ? earliest : latest
-  if (!chosen) return unattributed('window_expired', steps)
+  if (!chosen) {
+    const areLater = candidates.every(({ atMs }) => isClickLater(atMs, nowMs))
+    return unattributed(areLater ? 'before_click' : 'window_expired', steps)
+  }
   if (counting.length > 1) {
     steps.push(internal('internal.attribution.chosen', { model, click: { id: chosen.id } }))
   }
   return attributed(click ? `${model}_click` : 'customer_click', chosen.linkId, chosen.id, steps)
 }
 
-/** Tells whether a click of that age still counts. */
-export function inWindow(ageMs: number, windowDays: number | null): boolean {
-  return windowDays === null || ageMs <= windowDays * DAY_MS
+function laterStep({ id, linkId }: AttributedClick): Message {
+  return internal('internal.attribution.click-later', { click: { id }, link: { id: linkId } })
 }
 
 /** Lists the clicks that may earn, from the earliest to the latest. */
-function candidatesOf({ click, customer }: Evidence): AttributedClick[] {
+function listCandidates({ click, customer }: Evidence): AttributedClick[] {
   const candidates = click ? [click] : []
   if (customer?.linkId && customer.clickId !== null && customer.clickedAtMs !== null) {
     const { linkId, clickId: id, clickedAtMs: atMs } = customer

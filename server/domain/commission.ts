@@ -26,7 +26,13 @@ export const COMMISSION_TYPES = ['click', 'lead', 'sale', 'referral', 'custom'] 
 export type CommissionType = (typeof COMMISSION_TYPES)[number]
 
 /** Why a commission waits. `rate_missing` is cleared by a rate, the others by a person. */
-export const HOLD_REASONS = ['fraud', 'client_side', 'rate_missing', 'manual'] as const
+export const HOLD_REASONS = [
+  'fraud',
+  'client_side',
+  'existing_customer',
+  'rate_missing',
+  'manual',
+] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
 /** Why a commission was canceled; the wire has a status of its own for some of them. */

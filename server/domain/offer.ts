@@ -1,4 +1,4 @@
-import { inWindow } from './attribution.ts'
+import { inWindow } from './attribution-times.ts'
 import { linksOpen, type EnrollmentStatus } from './enrollment.ts'
 
 /** The facts that a partner's offer to their friends depends on. */

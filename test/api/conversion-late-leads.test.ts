@@ -13,8 +13,8 @@ const backend = await testBackend({
 const shop = await openShop(backend)
 
 /** A customer who came through the link and signed up. */
-async function signUp(customerExternalId: string, at: Shop = shop) {
-  const clickId = await at.click()
+async function signUp(customerExternalId: string, at: Shop = shop, earlier?: string) {
+  const clickId = earlier ?? (await at.click())
   const body = { clickId, eventName: 'Sign up', customerExternalId }
   const answer = await at.api('POST', '/track/lead', body)
   expect(answer.status).toBe(200)
@@ -35,6 +35,8 @@ const customer = async (externalId: string, at: Shop = shop) =>
 describe('a sale before its lead', () => {
   test('of a stranger is kept, answers nulls, and is claimed at its own time by the lead', async () => {
     const own = await openShop(backend)
+    const before = await own.click()
+    backend.clock.advance(3 * DAY)
     const body = { customerExternalId: 'soon', amount: 1200, invoiceId: 'in_soon' }
     const timestamp = new Date(backend.clock.now() - 2 * DAY).toISOString()
     const { status, body: answer } = await own.api('POST', '/track/sale', { ...body, timestamp })
@@ -46,7 +48,7 @@ describe('a sale before its lead', () => {
       reason: 'unknown_customer',
     })
 
-    const clickId = await signUp('soon', own)
+    const clickId = await signUp('soon', own, before)
     expect((await storedSales('soon', own))[0]).toMatchObject({
       link_id: own.link.id,
       click_id: clickId,
@@ -63,6 +65,26 @@ describe('a sale before its lead', () => {
     })
     expect(customers['soon']).toEqual({ sales: 1, saleAmount: 1200 })
     expect(await customer('soon', own)).toMatchObject({ firstSaleAt: timestamp })
+    expect((await own.rows())['waiting_sales']).toBe(0)
+  })
+
+  test('that happened before the click is never claimed, whatever comes later', async () => {
+    const own = await openShop(backend)
+    const timestamp = new Date(backend.clock.now() - 200 * DAY).toISOString()
+    const old = { customerExternalId: 'regular', amount: 900 }
+    await own.api('POST', '/track/sale', { ...old, invoiceId: 'in_old', timestamp })
+    await signUp('regular', own)
+    await own.api('POST', '/track/sale', { ...old, invoiceId: 'in_older', timestamp })
+    await own.api('POST', '/track/sale', { ...old, amount: 1, invoiceId: 'in_new' })
+    const reasons = (await storedSales('regular', own)).map((one) => [one.invoice_id, one.reason])
+    expect(Object.fromEntries(reasons)).toEqual({
+      in_old: 'unknown_customer',
+      in_older: 'before_click',
+      in_new: 'lead',
+    })
+    const { links, customers } = await agreedTotals(backend, own.id)
+    expect(links[own.link.id]).toMatchObject({ leads: 1, sales: 1, conversions: 1, saleAmount: 1 })
+    expect(customers['regular']).toEqual({ sales: 3, saleAmount: 1801 })
     expect((await own.rows())['waiting_sales']).toBe(0)
   })
 

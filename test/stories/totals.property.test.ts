@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { idTimeMs } from '../../server/domain/ids.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { TestClock } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
@@ -18,6 +19,7 @@ const backend = await testBackend({
 const LINKS = ['red', 'blue']
 const LEADS = ['Sign up', 'Demo']
 const RUNS = rounds({ all: 100, few: 15 })
+const GRACE_MS = 5 * 60_000
 
 /** One customer's life, whatever the order in which the server hears of it. */
 interface Life {
@@ -30,7 +32,8 @@ interface Life {
   sales: {
     amount: number
     currency: string
-    daysAgo: number
+    /** When it happened, before the history began. */
+    secondsAgo: number
     invoice: boolean
     refunds: number[]
   }[]
@@ -46,13 +49,22 @@ const life: fc.Arbitrary<Life> = fc.record({
     fc.record({
       amount: fc.nat(10_000),
       currency: fc.constantFrom('usd', 'usd', 'jpy'),
-      daysAgo: fc.nat(40),
+      // About the click, whose clock may go wrong by five minutes, and long before it.
+      secondsAgo: fc.oneof(fc.nat(900), fc.nat(40 * 86_400)),
       invoice: fc.boolean(),
       refunds: fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 2 }),
     }),
     { maxLength: 3 },
   ),
 })
+
+/** When things happened, which says more than when they were told. */
+interface Happened {
+  startMs: number
+  clicks: number[]
+}
+
+const saleTime = ({ startMs }: Happened, secondsAgo: number) => startMs - secondsAgo * 1000
 
 interface Call {
   /** A call that must be answered before this one makes sense. */
@@ -69,9 +81,11 @@ test('any interleaving and repetition of click, lead, sale and refund gives the 
       async (lives, chance) => {
         const workspace = await createTestWorkspace(backend)
         const ids = await createLinks(workspace)
-        const calls = lives.flatMap((one, n) => callsOf(workspace, one, n))
+        const startMs = backend.clock.now()
+        const happened = { startMs, clicks: [] }
+        const calls = lives.flatMap((one, n) => callsOf(workspace, one, { n, happened }))
         await sendInAnyOrder(calls, () => chance.next().value)
-        expect(await agreedTotals(backend, workspace.id)).toEqual(expected(lives, ids))
+        expect(await agreedTotals(backend, workspace.id)).toEqual(expected(lives, ids, happened))
       },
     ),
     { numRuns: RUNS, endOnFailure: true },
@@ -97,13 +111,18 @@ async function sendInAnyOrder(calls: Call[], chance: () => number): Promise<void
   }
 }
 
-function callsOf(workspace: TestWorkspace, one: Life, n: number): Call[] {
+function callsOf(
+  workspace: TestWorkspace,
+  one: Life,
+  { n, happened }: { n: number; happened: Happened },
+): Call[] {
   const customerExternalId = `customer ${n}`
   let clickId = ''
   const click: Call = {
     async send() {
       const { headers } = await workspace.visit(LINKS[one.link]!, { visitor: `visitor ${n}` })
       clickId ||= new URL(headers.get('location')!).searchParams.get('svc_id')!
+      happened.clicks[n] = idTimeMs(clickId)
     },
   }
   const post = (path: string, body: () => object, key?: string) => async () => {
@@ -119,9 +138,9 @@ function callsOf(workspace: TestWorkspace, one: Life, n: number): Call[] {
     post('/track/lead', () => ({ clickId, eventName, customerExternalId, mode }))
   if (one.deferred) calls.push({ after: click, send: lead('Later', 'deferred') })
   for (const name of one.leads) calls.push({ after: click, send: lead(name, 'async') })
-  one.sales.forEach(({ amount, currency, daysAgo, invoice, refunds }, i) => {
+  one.sales.forEach(({ amount, currency, secondsAgo, invoice, refunds }, i) => {
     const id = `${n}-${i}`
-    const timestamp = new Date(backend.clock.now() - daysAgo * 86_400_000).toISOString()
+    const timestamp = new Date(saleTime(happened, secondsAgo)).toISOString()
     const body = () => ({
       customerExternalId,
       amount,
@@ -145,7 +164,7 @@ function callsOf(workspace: TestWorkspace, one: Life, n: number): Call[] {
 }
 
 /** What must come out, computed without any order. */
-function expected(lives: Life[], ids: string[]): Totals {
+function expected(lives: Life[], ids: string[], happened: Happened): Totals {
   const none = { clicks: 0, leads: 0, sales: 0, conversions: 0, saleAmount: 0 }
   const totals: Totals = {
     links: Object.fromEntries(ids.map((id) => [id, { ...none }])),
@@ -154,22 +173,29 @@ function expected(lives: Life[], ids: string[]): Totals {
   lives.forEach((one, n) => {
     const link = totals.links[ids[one.link]!]!
     const sales = one.sales.length
-    const saleAmount = one.sales.reduce((sum, { amount, currency, invoice, refunds }) => {
-      const back = invoice ? refundsWithin(amount, refunds).reduce((a, b) => a + b, 0) : 0
-      return currency === 'usd' ? sum + amount - back : sum
-    }, 0)
+    const saleAmount = sumOf(one.sales)
+    const earning = one.sales.filter(
+      ({ secondsAgo }) => happened.clicks[n]! <= saleTime(happened, secondsAgo) + GRACE_MS,
+    )
     link.clicks++
     link.leads += one.leads.length
     if (one.created || one.deferred || one.leads.length > 0) {
       totals.customers[`customer ${n}`] = { sales, saleAmount }
     }
     if (one.deferred || one.leads.length > 0) {
-      link.sales += sales
-      link.saleAmount += saleAmount
-      if (sales > 0) link.conversions++
+      link.sales += earning.length
+      link.saleAmount += sumOf(earning)
+      if (earning.length > 0) link.conversions++
     }
   })
   return totals
+}
+
+function sumOf(sales: Life['sales']): number {
+  return sales.reduce((sum, { amount, currency, invoice, refunds }) => {
+    const back = invoice ? refundsWithin(amount, refunds).reduce((a, b) => a + b, 0) : 0
+    return currency === 'usd' ? sum + amount - back : sum
+  }, 0)
 }
 
 /** A direct sale records the lead that it names, so one that is to come anyway adds nothing. */

@@ -114,6 +114,15 @@ export const program = {
   '{amount} for life': '{amount}, unbegrenzt',
   '{amount} for {months} months': '{amount} für {months} Monate',
   '{amount}, the first time only': '{amount}, nur beim ersten Mal',
+  'Customers whom you knew before they clicked a partner’s link.':
+    'Kunden, die Sie schon kannten, bevor sie auf den Link eines Partners klickten.',
+  'Earn commissions': 'Provisionen zahlen',
+  'Earn nothing': 'Nichts zahlen',
+  'Existing customers': 'Bestandskunden',
+  'Hold commissions for review': 'Provisionen zur Prüfung zurückhalten',
+  'The customer was known before the click.': 'Der Kunde war schon vor dem Klick bekannt.',
+  'You knew the customer before they clicked the partner’s link.':
+    'Sie kannten den Kunden schon, bevor er auf den Link des Partners klickte.',
   'No reward fits.': 'Keine Vergütung passt.',
   'The time is over.': 'Die Zeit ist um.',
   'Only the first sale earns.': 'Nur der erste Verkauf zählt.',

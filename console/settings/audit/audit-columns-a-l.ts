@@ -87,6 +87,7 @@ export const FIRST_COLUMNS: Readonly<Record<string, Text>> = {
   events: 'Events',
   evidence: 'Evidence',
   exclude: 'Percentages are taken without',
+  existingCustomers: 'Existing customers',
   expiredUrl: 'Destination after its end',
   expiresAt: 'Expires',
   externalId: 'Your id',

@@ -247,7 +247,7 @@ final class ClosingBalance extends Record
  * @property-read string|null $sourceId For a referral: the commission it is a share of
  * @property-read string|null $reversesId For a claw-back: the commission it takes back
  * @property-read string|null $milestoneId For a bonus: the milestone that was reached
- * @property-read 'fraud'|'client_side'|'rate_missing'|'manual'|null $holdReason
+ * @property-read 'fraud'|'client_side'|'existing_customer'|'rate_missing'|'manual'|null $holdReason
  * @property-read string $maturesAt When the holding period ends
  * @property-read CommissionPartner $partner
  * @property-read CommissionCustomer|null $customer
@@ -293,7 +293,7 @@ final class CommissionCustomer extends Record
  * @property-read string|null $sourceId For a referral: the commission it is a share of
  * @property-read string|null $reversesId For a claw-back: the commission it takes back
  * @property-read string|null $milestoneId For a bonus: the milestone that was reached
- * @property-read 'fraud'|'client_side'|'rate_missing'|'manual'|null $holdReason
+ * @property-read 'fraud'|'client_side'|'existing_customer'|'rate_missing'|'manual'|null $holdReason
  * @property-read string $maturesAt When the holding period ends
  * @property-read CommissionPartner $partner
  * @property-read CommissionCustomer|null $customer
@@ -1140,7 +1140,7 @@ final class ExplainEventResultExplanationRefund extends Record
 
 /**
  * @property-read
- *        'no_reward'|'duration_over'|'first_sale_only'|'limit_reached'|'zero_amount'|'not_eligible'|'already_rewarded'
+ *        'no_reward'|'duration_over'|'first_sale_only'|'limit_reached'|'zero_amount'|'not_eligible'|'existing_customer'|'already_rewarded'
  *        $reason
  * @property-read list<string> $steps
  */
@@ -2589,6 +2589,7 @@ final class PreviewRewardResultSampleTerms extends Record
  * @property-read string $currency
  * @property-read 'first'|'last' $attributionModel
  * @property-read int|null $attributionWindowDays
+ * @property-read 'earn'|'hold'|'ignore' $existingCustomers
  * @property-read int $holdingPeriodDays
  * @property-read int $minPayout
  * @property-read ProgramPayoutSchedule $payoutSchedule

@@ -405,7 +405,7 @@ class Commission(Model):
     reverses_id: Optional[str]
     #: For a bonus: the milestone that was reached
     milestone_id: Optional[str]
-    hold_reason: Optional[Literal["fraud", "client_side", "rate_missing", "manual"]]
+    hold_reason: Optional[Literal["fraud", "client_side", "existing_customer", "rate_missing", "manual"]]
     #: When the holding period ends
     matures_at: str
     partner: CommissionPartner
@@ -453,7 +453,7 @@ class CommissionDetail(Model):
     reverses_id: Optional[str]
     #: For a bonus: the milestone that was reached
     milestone_id: Optional[str]
-    hold_reason: Optional[Literal["fraud", "client_side", "rate_missing", "manual"]]
+    hold_reason: Optional[Literal["fraud", "client_side", "existing_customer", "rate_missing", "manual"]]
     #: When the holding period ends
     matures_at: str
     partner: CommissionPartner
@@ -1548,7 +1548,7 @@ class ExplainEventResultExplanationRefund(Model):
 
 
 class ExplainEventResultExplanationUnearned(Model):
-    reason: Literal["no_reward", "duration_over", "first_sale_only", "limit_reached", "zero_amount", "not_eligible", "already_rewarded"]
+    reason: Literal["no_reward", "duration_over", "first_sale_only", "limit_reached", "zero_amount", "not_eligible", "existing_customer", "already_rewarded"]
     steps: List[str]
 
 
@@ -2996,6 +2996,7 @@ class Program(Model):
     currency: str
     attribution_model: Literal["first", "last"]
     attribution_window_days: Optional[int]
+    existing_customers: Literal["earn", "hold", "ignore"]
     holding_period_days: int
     min_payout: int
     payout_schedule: ProgramPayoutSchedule

@@ -505,7 +505,7 @@ export interface Commission {
   reversesId: string | null
   /** For a bonus: the milestone that was reached */
   milestoneId: string | null
-  holdReason: 'fraud' | 'client_side' | 'rate_missing' | 'manual' | null
+  holdReason: 'fraud' | 'client_side' | 'existing_customer' | 'rate_missing' | 'manual' | null
   /** When the holding period ends */
   maturesAt: string
   partner: CommissionPartner
@@ -553,7 +553,7 @@ export interface CommissionDetail {
   reversesId: string | null
   /** For a bonus: the milestone that was reached */
   milestoneId: string | null
-  holdReason: 'fraud' | 'client_side' | 'rate_missing' | 'manual' | null
+  holdReason: 'fraud' | 'client_side' | 'existing_customer' | 'rate_missing' | 'manual' | null
   /** When the holding period ends */
   maturesAt: string
   partner: CommissionPartner
@@ -1582,6 +1582,11 @@ export interface CreateProgramParams {
   attributionModel?: 'first' | 'last'
   /** Days after which a click earns nothing any more; null: never. Default: 90 */
   attributionWindowDays?: number | null
+  /**
+   * What partners get for customers whom you knew before they clicked: earn pays as for others, hold
+   * holds the commissions for review, ignore pays nothing. Default: earn
+   */
+  existingCustomers?: 'earn' | 'hold' | 'ignore'
   /** Before a commission is due; default: 30 */
   holdingPeriodDays?: number
   /** The least that is paid out, in minor units of its currency; default: 0 */
@@ -2248,7 +2253,7 @@ export interface ExplainEventResultExplanationRefund {
 }
 
 export interface ExplainEventResultExplanationUnearned {
-  reason: 'no_reward' | 'duration_over' | 'first_sale_only' | 'limit_reached' | 'zero_amount' | 'not_eligible' | 'already_rewarded'
+  reason: 'no_reward' | 'duration_over' | 'first_sale_only' | 'limit_reached' | 'zero_amount' | 'not_eligible' | 'existing_customer' | 'already_rewarded'
   steps: string[]
 }
 
@@ -3814,6 +3819,7 @@ export interface Program {
   currency: string
   attributionModel: 'first' | 'last'
   attributionWindowDays: number | null
+  existingCustomers: 'earn' | 'hold' | 'ignore'
   holdingPeriodDays: number
   minPayout: number
   payoutSchedule: ProgramPayoutSchedule
@@ -5125,6 +5131,11 @@ export interface UpdateProgramParams {
   attributionModel?: 'first' | 'last'
   /** Days after which a click earns nothing any more; null: never. Default: 90 */
   attributionWindowDays?: number | null
+  /**
+   * What partners get for customers whom you knew before they clicked: earn pays as for others, hold
+   * holds the commissions for review, ignore pays nothing. Default: earn
+   */
+  existingCustomers?: 'earn' | 'hold' | 'ignore'
   /** Before a commission is due; default: 30 */
   holdingPeriodDays?: number
   /** The least that is paid out, in minor units of its currency; default: 0 */

@@ -84,6 +84,8 @@ export const customers = pgTable(
     /** Whether it has a sale that is counted as the link's conversion. */
     converted: boolean('converted').notNull().default(false),
     firstSaleAt: timeColumn('first_sale_at'),
+    /** The earliest time at which anything happened, but for clicks and what they brought; null: nothing yet. */
+    seenAt: timeColumn('seen_at'),
     sales: countColumn('sales').notNull().default(0),
     /** Less refunds; only what is in the workspace's own currency. */
     saleAmount: sumColumn('sale_amount'),

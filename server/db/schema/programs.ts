@@ -22,6 +22,7 @@ import {
   updatedAt,
   workspaceId,
 } from './columns.ts'
+import type { ExistingCustomerPolicy } from '../../domain/attribution-times.ts'
 import type { CreditPolicy } from '../../domain/credit.ts'
 import { DEFAULT_BONUS_LIMIT } from '../../domain/bonus-limit.ts'
 import type { MailTexts } from '../../domain/mail-words.ts'
@@ -53,6 +54,11 @@ export const programs = pgTable(
     currency: text('currency').notNull(),
     attributionModel: text('attribution_model').$type<'first' | 'last'>().notNull(),
     attributionWindowDays: integer('attribution_window_days'),
+    /** What later events of customers earn whom the workspace knew before their click. */
+    existingCustomers: text('existing_customers')
+      .$type<ExistingCustomerPolicy>()
+      .notNull()
+      .default('earn'),
     holdingPeriodDays: integer('holding_period_days').notNull().default(30),
     minPayout: moneyColumn('min_payout')
       .notNull()

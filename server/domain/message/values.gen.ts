@@ -248,6 +248,7 @@ export interface MessageValues {
   'timeline.payout-to': { account: Value }
   'timeline.paid': null
   'commission.reported-by-browser': null
+  'commission.existing-customer': null
   'commission.no-holding-period': null
   'commission.holding-period': { count: number }
   'commission.converted.bank': { amount: Value; converted: Value; rate: Value; day: Value }
@@ -255,6 +256,7 @@ export interface MessageValues {
   'commission.rate-missing': { from: Value; to: Value; amount: Value }
   'commission.unearned.program-ended': { program: Value }
   'commission.unearned.not-eligible': { partner: Value; status: Value; program: Value }
+  'commission.unearned.existing-customer': null
   'commission.unearned.no-reward': { event: string }
   'commission.custom.given': { actor: Value; amount: Value }
   'commission.custom.taken': { actor: Value; amount: Value }
@@ -575,6 +577,9 @@ export interface MessageValues {
   'internal.attribution.in-window': { click: Value; link: Value; age: Value; days: Value }
   'internal.attribution.out-of-window': { click: Value; link: Value; age: Value; days: Value }
   'internal.attribution.no-window': { click: Value; link: Value; age: Value }
+  'internal.attribution.click-later': { click: Value; link: Value }
+  'internal.attribution.origin-later': { link: Value }
+  'internal.attribution.existing-customer': null
   'internal.attribution.chosen': { model: string; click: Value }
   'internal.attribution.age.seconds': { number: Value }
   'internal.attribution.age.minutes': { number: Value }

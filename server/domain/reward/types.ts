@@ -153,6 +153,7 @@ export const NO_COMMISSION_REASONS = [
   'limit_reached',
   'zero_amount',
   'not_eligible',
+  'existing_customer',
   'already_rewarded',
 ] as const
 export type NoCommissionReason = (typeof NO_COMMISSION_REASONS)[number]

@@ -43,6 +43,8 @@ export interface StoredSale {
   country: string | null
   /** The version of the sale's reward that the customer was won under. */
   pinned: { id: string; version: number } | null
+  /** It went to another link than its customer, under the offer of that day. */
+  isAside: boolean
   refunded: bigint
   lastRefundMs: number
 }
@@ -92,13 +94,14 @@ export async function loadFacts(world: World): Promise<Facts> {
       select s.id, s.invoice_id as "invoiceId", s.amount::text, s.currency,
         extract(epoch from s.created_at)::float8 * 1000 as "atMs", s.metadata->>'plan' as plan,
         s.payment_processor as processor, p.country, p.pinned->'rewards'->'sale' as pinned,
+        s.link_num is distinct from p.link_num as "isAside",
         coalesce(sum(r.amount), 0)::text as refunded,
         coalesce(extract(epoch from max(r.created_at))::float8 * 1000, 0) as "lastRefundMs"
       from sales s left join customers p on p.workspace_id = ${ws} and p.id = s.customer_id
       left join refunds r on r.workspace_id = ${ws} and r.sale_id = s.id
       where s.workspace_id = ${ws}
       group by s.id, s.invoice_id, s.amount, s.currency, s.created_at, s.metadata,
-        s.payment_processor, p.country, p.pinned`,
+        s.payment_processor, p.country, p.pinned, s.link_num, p.link_num`,
     sql`
       select reward_id as id, version, type, amount_minor::int as amount, rate_bps as "rateBps",
         max_duration_months as "maxDurationMonths", limits, modifiers,

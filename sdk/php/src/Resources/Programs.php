@@ -30,6 +30,7 @@ final class Programs
      *     currency?: string, // Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
      *     attributionModel?: 'first'|'last', // Which click of a customer earns: the first or the last before the lead
      *     attributionWindowDays?: int|null, // Days after which a click earns nothing any more; null: never. Default: 90
+     *     existingCustomers?: 'earn'|'hold'|'ignore', // What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing. Default: earn
      *     holdingPeriodDays?: int, // Before a commission is due; default: 30
      *     minPayout?: int, // The least that is paid out, in minor units of its currency; default: 0
      *     payoutSchedule?: array<string, mixed>,
@@ -98,6 +99,7 @@ final class Programs
      *     currency?: string, // Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
      *     attributionModel?: 'first'|'last', // Which click of a customer earns: the first or the last before the lead
      *     attributionWindowDays?: int|null, // Days after which a click earns nothing any more; null: never. Default: 90
+     *     existingCustomers?: 'earn'|'hold'|'ignore', // What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing. Default: earn
      *     holdingPeriodDays?: int, // Before a commission is due; default: 30
      *     minPayout?: int, // The least that is paid out, in minor units of its currency; default: 0
      *     payoutSchedule?: array<string, mixed>,

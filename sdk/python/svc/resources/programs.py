@@ -29,6 +29,7 @@ class ProgramsResource:
         currency: Union[str, NotGiven] = NOT_GIVEN,
         attribution_model: Union[Literal["first", "last"], NotGiven] = NOT_GIVEN,
         attribution_window_days: Union[int, None, NotGiven] = NOT_GIVEN,
+        existing_customers: Union[Literal["earn", "hold", "ignore"], NotGiven] = NOT_GIVEN,
         holding_period_days: Union[int, NotGiven] = NOT_GIVEN,
         min_payout: Union[int, NotGiven] = NOT_GIVEN,
         payout_schedule: Union[Mapping[str, Any], NotGiven] = NOT_GIVEN,
@@ -66,6 +67,9 @@ class ProgramsResource:
                 the lead
             attribution_window_days: Days after which a click earns nothing any more; null:
                 never. Default: 90
+            existing_customers: What partners get for customers whom you knew before they
+                clicked: earn pays as for others, hold holds the commissions for review, ignore
+                pays nothing. Default: earn
             holding_period_days: Before a commission is due; default: 30
             min_payout: The least that is paid out, in minor units of its currency; default:
                 0
@@ -104,6 +108,7 @@ class ProgramsResource:
                 "currency": currency,
                 "attributionModel": attribution_model,
                 "attributionWindowDays": attribution_window_days,
+                "existingCustomers": existing_customers,
                 "holdingPeriodDays": holding_period_days,
                 "minPayout": min_payout,
                 "payoutSchedule": payout_schedule,
@@ -180,6 +185,7 @@ class ProgramsResource:
         currency: Union[str, NotGiven] = NOT_GIVEN,
         attribution_model: Union[Literal["first", "last"], NotGiven] = NOT_GIVEN,
         attribution_window_days: Union[int, None, NotGiven] = NOT_GIVEN,
+        existing_customers: Union[Literal["earn", "hold", "ignore"], NotGiven] = NOT_GIVEN,
         holding_period_days: Union[int, NotGiven] = NOT_GIVEN,
         min_payout: Union[int, NotGiven] = NOT_GIVEN,
         payout_schedule: Union[Mapping[str, Any], NotGiven] = NOT_GIVEN,
@@ -218,6 +224,9 @@ class ProgramsResource:
                 the lead
             attribution_window_days: Days after which a click earns nothing any more; null:
                 never. Default: 90
+            existing_customers: What partners get for customers whom you knew before they
+                clicked: earn pays as for others, hold holds the commissions for review, ignore
+                pays nothing. Default: earn
             holding_period_days: Before a commission is due; default: 30
             min_payout: The least that is paid out, in minor units of its currency; default:
                 0
@@ -258,6 +267,7 @@ class ProgramsResource:
                 "currency": currency,
                 "attributionModel": attribution_model,
                 "attributionWindowDays": attribution_window_days,
+                "existingCustomers": existing_customers,
                 "holdingPeriodDays": holding_period_days,
                 "minPayout": min_payout,
                 "payoutSchedule": payout_schedule,

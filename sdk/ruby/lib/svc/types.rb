@@ -207,7 +207,7 @@ module Svc
       # @!attribute [r] source_id [String, nil] For a referral: the commission it is a share of
       # @!attribute [r] reverses_id [String, nil] For a claw-back: the commission it takes back
       # @!attribute [r] milestone_id [String, nil] For a bonus: the milestone that was reached
-      # @!attribute [r] hold_reason ["fraud", "client_side", "rate_missing", "manual", nil]
+      # @!attribute [r] hold_reason ["fraud", "client_side", "existing_customer", "rate_missing", "manual", nil]
       # @!attribute [r] matures_at [String] When the holding period ends
       # @!attribute [r] partner [Types::CommissionPartner]
       # @!attribute [r] customer [Types::CommissionCustomer, nil]
@@ -252,7 +252,7 @@ module Svc
       # @!attribute [r] source_id [String, nil] For a referral: the commission it is a share of
       # @!attribute [r] reverses_id [String, nil] For a claw-back: the commission it takes back
       # @!attribute [r] milestone_id [String, nil] For a bonus: the milestone that was reached
-      # @!attribute [r] hold_reason ["fraud", "client_side", "rate_missing", "manual", nil]
+      # @!attribute [r] hold_reason ["fraud", "client_side", "existing_customer", "rate_missing", "manual", nil]
       # @!attribute [r] matures_at [String] When the holding period ends
       # @!attribute [r] partner [Types::CommissionPartner]
       # @!attribute [r] customer [Types::CommissionCustomer, nil]
@@ -1016,7 +1016,7 @@ module Svc
 
     class ExplainEventResultExplanationUnearned < Record
       # @!attribute [r] reason ["no_reward", "duration_over", "first_sale_only", "limit_reached", "zero_amount",
-      #   "not_eligible", "already_rewarded"]
+      #   "not_eligible", "existing_customer", "already_rewarded"]
       # @!attribute [r] steps [Array<String>]
       fields :reason, :steps
     end
@@ -2313,6 +2313,7 @@ module Svc
       # @!attribute [r] currency [String]
       # @!attribute [r] attribution_model ["first", "last"]
       # @!attribute [r] attribution_window_days [Integer, nil]
+      # @!attribute [r] existing_customers ["earn", "hold", "ignore"]
       # @!attribute [r] holding_period_days [Integer]
       # @!attribute [r] min_payout [Integer]
       # @!attribute [r] payout_schedule [Types::ProgramPayoutSchedule]
@@ -2340,11 +2341,11 @@ module Svc
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] updated_at [String] ISO 8601
       fields :id, :name, :slug, :description, :domain, :url, :currency, :attribution_model,
-             :attribution_window_days, :holding_period_days, :min_payout, :payout_schedule, :payout_approval,
-             :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days, :daily_bonus_limit,
-             :auto_approve, :terms_url, :help_url, :support_email, :legal_address, :statement_note,
-             :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources, :deactivated_at,
-             :archived_at, :created_at, :updated_at
+             :attribution_window_days, :existing_customers, :holding_period_days, :min_payout, :payout_schedule,
+             :payout_approval, :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days,
+             :daily_bonus_limit, :auto_approve, :terms_url, :help_url, :support_email, :legal_address,
+             :statement_note, :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources,
+             :deactivated_at, :archived_at, :created_at, :updated_at
     end
 
     class ProgramPayoutApproval < Record

@@ -65,7 +65,7 @@ export function readEvents(read: ReadRows, range: Range): Promise<StoredEvent[]>
     join customers p on p.workspace_id = ${ws} and p.id = e.customer_id
     left join commissions c on c.workspace_id = ${ws} and c.event_id = e.id and c.type = ${event}
       and c.reverses_id is null and c.enrollment_id = m.id
-    where c.status <> 'canceled' or e.unearned->>'reason' <> 'not_eligible'
+    where c.status <> 'canceled' or e.unearned->>'reason' not in ('not_eligible', 'existing_customer')
     order by e.id limit ${limit}`,
   )
 }

@@ -18,6 +18,7 @@ export function toProgram(row: ProgramRow): Program {
     currency: row.currency,
     attributionModel: row.attributionModel,
     attributionWindowDays: row.attributionWindowDays,
+    existingCustomers: row.existingCustomers,
     holdingPeriodDays: row.holdingPeriodDays,
     minPayout: Number(row.minPayout),
     payoutSchedule: row.payoutSchedule,

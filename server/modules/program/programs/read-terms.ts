@@ -28,6 +28,7 @@ export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColu
   const {
     attributionModel,
     attributionWindowDays,
+    existingCustomers,
     holdingPeriodDays,
     closeAfterDays,
     accountChangeHoldDays,
@@ -35,6 +36,7 @@ export function readTerms(body: ProgramPatch, current?: ProgramRow): ProgramColu
   } = body
   if (attributionModel !== undefined) set.attributionModel = attributionModel
   if (attributionWindowDays !== undefined) set.attributionWindowDays = attributionWindowDays
+  if (existingCustomers !== undefined) set.existingCustomers = existingCustomers
   if (holdingPeriodDays !== undefined) set.holdingPeriodDays = holdingPeriodDays
   if (closeAfterDays !== undefined) set.closeAfterDays = closeAfterDays
   if (accountChangeHoldDays !== undefined) set.accountChangeHoldDays = accountChangeHoldDays

@@ -1,4 +1,5 @@
 import { t, type Static } from 'elysia'
+import { EXISTING_CUSTOMER_POLICIES } from '../../../domain/attribution-times.ts'
 import { CREDIT_POLICIES } from '../../../domain/credit.ts'
 import { APPROVAL_MODES } from '../../../domain/payout-approval.ts'
 import { SCHEDULE_INTERVALS } from '../../../domain/schedule.ts'
@@ -82,6 +83,13 @@ const terms = {
         description: 'Days after which a click earns nothing any more; null: never. Default: 90',
       }),
     ),
+  ),
+  existingCustomers: t.Optional(
+    oneOf(EXISTING_CUSTOMER_POLICIES, {
+      description:
+        'What partners get for customers whom you knew before they clicked: earn pays as for others, hold ' +
+        'holds the commissions for review, ignore pays nothing. Default: earn',
+    }),
   ),
   holdingPeriodDays: t.Optional(
     t.Integer({ minimum: 0, maximum: 365, description: 'Before a commission is due; default: 30' }),
@@ -179,6 +187,7 @@ export const Program = t.Object(
     currency: t.String(),
     attributionModel: oneOf(['first', 'last']),
     attributionWindowDays: t.Nullable(t.Integer()),
+    existingCustomers: oneOf(EXISTING_CUSTOMER_POLICIES),
     holdingPeriodDays: t.Integer(),
     minPayout: t.Integer(),
     payoutSchedule: PayoutSchedule,

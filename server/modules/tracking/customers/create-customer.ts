@@ -1,5 +1,6 @@
 import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx } from '../../../core/ctx.ts'
+import { earlier } from '../../../domain/attribution-times.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
@@ -24,11 +25,13 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   return transact(ctx, async (ctx) => {
     await auditEvents(ctx)
+    const at = new Date(deps.clock.now())
     const evidence = await loadEvidence(ctx, { externalId, clickId: null, leadName: null })
     if (evidence.customer) throw customerExists(externalId)
     const { customer, writes } = saveCustomer(deps.ids, null, {
       externalId,
-      at: new Date(deps.clock.now()),
+      at,
+      seenAtMs: earlier(at.getTime(), evidence.waitingSinceMs),
       person,
       country,
       source: null,

@@ -8,13 +8,14 @@ import { sourceOf, type Source } from '../../../db/source.ts'
 import type { Loader } from '../../../db/loader.ts'
 import { recordset } from '../../../db/writes.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
-import { int, json, nullable, number, row } from '../../../db/row.ts'
+import { json, nullable, number, row, text } from '../../../db/row.ts'
 import type {
   AttributedClick,
   AttributedCustomer,
   AttributionRules,
 } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { idTimeMs } from '../../../domain/ids.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 
 export interface KnownCustomer {
@@ -28,6 +29,10 @@ export interface KnownCustomer {
   leadId: string | null
   converted: boolean
   createdAtMs: number
+  /** See `seenAt` in db/schema/events.ts. */
+  seenAtMs: number | null
+  /** When the origin began: its click's time, or that of the sale whose code it was. Null: no time limits it. */
+  originAtMs: number | null
   /** The offers that they were won under, if a partner won them. */
   pinned: Pinned | null
 }
@@ -43,8 +48,8 @@ export interface Evidence {
   named: Source | null
   /** The customer's lead of the name that was asked for, and whether it has a link. */
   lead: { id: string; linked: boolean } | null
-  /** How many of the customer's sales wait for a lead. */
-  waiting: number
+  /** The time of the earliest of the customer's sales that wait for a lead. Null: none does. */
+  waitingSinceMs: number | null
   /** The sale that has the invoice already. */
   invoice: { saleId: string; bodyHash: string } | null
 }
@@ -73,8 +78,9 @@ const EVIDENCE: Loader<EvidenceKey, Evidence> = {
       tx.run(scope, (ws) => locksOf(ws, keys)),
       tx.rows(scope, EvidenceRow, (ws) => readAll(ws, keys)),
     ])
-    return rows.map(({ closedMs, ...known }) => ({
+    return rows.map(({ closedMs, firstWaiting, ...known }) => ({
       ...known,
+      waitingSinceMs: firstWaiting === null ? null : idTimeMs(firstWaiting),
       late: (at) => at.getTime() < closedMs,
     }))
   },
@@ -95,7 +101,9 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
       case when p.id is not null then json_build_object('id', p.id, 'externalId', p.external_id,
         'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
         'settled', p.settled, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
-        'createdAtMs', extract(epoch from p.created_at) * 1000) end as customer,
+        'createdAtMs', extract(epoch from p.created_at) * 1000,
+        'seenAtMs', extract(epoch from p.seen_at) * 1000,
+        'originAtMs', extract(epoch from p.clicked_at) * 1000) end as customer,
       (select ${sourceOf(ws, sql`p.clicked_at`)} from links l
         left join clicks c on c.workspace_id = ${ws} and c.id = p.click_id
         left join locations o on o.id = c.location_id
@@ -109,8 +117,8 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
       (select json_build_object('id', e.id, 'linked', e.link_num is not null) from lead_keys k
         join leads e on e.workspace_id = ${ws} and e.id = k.lead_id
         where k.workspace_id = ${ws} and k.customer_id = p.id and k.event_name = r."leadName") as lead,
-      (select count(*)::int from waiting_sales w
-        where w.workspace_id = ${ws} and w.customer_external_id = r."externalId") as waiting,
+      (select min(w.sale_id) from waiting_sales w
+        where w.workspace_id = ${ws} and w.customer_external_id = r."externalId") as "firstWaiting",
       (select json_build_object('saleId', i.sale_id, 'bodyHash', i.body_hash) from invoice_keys i
         where i.workspace_id = ${ws} and i.invoice_id = r."invoiceId") as invoice
     from ${recordset(rows, KEY)}
@@ -127,7 +135,7 @@ const EvidenceRow = row({
   own: nullable(json<Source>()),
   named: nullable(json<Source>()),
   lead: nullable(json<{ id: string; linked: boolean }>()),
-  waiting: int,
+  firstWaiting: nullable(text),
   invoice: nullable(json<{ saleId: string; bodyHash: string }>()),
 })
 
@@ -154,7 +162,7 @@ export function asCustomer({ customer, own }: Evidence): AttributedCustomer | nu
   return {
     linkId: own?.link.id ?? null,
     clickId: own?.clickId ?? null,
-    clickedAtMs: own?.clickedAtMs ?? null,
+    clickedAtMs: customer.originAtMs ?? own?.clickedAtMs ?? null,
     settled: customer.settled,
   }
 }
@@ -172,6 +180,16 @@ export function chosenSource(
   if (verdict.linkId === null) return null
   if (own && own.link.id === verdict.linkId && own.clickId === verdict.clickId) return own
   return named
+}
+
+/** Tells whether a source is another link than the one that the customer belongs to for good. */
+export function isAside({ customer, own }: Evidence, source: Source | null): boolean {
+  return customer?.settled === true && source !== null && source.linkNum !== own?.linkNum
+}
+
+/** Returns the offer that the customer was won under, if they were won through the link of the source. */
+export function pinnedOffer(evidence: Evidence, source: Source | null): Pinned | null {
+  return isAside(evidence, source) ? null : (evidence.customer?.pinned ?? null)
 }
 
 /**

@@ -11,10 +11,14 @@ import type { Person } from '../../../core/input.ts'
 export interface CustomerUpdate {
   externalId: string
   at: Date
+  /** The earliest time at which anything happened by now. */
+  seenAtMs: number | null
   person: Person
   country: string | null
   /** The customer's origin, when this event decides it. */
   source: Source | null
+  /** When an origin begins that has no click: only later events go there. Default: it has always been so. */
+  originAt?: Date | null
   /** The source never changes again. */
   settles: boolean
   /** The lead that has the link, for customers who had none. */
@@ -51,10 +55,14 @@ export function saveCustomer(
     leadId: before?.leadId ?? news.leadId,
     converted: before?.converted || (sale?.counted ?? false),
     createdAtMs: before?.createdAtMs ?? at.getTime(),
+    seenAtMs: news.seenAtMs,
+    originAtMs: before?.originAtMs ?? null,
     pinned: before?.pinned ?? (before?.settled || news.settles ? news.offer : null),
   }
-  const source = before?.settled ? null : sourceColumns(news.source)
-  const { createdAtMs: _, ...columns } = customer
+  const source = before?.settled ? null : sourceColumns(news)
+  if (source) customer.originAtMs = source.clickedAt?.getTime() ?? null
+  const { createdAtMs: _, originAtMs: __, seenAtMs, ...named } = customer
+  const columns = { ...named, seenAt: seenAtMs === null ? null : new Date(seenAtMs) }
   if (!before) {
     const sums = sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }
     const row = { ...columns, ...source, ...sums, createdAt: at, updatedAt: at }
@@ -83,35 +91,38 @@ const CHANGED: RowWriter<Record<string, unknown>> = {
       partner_id = case when r."isMoved" then r."partnerId" else c.partner_id end,
       program_id = case when r."isMoved" then r."programId" else c.program_id end,
       sales = c.sales + r.sales, sale_amount = c.sale_amount + r."saleAmount",
-      first_sale_at = least(c.first_sale_at, r."saleAt")
+      first_sale_at = least(c.first_sale_at, r."saleAt"), seen_at = r."seenAt"
     from ${recordset(rows, CUSTOMER)} where c.workspace_id = ${ws} and c.id = r.id`,
 }
 
 const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool,
   "leadId" text, converted bool, pinned jsonb, "isMoved" bool, "linkNum" bigint, "clickId" text,
   "clickedAt" timestamptz, "partnerId" text, "programId" text, sales bigint, "saleAmount" bigint,
-  "saleAt" timestamptz`
+  "saleAt" timestamptz, "seenAt" timestamptz`
 
 /** Builds an update that adds sales, at the earliest at their time. */
 export function addSales(more: { sales: number; ownAmountMinor: bigint; firstAt: Date | null }): {
   sales: SQL
   saleAmount: SQL
   firstSaleAt: SQL
+  seenAt: SQL
 } {
   const { sales, ownAmountMinor, firstAt } = more
+  const first = firstAt?.toISOString() ?? null
   return {
     sales: sql`${customers.sales} + ${sales}::bigint`,
     saleAmount: sql`${customers.saleAmount} + ${String(ownAmountMinor)}::bigint`,
-    firstSaleAt: sql`least(${customers.firstSaleAt}, ${firstAt?.toISOString() ?? null}::timestamptz)`,
+    firstSaleAt: sql`least(${customers.firstSaleAt}, ${first}::timestamptz)`,
+    seenAt: sql`least(${customers.seenAt}, ${first}::timestamptz)`,
   }
 }
 
-function sourceColumns(source: Source | null) {
+function sourceColumns({ source, originAt = null }: CustomerUpdate) {
   if (!source) return null
   return {
     linkNum: source.linkNum,
     clickId: source.clickId,
-    clickedAt: source.clickedAtMs === null ? null : new Date(source.clickedAtMs),
+    clickedAt: source.clickedAtMs === null ? originAt : new Date(source.clickedAtMs),
     partnerId: source.link.partnerId,
     programId: source.link.programId,
   }

@@ -9,6 +9,8 @@ import { claimSales } from '../sales/claim-sales.ts'
 import { customerExists } from './create-customer.ts'
 import { loadEvidence, rulesOf } from './evidence.ts'
 import { parseAvatar, parseCountry, parseOptional, parseText } from '../../../core/input.ts'
+import { judgeExisting } from './judge-existing.ts'
+import { noteExisting } from './note-existing.ts'
 import { presentCustomers, requireCustomer } from './queries.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
 import type { Customer, CustomerQuery, UpdateCustomerBody } from './schema.ts'
@@ -69,4 +71,6 @@ export async function claimUnder(ctx: TxCtx, next: string) {
     rules: rulesOf(workspace, evidence),
     ownCurrency: workspace.currency,
   })
+  const found = judgeExisting(evidence, { source: evidence.own, byCode: false, atMs: null })
+  await noteExisting(ctx, evidence, found)
 }

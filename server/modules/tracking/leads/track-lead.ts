@@ -12,6 +12,7 @@ import {
   asCustomer,
   chosenSource,
   loadEvidence,
+  pinnedOffer,
   rulesOf,
   unknownClick,
   type Evidence,
@@ -24,7 +25,9 @@ import {
   parseTime,
   type Person,
 } from '../../../core/input.ts'
+import { EXISTING_CUSTOMER, judgeExisting } from '../customers/judge-existing.ts'
 import { listNews } from '../customers/list-news.ts'
+import { noteExisting } from '../customers/note-existing.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
@@ -101,8 +104,6 @@ export async function recordLead(
   }
   if (clickId && !evidence.named) throw await unknownClick(deps, clickId)
   requireSource(input, evidence)
-  // Claiming them locks and changes earlier sales.
-  const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
   const verdict = attributeLead({
     ...rules,
@@ -111,11 +112,18 @@ export async function recordLead(
     nowMs: at.getTime(),
   })
   const source = chosenSource(evidence, verdict)
+  const atMs = deferred && evidence.named ? null : at.getTime()
+  const existing = judgeExisting(evidence, { source, byCode: false, atMs })
+  if (existing.isExisting) verdict.steps.push(EXISTING_CUSTOMER)
+  // Claiming them locks and changes earlier sales; what is found out now changes earlier commissions.
+  const isAlone = evidence.waitingSinceMs !== null || existing.isDiscovered
+  const own = isAlone ? exclusive(ctx) : null
   const id = deferred ? null : deps.ids.make('evt', at.getTime())
-  const standing = await standingOf(ctx, source, evidence.customer?.pinned ?? null)
+  const standing = await standingOf(ctx, source, pinnedOffer(evidence, source))
   const { customer, writes } = saveCustomer(deps.ids, evidence.customer, {
     externalId,
     at,
+    seenAtMs: existing.seenAtMs,
     person: input.person,
     country: evidence.named?.country ?? null,
     source: source ?? (deferred ? evidence.named : null),
@@ -124,22 +132,23 @@ export async function recordLead(
     offer: standing?.offer ?? null,
   })
   const lead = id && { ...input, id, source, verdict, late: evidence.late(at) }
-  const event = lead && source && { ...lead, ...LEAD, customer, source }
+  const { isExisting } = existing
+  const event = lead && source && { ...lead, ...LEAD, isExisting, customer, source }
   const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
-  const { commissions, unearned } = earned
   const news = listNews(evidence.customer, { customer, leadId: source && id })
   await tx.write(scope, [
     ...writes,
-    ...(lead ? storeLead({ ...lead, unearned, customerId: customer.id }) : []),
+    ...(lead ? storeLead({ ...lead, unearned: earned.unearned, customerId: customer.id }) : []),
     ...heardAnnouncements(workspace, news),
-    ...storeCommissions(deps.ids, commissions),
+    ...storeCommissions(deps.ids, earned.commissions),
     ...eventTotals(countedLead(lead || null), workspace.currency),
   ])
   if (event) await settleEvent(event, earned)
   if (own) {
-    const ownLead = id ? { ...verdict, id } : null
+    const ownLead = id ? { ...verdict, id, clickedAtMs: customer.originAtMs } : null
     const ownCurrency = workspace.currency
     await claimSales(own, { evidence, customer, source, lead: ownLead, rules, ownCurrency })
+    await noteExisting(own, evidence, existing)
   }
   return answerLead(deps, { clickId: source?.clickId ?? clickId, source, customer })
 }

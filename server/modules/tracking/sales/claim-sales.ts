@@ -15,7 +15,7 @@ import {
   type RowOf,
   text,
 } from '../../../db/row.ts'
-import { customers } from '../../../db/schema/events.ts'
+import { customers, waitingSales } from '../../../db/schema/events.ts'
 import { type RefundKind } from '../../../db/schema/refunds.ts'
 import {
   attributeLateLead,
@@ -25,6 +25,7 @@ import {
   ATTRIBUTION_REASONS,
   type AttributionRules,
 } from '../../../domain/attribution.ts'
+import { earlier, isExistingCustomer } from '../../../domain/attribution-times.ts'
 import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/accrue/earn-claimed.ts'
 import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
@@ -61,7 +62,13 @@ const WaitingSale = row({
 })
 type WaitingSale = RowOf<typeof WaitingSale>
 
-function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): ClaimedSale {
+function asClaimed({
+  id,
+  atMs,
+  amount,
+  refunds,
+  ...rest
+}: WaitingSale): Omit<ClaimedSale, 'isExisting'> {
   const { parts, currency, invoiceId, processor, eventName, metadata, clientSide } = rest
   const sale = { amountMinor: amount, parts, currency, invoiceId, processor, eventName }
   return { id, atMs, sale, metadata, clientSide, refunds }
@@ -73,13 +80,15 @@ function asClaimed({ id, atMs, amount, refunds, ...rest }: WaitingSale): Claimed
  */
 export async function claimSales(ctx: TxCtx, claim: Claim): Promise<void> {
   const { evidence, customer, source, ownCurrency } = claim
-  if (evidence.waiting === 0) return
+  if (evidence.waitingSinceMs === null) return
   const waiting = await findWaiting(ctx, customer.externalId)
   const earned = waiting.flatMap((sale) => {
     const verdict = judge(claim, sale)
     return verdict?.linkId ? [{ ...sale, verdict }] : []
   })
   await adopt(ctx, claim, waiting)
+  // Nothing can claim any longer what happened before the click.
+  if (customer.settled || earned.length > 0) await forgetWaiting(ctx, customer)
   if (!source || earned.length === 0) return
   await attach(ctx, claim, earned)
   const customerId = customer.id
@@ -87,7 +96,12 @@ export async function claimSales(ctx: TxCtx, claim: Claim): Promise<void> {
     ctx,
     earned.map(({ id: eventId }) => ({ type: 'sale.created', data: { eventId, customerId } })),
   )
-  await earnClaimed(ctx, { customer, source, sales: earned.map(asClaimed) })
+  const isExisting = isExistingCustomer(
+    earlier(customer.seenAtMs, evidence.waitingSinceMs),
+    customer.originAtMs ?? source.clickedAtMs,
+  )
+  const claimed = earned.map((sale) => ({ ...asClaimed(sale), isExisting }))
+  await earnClaimed(ctx, { customer, source, sales: claimed })
   const [first, ...rest] = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
   const counted = customer.converted ? [first!, ...rest] : [{ ...first!, conversions: 1 }, ...rest]
   await ctx.tx.write(ctx.scope, eventTotals(counted, ownCurrency))
@@ -103,9 +117,10 @@ function judge({ lead, source, customer, rules }: Claim, sale: WaitingSale): Att
     reason,
     steps,
   }
-  if (lead) return attributeLateLead(lead, stored)
+  if (lead) return attributeLateLead(lead, stored, sale.atMs)
   if (!source) return null
-  const { clickId, clickedAtMs, link } = source
+  const { clickId, link } = source
+  const clickedAtMs = customer.originAtMs ?? source.clickedAtMs
   return attributeSale({
     ...rules,
     click: null,
@@ -172,6 +187,10 @@ async function adopt(ctx: TxCtx, claim: Claim, waiting: WaitingSale[]): Promise<
   await tx.update(scope, customers, more, [eq(customers.id, claim.customer.id)])
 }
 
+async function forgetWaiting({ tx, scope }: TxCtx, { externalId }: KnownCustomer): Promise<void> {
+  await tx.remove(scope, waitingSales, [eq(waitingSales.customerExternalId, externalId)])
+}
+
 async function attach(
   ctx: TxCtx,
   { customer, evidence, source, lead }: Claim,
@@ -195,9 +214,6 @@ async function attach(
     with e as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
         as e (id text, reason text, steps jsonb, late bool)
-    ), done as (
-      delete from waiting_sales w using e where w.workspace_id = ${ws}
-        and w.customer_external_id = ${customer.externalId} and w.sale_id = e.id
     )
     update sales s set ${facts}, click_id = ${clickId}, lead_id = ${lead?.id ?? null}, reason = e.reason, steps = e.steps
     from e where s.workspace_id = ${ws} and s.id = e.id`,

@@ -6,7 +6,8 @@ import {
   type AttributionRules,
 } from '../../../domain/attribution.ts'
 import type { Ids } from '../../../ids.ts'
-import { asClick, asCustomer, chosenSource, type Evidence } from '../customers/evidence.ts'
+import { asClick, asCustomer, chosenSource, isAside, type Evidence } from '../customers/evidence.ts'
+import { EXISTING_CUSTOMER, judgeExisting, type Existing } from '../customers/judge-existing.ts'
 import type { FoundCode } from '../../program/discount-codes/queries.ts'
 import type { NewLead } from '../leads/store-lead.ts'
 import type { SaleInput } from './sale-input.ts'
@@ -19,6 +20,9 @@ export interface JudgedSale {
   verdict: Attribution
   source: Source | null
   leadId: string | null
+  existing: Existing
+  /** It goes to another link than the one that the customer belongs to. */
+  aside: boolean
 }
 
 /** Judges which link earns the sale. */
@@ -34,7 +38,15 @@ export function judgeSale(
     ...rules,
     click: asClick(named),
     customer: asCustomer(evidence),
-    lead: leadId && own ? { id: leadId, linkId: own.link.id, clickId: own.clickId } : null,
+    lead:
+      leadId && own
+        ? {
+            id: leadId,
+            linkId: own.link.id,
+            clickId: own.clickId,
+            clickedAtMs: customer?.originAtMs ?? own.clickedAtMs,
+          }
+        : null,
     nowMs: input.at.getTime(),
     code: code && { linkId: code.source.link.id },
   })
@@ -46,8 +58,12 @@ export function judgeSale(
     const name = { quoted: input.leadName }
     verdict.steps.unshift(internal('internal.attribution.unknown-lead', { name }))
   }
-  const byCode = verdict.reason === 'code' && code
-  return { verdict, leadId, source: byCode ? code.source : chosenSource(evidence, verdict) }
+  const byCode = verdict.reason === 'code'
+  const source = byCode && code ? code.source : chosenSource(evidence, verdict)
+  const existing = judgeExisting(evidence, { source, byCode, atMs: input.at.getTime() })
+  if (existing.isExisting) verdict.steps.push(EXISTING_CUSTOMER)
+  const aside = isAside(evidence, source)
+  return { verdict, source, leadId: aside ? null : leadId, existing, aside }
 }
 
 /**

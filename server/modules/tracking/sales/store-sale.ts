@@ -6,7 +6,7 @@ import type { Attribution } from '../../../domain/attribution.ts'
 import type { Source } from '../../../db/source.ts'
 import type { SaleInput } from './sale-input.ts'
 
-/** A sale about to be stored; without a source it waits for a lead and counts nowhere. */
+/** A sale about to be stored; without a source it counts nowhere. */
 export interface NewSale extends SaleInput {
   id: string
   customerId: string | null
@@ -14,6 +14,8 @@ export interface NewSale extends SaleInput {
   late: boolean
   source: Source | null
   verdict: Attribution
+  /** A later lead may claim it. */
+  waits: boolean
   /** Why it earned no commission, when it came through a partner's link. */
   unearned?: Unearned | null
 }
@@ -47,7 +49,7 @@ export function storeSale(sale: NewSale): Write[] {
   })
   return [
     row,
-    ...(source ? [] : [insertInto(waitingSales, { customerExternalId, saleId: id })]),
+    ...(sale.waits ? [insertInto(waitingSales, { customerExternalId, saleId: id })] : []),
     ...(invoiceId ? [insertInto(invoiceKeys, { invoiceId, saleId: id, bodyHash })] : []),
   ]
 }

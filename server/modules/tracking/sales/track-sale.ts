@@ -1,5 +1,5 @@
 import { heardAnnouncements } from '../../../core/announce-heard.ts'
-import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
+import type { BatchCtx, Ctx, TxCtx } from '../../../core/ctx.ts'
 import type { Source } from '../../../db/source.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { eventTotals } from '../../../db/rollups.ts'
@@ -9,6 +9,7 @@ import type { Pinned } from '../../../domain/reward/types.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import {
   loadEvidence,
+  pinnedOffer,
   rulesOf,
   unknownClick,
   type Evidence,
@@ -21,11 +22,13 @@ import { storeCommissions } from '../../earnings/commissions/accrue/store-commis
 import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
 import { listNews } from '../customers/list-news.ts'
+import { noteExisting } from '../customers/note-existing.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
 import { claimSales } from './claim-sales.ts'
-import { DIRECT_SALE, directLead, judgeSale } from './judge-sale.ts'
+import { hasBoughtThrough } from './has-bought-through.ts'
+import { DIRECT_SALE, directLead, judgeSale, type JudgedSale } from './judge-sale.ts'
 import { repeatSale } from './repeat-sale.ts'
 import type { TrackedSale, TrackSaleBody } from './schema.ts'
 import { readSale, type SaleInput } from './sale-input.ts'
@@ -69,24 +72,27 @@ export async function recordSale(
   if (clickId && !evidence.named && !evidence.customer?.settled) {
     throw await unknownClick(deps, clickId)
   }
-  // Claiming them locks and changes earlier sales.
-  const own = evidence.waiting > 0 ? exclusive(ctx) : null
   const rules = rulesOf(workspace, evidence)
   const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
   const judged = judgeSale(input, evidence, { rules, code })
-  const { source, verdict } = judged
+  const { source, verdict, existing, aside } = judged
   const byCode = verdict.reason === 'code'
+  // Claiming them locks and changes earlier sales; what is found out now changes earlier commissions.
+  const isAlone = evidence.waitingSinceMs !== null || existing.isDiscovered || aside
+  const own = isAlone ? exclusive(ctx) : null
   const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source })
-  const standing = await standingOf(ctx, source, evidence.customer?.pinned ?? null)
-  const offer = standing?.offer ?? null
-  const saved = saveBuyer(deps, { workspace, input, evidence, source, lead, offer })
+  const standing = await standingOf(ctx, source, pinnedOffer(evidence, source))
+  const buyer = { workspace, input, evidence, judged, lead, offer: standing?.offer ?? null }
+  const saved = saveBuyer(deps, buyer)
   const customer = saved?.customer ?? null
   const late = evidence.late(at)
   const leadId = lead?.id ?? judged.leadId
-  const sale = { ...input, id, source, verdict, late, leadId, customerId: customer?.id ?? null }
-  const event = source && customer && eventOf(sale, { source, customer })
+  const waits = !source && !evidence.customer?.settled
+  const customerId = customer?.id ?? null
+  const sale = { ...input, id, source, verdict, late, leadId, customerId, waits }
+  const event = source && customer && eventOf(sale, { source, customer, ...existing })
   const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
-  const first = !evidence.customer?.converted
+  const first = await isFirst(own, { evidence, judged, customer })
   const counted = [...countedLead(lead), ...countedSale(sale, first)]
   const news = listNews(evidence.customer, { customer, leadId: lead?.id, saleId: source && id })
   await tx.write(scope, [
@@ -99,12 +105,13 @@ export async function recordSale(
   ])
   if (event) await settleEvent(event, earned)
   if (own && customer) {
+    await noteExisting(own, evidence, existing)
     await claimSales(own, {
       evidence,
       customer,
       // A code speaks for its own sale only.
-      source: byCode ? null : source,
-      lead: lead && { ...lead.verdict, id: lead.id },
+      source: byCode || aside ? null : source,
+      lead: lead && { ...lead.verdict, id: lead.id, clickedAtMs: customer.originAtMs },
       rules,
       ownCurrency: workspace.currency,
     })
@@ -112,10 +119,19 @@ export async function recordSale(
   return answerSale(sale, customer)
 }
 
-function eventOf(sale: NewSale, found: { source: Source; customer: KnownCustomer }): EarningEvent {
+function eventOf(
+  sale: NewSale,
+  {
+    source,
+    customer,
+    isExisting,
+  }: { source: Source; customer: KnownCustomer; isExisting: boolean },
+): EarningEvent {
   const { id, at, clientSide, metadata, amountMinor, parts, currency, invoiceId, eventName } = sale
   return {
-    ...found,
+    source,
+    customer,
+    isExisting,
     type: 'sale',
     id,
     at,
@@ -127,26 +143,40 @@ function eventOf(sale: NewSale, found: { source: Source; customer: KnownCustomer
   }
 }
 
+/** Tells whether it is the customer's first sale through its link. */
+async function isFirst(
+  own: TxCtx | null,
+  sold: { evidence: Evidence; judged: JudgedSale; customer: KnownCustomer | null },
+): Promise<boolean> {
+  const { evidence, judged, customer } = sold
+  const { source, aside } = judged
+  if (!aside || !own || !source || !customer) return !evidence.customer?.converted
+  return !(await hasBoughtThrough(own, customer.id, source.linkNum))
+}
+
 interface Buyer {
   workspace: WorkspaceRecord
   input: SaleInput
   evidence: Evidence
-  source: Source | null
+  judged: JudgedSale
   lead: NewLead | null
   offer: Pinned | null
 }
 
 /** Saves the buyer. A visitor who came through no link and is unknown is not stored. */
 function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
-  const { workspace, input, evidence, source, lead, offer } = buyer
+  const { workspace, input, evidence, judged, lead, offer } = buyer
+  const { source, verdict } = judged
   if (!evidence.customer && !evidence.named && !source) return null
-  const counted = source !== null
+  const counted = source !== null && !judged.aside
   return saveCustomer(ids, evidence.customer, {
     externalId: input.externalId,
     at: input.at,
+    seenAtMs: judged.existing.seenAtMs,
     person: input.person,
     country: evidence.named?.country ?? null,
     source,
+    originAt: verdict.reason === 'code' ? input.at : null,
     settles: counted,
     leadId: lead?.id ?? null,
     offer,

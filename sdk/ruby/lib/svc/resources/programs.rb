@@ -19,6 +19,9 @@ module Svc
     #   before the lead
     # @option params [Integer, nil] :attribution_window_days Days after which a click earns nothing any more;
     #   null: never. Default: 90
+    # @option params ["earn", "hold", "ignore"] :existing_customers What partners get for customers whom you knew
+    #   before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing.
+    #   Default: earn
     # @option params [Integer] :holding_period_days Before a commission is due; default: 30
     # @option params [Integer] :min_payout The least that is paid out, in minor units of its currency; default: 0
     # @option params [Types::ProgramPayoutSchedule] :payout_schedule
@@ -49,10 +52,10 @@ module Svc
     # @return [Types::Program]
     def create(options: {}, **params)
       values = named(params, :name, :url, :slug, :description, :domain, :currency, :attribution_model,
-                             :attribution_window_days, :holding_period_days, :min_payout, :payout_schedule, :payout_approval,
-                             :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days, :daily_bonus_limit,
-                             :auto_approve, :terms_url, :help_url, :support_email, :legal_address, :statement_note,
-                             :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources)
+                             :attribution_window_days, :existing_customers, :holding_period_days, :min_payout, :payout_schedule,
+                             :payout_approval, :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days,
+                             :daily_bonus_limit, :auto_approve, :terms_url, :help_url, :support_email, :legal_address,
+                             :statement_note, :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources)
       @transport.json(:post, "/programs", kind: Types::Program, body: values, options:)
     end
 
@@ -85,6 +88,9 @@ module Svc
     #   before the lead
     # @option params [Integer, nil] :attribution_window_days Days after which a click earns nothing any more;
     #   null: never. Default: 90
+    # @option params ["earn", "hold", "ignore"] :existing_customers What partners get for customers whom you knew
+    #   before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing.
+    #   Default: earn
     # @option params [Integer] :holding_period_days Before a commission is due; default: 30
     # @option params [Integer] :min_payout The least that is paid out, in minor units of its currency; default: 0
     # @option params [Types::ProgramPayoutSchedule] :payout_schedule
@@ -117,10 +123,11 @@ module Svc
     # @return [Types::Program]
     def update(id, options: {}, **params)
       values = named(params, :name, :url, :slug, :description, :domain, :currency, :attribution_model,
-                             :attribution_window_days, :holding_period_days, :min_payout, :payout_schedule, :payout_approval,
-                             :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days, :daily_bonus_limit,
-                             :auto_approve, :terms_url, :help_url, :support_email, :legal_address, :statement_note,
-                             :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources, :if_updated_at)
+                             :attribution_window_days, :existing_customers, :holding_period_days, :min_payout, :payout_schedule,
+                             :payout_approval, :close_after_days, :credit_payouts, :credit_label, :account_change_hold_days,
+                             :daily_bonus_limit, :auto_approve, :terms_url, :help_url, :support_email, :legal_address,
+                             :statement_note, :fraud_settings, :logo, :brand_color, :landing, :application_form, :resources,
+                             :if_updated_at)
       @transport.json(:patch, path("/programs/{}", id), kind: Types::Program, body: values, options:)
     end
 

@@ -8,6 +8,7 @@ import type { RewardFacts, RewardVersion } from '../../../../domain/reward/types
 import { productsOf } from '../../../../domain/sale-products.ts'
 import type { Conversion } from './convert-sale.ts'
 import type { EarningEvent } from './earning-event.ts'
+import { holdSteps } from '../hold/find-hold-reason.ts'
 import { loadHistory, type History, type StoredBefore } from './history.ts'
 import type { Standing } from './standing.ts'
 
@@ -82,11 +83,10 @@ export function explain(about: {
   }
 }
 
-function waiting({ program }: Standing, event: EarningEvent): Message[] {
-  const days = program.holdingPeriodDays
-  const held = event.clientSide && event.type === 'sale'
+function waiting(standing: Standing, event: EarningEvent): Message[] {
+  const days = standing.program.holdingPeriodDays
   return [
-    ...(held ? [message('commission.reported-by-browser')] : []),
+    ...holdSteps(standing, event),
     days === 0
       ? message('commission.no-holding-period')
       : message('commission.holding-period', { count: days }),

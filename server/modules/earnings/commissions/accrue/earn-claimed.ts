@@ -19,6 +19,7 @@ export interface ClaimedSale {
   sale: SaleFacts
   metadata: Record<string, unknown> | null
   clientSide: boolean
+  isExisting: boolean
   refunds: readonly {
     id: string
     atMs: number
@@ -49,6 +50,7 @@ export async function earnClaimed(
       source,
       byCode: false,
       clientSide: one.clientSide,
+      isExisting: one.isExisting,
       metadata: one.metadata,
       sale: one.sale,
     }

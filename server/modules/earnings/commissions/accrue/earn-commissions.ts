@@ -11,6 +11,8 @@ import { computeCommission, explain } from './compute-commission.ts'
 import { convertSale } from './convert-sale.ts'
 import { earnReferral } from './earn-referral.ts'
 import type { EarningEvent } from './earning-event.ts'
+import { findHoldReason } from '../hold/find-hold-reason.ts'
+import { UNEARNED } from '../hold/review-existing.ts'
 import type { Standing } from './standing.ts'
 import type { NewCommission } from './store-commissions.ts'
 
@@ -90,6 +92,7 @@ function refuse(
     const step = message('commission.unearned.not-eligible', who)
     return { reason: 'not_eligible', steps: [step] }
   }
+  if (event.isExisting && program.existingCustomers === 'ignore') return UNEARNED
   if (version) return null
   const step = message('commission.unearned.no-reward', { event: event.type })
   return { reason: 'no_reward', steps: [step] }
@@ -105,7 +108,7 @@ interface Draft {
 function draftOf(deps: Deps, { standing, event, version }: Draft) {
   const { program, enrollment, partner } = standing
   const atMs = event.at.getTime()
-  const held = event.clientSide && event.type === 'sale'
+  const holdReason = findHoldReason(standing, event)
   return {
     id: deps.ids.make('cm', atMs),
     programId: program.id,
@@ -113,8 +116,8 @@ function draftOf(deps: Deps, { standing, event, version }: Draft) {
     partnerId: partner.id,
     sourceKey: `${event.type}:${event.id}`,
     type: event.type,
-    status: held ? ('held' as const) : ('pending' as const),
-    holdReason: held ? ('client_side' as const) : null,
+    status: holdReason ? ('held' as const) : ('pending' as const),
+    holdReason,
     eventId: event.id,
     customerId: event.customer.id,
     linkNum: event.source.linkNum,

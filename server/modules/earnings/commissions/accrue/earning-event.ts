@@ -17,6 +17,8 @@ export interface EarningEvent {
   /** By a discount code alone. */
   byCode: boolean
   clientSide: boolean
+  /** The customer was known before the click. */
+  isExisting: boolean
   metadata: Record<string, unknown> | null
   sale: SaleFacts | null
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../../core/ctx.ts'
 import { rowLoader } from '../../../../db/loader.ts'
 import { json, nullable, row, type RowOf, text } from '../../../../db/row.ts'
+import type { ExistingCustomerPolicy } from '../../../../domain/attribution-times.ts'
 import type { MilestonePeriod } from '../../../../domain/milestone.ts'
 import type { EnrollmentStatus } from '../../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../../domain/reward/types.ts'
@@ -16,6 +17,7 @@ export interface Standing {
     holdingPeriodDays: number
     active: boolean
     fraudSettings: Record<string, unknown> | null
+    existingCustomers: ExistingCustomerPolicy
   }
   enrollment: {
     id: string
@@ -88,7 +90,8 @@ const BY_PARTNER = rowLoader<Wanted<{ programId: string; partnerId: string }>, S
 const select = (ws: string, keys: SQL, which: SQL) => sql`
   select r.n, json_build_object('id', p.id, 'name', p.name, 'currency', p.currency,
       'holdingPeriodDays', coalesce(g.holding_period_days, p.holding_period_days),
-      'active', p.deactivated_at is null, 'fraudSettings', p.fraud_settings) as program,
+      'active', p.deactivated_at is null, 'fraudSettings', p.fraud_settings,
+      'existingCustomers', p.existing_customers) as program,
     json_build_object('id', e.id, 'groupId', e.group_id, 'status', e.status,
       'referredById', e.referred_by_id) as enrollment,
     json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'country', a.country,

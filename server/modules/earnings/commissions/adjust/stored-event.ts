@@ -13,6 +13,7 @@ import {
   type RowOf,
   text,
 } from '../../../../db/row.ts'
+import { isExistingCustomer } from '../../../../domain/attribution-times.ts'
 import { ATTRIBUTION_REASONS } from '../../../../domain/attribution.ts'
 import type { SaleParts } from '../../../../domain/sale-parts.ts'
 import { salePartsOf } from '../../../../db/sale-parts.ts'
@@ -38,6 +39,8 @@ const EventRow = row({
   atMs: number,
   metadata: nullable(json<Record<string, unknown>>()),
   clientSide: bool,
+  seenAtMs: nullable(number),
+  clickedAtMs: nullable(number),
   reason: oneOf(ATTRIBUTION_REASONS),
   customer: json<EarningEvent['customer']>(),
   source: json<Source>(),
@@ -61,7 +64,8 @@ const LeadRow = row({ ...EventRow.columns, quantity: int })
 const common = (
   ws: string,
 ): SQL => sql`extract(epoch from e.created_at)::float8 * 1000 as "atMs", e.metadata,
-  e.client_side as "clientSide", e.reason, ${sourceOf(ws)} as source,
+  e.client_side as "clientSide", e.reason, extract(epoch from p.seen_at)::float8 * 1000 as "seenAtMs",
+  extract(epoch from coalesce(c.created_at, p.clicked_at))::float8 * 1000 as "clickedAtMs", ${sourceOf(ws)} as source,
   json_build_object('id', p.id, 'email', p.email, 'country', p.country,
     'createdAtMs', extract(epoch from p.created_at) * 1000) as customer`
 
@@ -118,8 +122,10 @@ async function loadLead(ctx: TxCtx, id: string): Promise<StoredEvent | null> {
 
 function shared(
   id: string,
-  { atMs, metadata, clientSide, reason, customer, source }: RowOf<typeof EventRow>,
+  { atMs, seenAtMs, clickedAtMs, reason, ...rest }: RowOf<typeof EventRow>,
 ) {
+  const { metadata, clientSide, customer, source } = rest
   const byCode = reason === 'code'
-  return { id, at: new Date(atMs), metadata, clientSide, byCode, customer, source }
+  const isExisting = !byCode && isExistingCustomer(seenAtMs, clickedAtMs)
+  return { id, at: new Date(atMs), metadata, clientSide, byCode, isExisting, customer, source }
 }

@@ -17,6 +17,7 @@ import { loadStanding, type Standing } from '../accrue/standing.ts'
 import { storeCommissions } from '../accrue/store-commissions.ts'
 import { settleMilestones } from '../../milestones/settle-milestones.ts'
 import { watchBoth, watchSale, type Watch } from '../../milestones/watch-milestones.ts'
+import { findHoldReason } from './find-hold-reason.ts'
 import { lockEvent, type StoredEvent } from '../adjust/stored-event.ts'
 
 const BATCH = 100
@@ -143,7 +144,10 @@ async function accept(
 }
 
 /** Returns what the commission still waits for besides the rate. */
-async function stillHeld(ctx: TxCtx, { row, stored }: Waiting): Promise<HoldReason | null> {
+async function stillHeld(
+  ctx: TxCtx,
+  { row, standing, stored }: Waiting,
+): Promise<HoldReason | null> {
   const { tx, scope } = ctx
   const ofPartner = and(
     eq(fraudFlags.enrollmentId, row.enrollmentId),
@@ -152,7 +156,7 @@ async function stillHeld(ctx: TxCtx, { row, stored }: Waiting): Promise<HoldReas
   const about = or(eq(fraudFlags.commissionId, row.id), ofPartner)
   const open = [eq(fraudFlags.partnerId, row.partnerId), eq(fraudFlags.status, 'open'), about]
   if (await tx.first(scope, fraudFlags, open)) return 'fraud'
-  return stored.event.clientSide ? 'client_side' : null
+  return findHoldReason(standing, stored.event)
 }
 
 function now({ clock }: Deps): Date {

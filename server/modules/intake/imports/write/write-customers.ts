@@ -35,7 +35,7 @@ export async function writeCustomers(
       const id = deps.ids.make('cus', at.getTime())
       const { externalId, name, email, country } = line.data
       const person = { id, externalId, name, email, country, ...source, settled: true }
-      writes.push(insertInto(customers, { ...person, createdAt: at, updatedAt: at }))
+      writes.push(insertInto(customers, { ...person, seenAt: at, createdAt: at, updatedAt: at }))
       marks.push({ num: line.num, status: 'done', targetId: id, created: true })
     } else if ('create' in verdict) {
       marks.push({ num: line.num, status: 'skipped', reason: 'partner_missing' })

@@ -203,7 +203,8 @@ async function addToBuyers({ tx, scope }: TxCtx, bought: readonly Bought[]): Pro
     scope,
     (ws) => sql`
     update customers c set sales = c.sales + b.n, sale_amount = c.sale_amount + b.amount,
-      first_sale_at = least(c.first_sale_at, b.first), converted = true
+      first_sale_at = least(c.first_sale_at, b.first),
+      seen_at = least(c.seen_at, b.first), converted = true
     from (
       select r.id, count(*) as n, sum(r.amount) as amount, min(r.at) as first
       from ${recordset(bought, 'id text, amount bigint, at timestamptz')} group by 1
