@@ -4,7 +4,7 @@ import { findChromium } from '../../testing/browser.ts'
 import { type Engine, findProgram } from '../../testing/engines/engine.ts'
 import { webkitLauncher } from './webkit-launcher.ts'
 
-const START_MS = 120_000
+const START_MS = 600_000
 
 /** How the elements' tests open each engine. */
 export const LAUNCHERS: Record<Engine, () => Promise<BrowserLauncher>> = {

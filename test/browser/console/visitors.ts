@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import {
   openConsoleServer,
   type ConsoleServer,
@@ -26,7 +26,7 @@ export class Visitors {
   constructor({ isNew = false, ...options }: ConsoleServerOptions & { isNew?: boolean } = {}) {
     beforeAll(async () => {
       this.server = await openConsoleServer({ clicks: isNew ? 0 : 80, ...options })
-      this.#browser = await launchBrowser()
+      this.#browser = await openBrowser()
       if (!isNew) this.owner = await this.server.person('owner')
     })
     afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { until } from '../../kit/jobs.ts'
 import { CHROME } from '../../kit/workspace.ts'
 import { startSeededDemo } from './demo-process.ts'
@@ -18,7 +18,7 @@ let browser: Browser
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { sampleOf, STATES, type State } from '../../../demo/gallery/samples.ts'
 import { THEMES } from '../../../demo/gallery/themes.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { startSeededDemo } from './demo-process.ts'
 import { DATA, EMPTY, OF_STATE, seenIn } from './gallery-words.ts'
 
@@ -16,7 +16,7 @@ const problems: string[] = []
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-  browser = await launchBrowser()
+  browser = await openBrowser()
   page = await (
     await browser.newContext({
       bypassCSP: true,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { DEMO_SECRET_KEY } from '../../../demo/keys.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { startSeededDemo } from './demo-process.ts'
 
 const HOSTILE = '<img src=x onerror="top.hacked=1">'
@@ -13,7 +13,7 @@ let invite: (name: string, email: string) => Promise<unknown>
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-  browser = await launchBrowser()
+  browser = await openBrowser()
   const program = await call('POST', '/programs', {
     name: 'Harvest Friends',
     url: `${demo.origin}/demo/shop/`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { DEMO_OWNER_EMAIL } from '../../../demo/keys.ts'
 import { DEMO_OWNER_PASSWORD } from '../../../server/domain/password.ts'
 import { startSeededDemo } from './demo-process.ts'
@@ -14,7 +14,7 @@ const problems: string[] = []
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
 import { startSeededDemo } from './demo-process.ts'
 import { servedPage, settled, violations } from './studio-page.ts'
@@ -11,7 +11,7 @@ let page: Page
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-  browser = await launchBrowser()
+  browser = await openBrowser()
   const context = await browser.newContext({
     bypassCSP: true,
     reducedMotion: 'reduce',

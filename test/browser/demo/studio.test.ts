@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { startSeededDemo } from './demo-process.ts'
 import { settled, violations } from './studio-page.ts'
 
@@ -11,7 +11,7 @@ const problems: string[] = []
 
 beforeAll(async () => {
   demo = await startSeededDemo()
-  browser = await launchBrowser()
+  browser = await openBrowser()
   const context = await browser.newContext({
     bypassCSP: true,
     reducedMotion: 'reduce',

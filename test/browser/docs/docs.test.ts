@@ -5,7 +5,7 @@ import { createApp } from '../../../server/app.ts'
 import { serve, type Serving } from '../../../server/serve.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { createBackend, type TestBackend } from '../../kit/backend.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 
 const KEYS = { secretKey: 'svc_sk_known_to_all', publishableKey: 'svc_pk_known_to_all' }
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
   serving = serve(backend.deps, createApp(backend.deps, { docsKeys: KEYS }))
   origin = `http://127.0.0.1:${serving.port}`
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve, type Serving } from '../../../server/serve.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { createBackend, type TestBackend } from '../../kit/backend.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
   serving = serve(backend.deps, createApp(backend.deps))
   origin = `http://127.0.0.1:${serving.port}`
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

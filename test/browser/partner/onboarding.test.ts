@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { freePort } from '../../kit/free-port.ts'
 import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { openPayoutBench, type PayoutBench } from '../../kit/payouts.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await bench.fund('stripe-connect')
   const { deps } = bench.backend
   serving = serve(deps, createApp(deps))
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

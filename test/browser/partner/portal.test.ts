@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { createBackend, type TestBackend } from '../../kit/backend.ts'
 import { freePort } from '../../kit/free-port.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   const reward = { groupId: program.group.id, event: 'sale', type: 'percentage', rateBps: 3000 }
   expect((await workspace.api('POST', '/rewards', reward)).status).toBe(201)
-  browser = await launchBrowser({ hosts: ['refer.acme.test'] })
+  browser = await openBrowser({ hosts: ['refer.acme.test'] })
 })
 afterAll(async () => {
   await browser.close()

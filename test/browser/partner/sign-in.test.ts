@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
 import { createBackend, type TestBackend } from '../../kit/backend.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { mailsTo } from '../../kit/mails.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { createTestProgram, type TestEnrollment, type TestProgram } from '../../kit/program.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   workspace = await createTestWorkspace(backend)
   program = await createTestProgram(backend, workspace)
   serving = serve(backend.deps, createApp(backend.deps))
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { SCRIPT_DIR } from '../../../server/http/script-routes.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
-import { type LaunchOptions, launchBrowser } from '../../../testing/browser.ts'
+import { type LaunchOptions } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 
 /** A request that reached the network edge. */
 export type Seen = {
@@ -124,7 +125,7 @@ export function useSite(options: LaunchOptions = {}) {
   beforeAll(async () => {
     await ensureBuilt(['script'])
     kit.site = new Site(SCRIPT_DIR)
-    kit.browser = await launchBrowser({ hosts: HOSTS, ...options })
+    kit.browser = await openBrowser({ hosts: HOSTS, ...options })
     await fresh()
   }, 600_000)
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { elementManifest, manifestElements } from '@svc/element-manifest'
 import { WIDGETS, widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>'
@@ -15,7 +15,7 @@ let browser: Browser
 
 beforeAll(async () => {
   widgetServer = await openWidgetServer()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

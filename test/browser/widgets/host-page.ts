@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 /** The elements that a visitor meets. */
@@ -30,7 +30,7 @@ export interface Host {
 export async function openHost(): Promise<Host> {
   const widgetServer = await openWidgetServer()
   // A frame without an origin may not ask this machine otherwise.
-  const browser = await launchBrowser({ args: ['--disable-features=LocalNetworkAccessChecks'] })
+  const browser = await openBrowser({ args: ['--disable-features=LocalNetworkAccessChecks'] })
   const source = `key="${widgetServer.workspace.publishableKey}" program="${widgetServer.program.program.id}"`
   const scripts = TAGS.map(
     (tag) => `<script type="module" src="${widgetServer.origin}/widgets/${tag}.js"></script>`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
+import { takeTurn } from '../../kit/take-turn.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { FocusMarks } from './focus-marks.ts'
 import { outOfOrder, type Keys } from './keys.ts'
@@ -11,7 +12,7 @@ let browser: Browser
 
 beforeAll(async () => {
   widgetServer = await openWidgetServer()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
@@ -34,11 +35,13 @@ function open(tag: string, look: Partial<Visit> = {}): Promise<Keys> {
 const named = async (keys: Keys) => (await keys.at())?.name
 
 describe('Tab goes from what stands before it to what stands after it, in order and seen', () => {
-  for (const tag of ['svc-partner-signup', 'svc-partner-landing', 'svc-discount-banner']) {
-    for (const [dir, scheme] of [
-      ['ltr', 'dark'],
-      ['rtl', 'light'],
-    ] as const) {
+  const tags = ['svc-partner-signup', 'svc-partner-landing', 'svc-discount-banner']
+  const looks = [
+    ['ltr', 'dark'],
+    ['rtl', 'light'],
+  ] as const
+  for (const [turn, tag] of tags.entries()) {
+    for (const [dir, scheme] of takeTurn(looks, turn)) {
       test(`${tag} (${dir}, ${scheme})`, async () => {
         const keys = await open(tag, { dir, scheme })
         const marks = await FocusMarks.of(keys.page, browser)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page, Route } from 'playwright-core'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const WIDE = { width: 1280, height: 1200 }
@@ -13,7 +13,7 @@ let browser: Browser
 
 beforeAll(async () => {
   widgetServer = await openWidgetServer()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

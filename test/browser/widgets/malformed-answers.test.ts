@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { nonsenseProgram, type Findings } from './malformed-answers.ts'
 
@@ -10,7 +10,7 @@ let browser: Browser
 
 beforeAll(async () => {
   widgetServer = await openWidgetServer()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

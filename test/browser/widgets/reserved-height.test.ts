@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { WIDGETS_DIR } from '../../../server/http/widget-routes.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 
 const SHEET = 'elements.css'
 const TAGS = widgetElements().map(({ tag }) => tag)
@@ -14,7 +14,7 @@ let browser: Browser
 
 beforeAll(async () => {
   await ensureBuilt(['widgets'])
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

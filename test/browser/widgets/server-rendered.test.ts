@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { ROOT } from '../../../tools/ensure-installed.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { buildPages } from './pages/build.ts'
 
@@ -18,7 +18,7 @@ let browser: Browser
 beforeAll(async () => {
   await buildPages(folder)
   widgetServer = await openWidgetServer()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

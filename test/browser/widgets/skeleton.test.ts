@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { WIDGETS_DIR } from '../../../server/http/widget-routes.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
 import { widgetElements } from '../../../tools/widget-elements.ts'
-import { launchBrowser } from '../../../testing/browser.ts'
+import { openBrowser } from '../../kit/open-browser.ts'
 
 /** The banner shows what the page says, and loads nothing. */
 const TAGS = widgetElements()
@@ -15,7 +15,7 @@ let browser: Browser
 
 beforeAll(async () => {
   await ensureBuilt(['widgets'])
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 
