@@ -7,6 +7,7 @@ import { testFiles } from '../../tools/test-files.ts'
 import { testEngine } from '../../testing/engines/engine.ts'
 import { type Limited, noteLimit, printLimits } from '../engines/limits.ts'
 import { openWidgetServer } from '../kit/widget-server.ts'
+import { isWholeRun } from '../kit/rounds.ts'
 import { LAUNCHERS } from './launchers.ts'
 import { printSession } from './print-session.ts'
 
@@ -33,7 +34,8 @@ async function configure(): Promise<Partial<TestRunnerConfig>> {
     browserStartTimeout: 600_000,
     testsFinishTimeout: 1_800_000,
     testRunnerHtml: (script) =>
-      `<!doctype html><html lang="en"><head><meta name="widgetServer" content="${widgetServer.origin}"></head>
+      `<!doctype html><html lang="en"><head><meta name="widgetServer" content="${widgetServer.origin}">
+      <meta name="rounds" content="${isWholeRun() ? 'all' : ''}"></head>
       <body><script type="module" src="${script}"></script></body></html>`,
     filterBrowserLogs: ({ type }) => type === 'error',
     reporters: [],

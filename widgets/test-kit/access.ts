@@ -2,7 +2,7 @@ import type { LitElement, TemplateResult } from 'lit'
 import { emulateMedia } from '@web/test-runner-commands'
 import { axeClean } from './axe.ts'
 import { afterEachOnce, fixtureOf, type Fixture, type FixtureOptions } from './fixture.ts'
-import { applyTheme, LOOKS } from './looks.ts'
+import { applyTheme, LOOKS, takeTurn, type Look } from './looks.ts'
 import { describe, test } from './words.ts'
 
 /** Brings an element into a state. It resolves when the element is there, or throws. */
@@ -29,7 +29,8 @@ type Element = LitElement & { api?: string | undefined; token?: string | undefin
 
 /**
  * Promises that axe has nothing against an element in any of its states, in light and dark, from left to
- * right and from right to left; as it usually is also with little air and in a scheme the page has not.
+ * right and from right to left; as it usually is also with little air and in a scheme the page has not. By
+ * default its states take turns at the themes.
  */
 export function accessibleInEveryState<E extends Element>(subject: Accessible<E>): void {
   const { markup, states, ...usual } = subject
@@ -39,16 +40,22 @@ export function accessibleInEveryState<E extends Element>(subject: Accessible<E>
     await fixture.element.updateComplete
     return fixture.element
   }
+  // Another one for each element and state, and the same ones in each run.
+  let turn = 0
+  const turns = (element: Element) => takeTurn(LOOKS, turn++ + element.localName.length)
   describe('is accessible', () => {
     test('as it is, and with little air', async () => {
       const element = await put({})
-      await inAllThemes(element)
+      await inThemes(element, LOOKS)
       element.setAttribute('density', 'compact')
-      await inAllThemes(element)
+      await inThemes(element, turns(element))
     })
-    test('in a scheme that the page has not', async () => inAnotherScheme(await put({})))
+    test('in a scheme that the page has not', async () => inAnotherScheme(await put({}), turn++))
     for (const [name, state] of Object.entries(states)) {
-      test(name, async () => inAllThemes(await put(isReach(state) ? { reach: state } : state)))
+      test(name, async () => {
+        const element = await put(isReach(state) ? { reach: state } : state)
+        await inThemes(element, turns(element))
+      })
     }
   })
 }
@@ -57,21 +64,25 @@ function isReach<E extends LitElement>(state: State<E> | Reach<E>): state is Rea
   return typeof state === 'function'
 }
 
-/** Checks the element in all themes, sizes and directions; nothing is requested again. */
-async function inAllThemes(element: Element): Promise<void> {
-  for (const look of LOOKS) {
+/** Checks the element in themes and directions; nothing is requested again. */
+async function inThemes(element: Element, looks: readonly Look[]): Promise<void> {
+  for (const look of looks) {
     applyTheme(look)
     await axeClean(element, look.name)
   }
 }
 
-async function inAnotherScheme(element: Element): Promise<void> {
-  for (const [page, theme, system] of [
-    ['dark', 'light', 'dark'],
-    ['dark', 'auto', 'light'],
-    ['light', 'dark', 'light'],
-    ['light', 'auto', 'dark'],
-  ] as const) {
+/** What the page has, what the element is told, and what the system prefers. */
+const OTHER_SCHEMES = [
+  ['dark', 'light', 'dark'],
+  ['dark', 'auto', 'light'],
+  ['light', 'dark', 'light'],
+  ['light', 'auto', 'dark'],
+] as const
+
+async function inAnotherScheme(element: Element, turn: number): Promise<void> {
+  const schemes = takeTurn(OTHER_SCHEMES, turn + element.localName.length)
+  for (const [page, theme, system] of schemes) {
     await emulateMedia({ colorScheme: system })
     applyTheme({ scheme: page, dir: 'ltr' })
     element.setAttribute('theme', theme)

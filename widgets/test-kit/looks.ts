@@ -1,5 +1,6 @@
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import { afterEachOnce } from './fixture.ts'
+import { IS_WHOLE_RUN } from './server.ts'
 
 /** How a page may look: every element has to be fine in all of them. */
 export interface Look {
@@ -14,6 +15,11 @@ export const LOOKS: readonly Look[] = [
   { name: 'dark, left to right', scheme: 'dark', dir: 'ltr' },
   { name: 'dark, right to left', scheme: 'dark', dir: 'rtl' },
 ]
+
+/** Returns which cases a test tries: all in a whole run, else one, which `turn` chooses, counted from 0. */
+export function takeTurn<T>(cases: readonly T[], turn: number): readonly T[] {
+  return IS_WHOLE_RUN ? cases : [cases[turn % cases.length]!]
+}
 
 /** From the narrowest place an element has to fit into to a whole window. */
 export const WIDTHS = [280, 375, 768, 1280] as const

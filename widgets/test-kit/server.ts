@@ -25,6 +25,10 @@ export type Partner =
 export const STAGE =
   document.querySelector<HTMLMetaElement>('meta[name=widgetServer]')?.content ?? ''
 
+/** Whether all rounds of everything are run, as `bun run test:all` does. */
+export const IS_WHOLE_RUN =
+  document.querySelector<HTMLMetaElement>('meta[name=rounds]')?.content === 'all'
+
 /** Returns the program of all partners but `yen` and `ended`, as a page on its own site knows it. */
 export function testProgram(): Promise<{
   programId: string

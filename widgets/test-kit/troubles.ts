@@ -1,7 +1,7 @@
 import { html, type LitElement, type TemplateResult } from 'lit'
 import { accessibleInEveryState, type States } from './access.ts'
 import { button, fixtureOf, collectEvents, nextEvent, part, settled, textOf } from './fixture.ts'
-import { applyTheme } from './looks.ts'
+import { applyTheme, takeTurn } from './looks.ts'
 import { STATES_OF_SESSION, type SessionElement } from './session-states.ts'
 import { tokenOf, type Partner } from './server.ts'
 import { describe, expect, test } from './words.ts'
@@ -114,9 +114,9 @@ function access<E extends SessionElement>(subject: Subject<E>): void {
   accessibleInEveryState<E>({ markup, partner, states: { ...STATES_OF_SESSION, ...states } })
 
   test('shows itself in one direction and the other without scrolling sideways', async () => {
-    for (const dir of ['ltr', 'rtl'] as const) {
-      applyTheme({ scheme: 'light', dir })
-      for (const width of [280, 600, 1100]) {
+    for (const [turn, width] of [280, 600, 1100].entries()) {
+      for (const dir of takeTurn(['ltr', 'rtl'] as const, turn)) {
+        applyTheme({ scheme: 'light', dir })
         const box = html`<div style="inline-size: ${width}px">${markup()}</div>`
         const { element } = await fixtureOf<SessionElement>(box, { partner })
         const what = `${dir} ${width}: ${element.scrollWidth} > ${element.clientWidth}`
