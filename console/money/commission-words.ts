@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<Type, Text>> = {
 
 const HOLD_REASONS: Readonly<Record<HoldReason, Text>> = {
   fraud: 'A fraud rule found something: look at the fraud queue.',
-  client_side: 'A browser reported the event, so somebody looks at it first.',
+  client_side: 'The attribution rests on a browser’s report, so somebody looks at it first.',
   existing_customer: 'You knew the customer before they clicked the partner’s link.',
   rate_missing: 'It waits for an exchange rate.',
   manual: 'Somebody put it on hold.',

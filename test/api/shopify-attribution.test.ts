@@ -38,7 +38,7 @@ test('of several discount codes the partner’s counts, at a till too, and a red
   await shop.agree()
 })
 
-test('an order whose click only the web pixel knows is attributed, whichever comes first', async () => {
+test('an order whose click only the web pixel knows is attributed and held, if the pixel was first', async () => {
   const { sql } = backend.deps.db
   await sql`update workspaces set client_conversions_enabled = true where id = ${workspace.id}`
   await backend.deps.directory.changed()
@@ -57,8 +57,13 @@ test('an order whose click only the web pixel knows is attributed, whichever com
   expect(await earned(String(after.customer.id))).toEqual([])
   await report(after)
   await work()
-  for (const { customer } of [before, after]) {
-    expect(await earned(String(customer.id))).toEqual([1000])
-  }
+  expect(await earned(String(before.customer.id))).toEqual([1000])
+  // A browser's word claims nothing that was sold before.
+  expect(await earned(String(after.customer.id))).toEqual([])
+  const [held] = await shop.commissions('&status=hold')
+  expect([held.holdReason, held.customer.externalId]).toEqual([
+    'client_side',
+    String(before.customer.id),
+  ])
   await shop.agree()
 })

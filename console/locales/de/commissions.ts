@@ -1,6 +1,6 @@
 /** Commissions and the fraud queue. */
 export const commissions = {
-  'A browser reported the event, so somebody looks at it first.':
+  'The attribution rests on a browser’s report, so somebody looks at it first.':
     'Ein Browser hat das Ereignis gemeldet, deshalb sieht es sich zuerst jemand an.',
   'A fraud rule found something: look at the fraud queue.':
     'Eine Betrugsregel hat etwas gefunden: siehe Betrugsprüfung.',

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { EvidenceLevel } from '../../domain/evidence-level.ts'
 import type { Message } from '../../domain/message/message.ts'
 import type { Unearned } from './unearned.ts'
 import type { LineItem } from '../../domain/sale-parts.ts'
@@ -79,6 +80,8 @@ export const customers = pgTable(
     pinned: jsonb('pinned').$type<Pinned>(),
     /** A lead or sale has fixed the link: it never changes again. */
     settled: boolean('settled').notNull().default(false),
+    /** Who vouched for the link. Without one: who reported the customer. */
+    evidence: text('evidence').$type<EvidenceLevel>().notNull().default('server'),
     /** The first lead that has a link. */
     leadId: idColumn('lead_id'),
     /** Whether it has a sale that is counted as the link's conversion. */
@@ -111,7 +114,10 @@ const verdict = () => ({
   clickId: idColumn('click_id'),
   reason: text('reason').notNull(),
   steps: jsonb('steps').$type<Message[]>().notNull(),
+  /** Reported by a browser. */
   clientSide: boolean('client_side').notNull().default(false),
+  /** The weakest word that the attribution rests on. */
+  evidence: text('evidence').$type<EvidenceLevel>().notNull().default('server'),
   /** Why no commission was earned through a partner's link. */
   unearned: jsonb('unearned').$type<Unearned>(),
 })
@@ -216,6 +222,8 @@ export const waitingSales = pgTable(
     workspaceId: workspaceId(),
     customerExternalId: text('customer_external_id').notNull(),
     saleId: idColumn('sale_id').notNull(),
+    /** Reported by a browser. */
+    clientSide: boolean('client_side').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.customerExternalId, t.saleId] })],
 )

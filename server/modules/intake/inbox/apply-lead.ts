@@ -27,7 +27,7 @@ export async function applyLead(
     ...(atMs !== null && { timestamp: new Date(atMs).toISOString() }),
   }
   const record = (clickId: string | null) =>
-    recordLead(ctx, { workspace, input: readLead(ctx.deps, { ...about, clickId }, false) })
+    recordLead(ctx, { workspace, input: readLead(ctx.deps, { ...about, clickId }, 'provider') })
   try {
     await withoutUnknown(given, record)
     return null

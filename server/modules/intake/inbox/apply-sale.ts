@@ -86,7 +86,10 @@ async function recorderOf(
   }
   return (money) =>
     withoutUnknown(sale.clickId, (clickId) =>
-      recordSale(ctx, { workspace, input: readSale(deps, { ...about, ...money, clickId }, false) }),
+      recordSale(ctx, {
+        workspace,
+        input: readSale(deps, { ...about, ...money, clickId }, 'provider'),
+      }),
     )
 }
 

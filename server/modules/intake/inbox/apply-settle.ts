@@ -119,7 +119,7 @@ async function recordMore(
     invoiceId: nthInvoice(one.invoiceId, sales.length + 1),
     ...(isFirst && one.atMs !== null && { timestamp: new Date(one.atMs).toISOString() }),
   }
-  await recordSale(ctx, { workspace, input: readSale(deps, body, false) })
+  await recordSale(ctx, { workspace, input: readSale(deps, body, 'provider') })
 }
 
 function nthInvoice(invoiceId: string, n: number): string {

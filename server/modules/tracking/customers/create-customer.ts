@@ -35,6 +35,7 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
       person,
       country,
       source: null,
+      evidence: 'server',
       settles: false,
       leadId: null,
       offer: null,
@@ -49,6 +50,7 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
       lead: null,
       rules: rulesOf(workspace, evidence),
       ownCurrency,
+      reporter: 'server' as const,
     }
     await claimSales(ctx, claim)
     return toCustomer(await requireCustomer(ctx, customer.id))

@@ -8,13 +8,14 @@ import { sourceOf, type Source } from '../../../db/source.ts'
 import type { Loader } from '../../../db/loader.ts'
 import { recordset } from '../../../db/writes.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
-import { json, nullable, number, row, text } from '../../../db/row.ts'
+import { bool, json, nullable, number, row, text } from '../../../db/row.ts'
 import type {
   AttributedClick,
   AttributedCustomer,
   AttributionRules,
 } from '../../../domain/attribution.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { weaker, type EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 
@@ -26,6 +27,8 @@ export interface KnownCustomer {
   avatar: string | null
   country: string | null
   settled: boolean
+  /** Who vouched for the origin. */
+  evidence: EvidenceLevel
   leadId: string | null
   converted: boolean
   createdAtMs: number
@@ -47,9 +50,11 @@ export interface Evidence {
   /** The click that the call named. */
   named: Source | null
   /** The customer's lead of the name that was asked for, and whether it has a link. */
-  lead: { id: string; linked: boolean } | null
+  lead: { id: string; linked: boolean; evidence: EvidenceLevel } | null
   /** The time of the earliest of the customer's sales that wait for a lead. Null: none does. */
   waitingSinceMs: number | null
+  /** One of them was reported by somebody else than a browser. */
+  isServerWaiting: boolean
   /** The sale that has the invoice already. */
   invoice: { saleId: string; bodyHash: string } | null
 }
@@ -100,7 +105,7 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
     select ${CLOSED_MS} as "closedMs",
       case when p.id is not null then json_build_object('id', p.id, 'externalId', p.external_id,
         'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
-        'settled', p.settled, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
+        'settled', p.settled, 'evidence', p.evidence, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
         'createdAtMs', extract(epoch from p.created_at) * 1000,
         'seenAtMs', extract(epoch from p.seen_at) * 1000,
         'originAtMs', extract(epoch from p.clicked_at) * 1000) end as customer,
@@ -114,16 +119,19 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
         join links l on l.workspace_id = ${ws} and l.num = c.link_num
         left join locations o on o.id = c.location_id
         ) as named,
-      (select json_build_object('id', e.id, 'linked', e.link_num is not null) from lead_keys k
+      (select json_build_object('id', e.id, 'linked', e.link_num is not null,
+        'evidence', e.evidence) from lead_keys k
         join leads e on e.workspace_id = ${ws} and e.id = k.lead_id
         where k.workspace_id = ${ws} and k.customer_id = p.id and k.event_name = r."leadName") as lead,
-      (select min(w.sale_id) from waiting_sales w
-        where w.workspace_id = ${ws} and w.customer_external_id = r."externalId") as "firstWaiting",
+      w."firstWaiting", w."isServerWaiting",
       (select json_build_object('saleId', i.sale_id, 'bodyHash', i.body_hash) from invoice_keys i
         where i.workspace_id = ${ws} and i.invoice_id = r."invoiceId") as invoice
     from ${recordset(rows, KEY)}
     left join lateral (select * from customers
       where workspace_id = ${ws} and external_id = r."externalId" limit 1) p on true
+    cross join lateral (select min(sale_id) as "firstWaiting",
+        coalesce(bool_or(not client_side), false) as "isServerWaiting" from waiting_sales
+      where workspace_id = ${ws} and customer_external_id = r."externalId") w
     order by r.n`
 }
 
@@ -134,8 +142,9 @@ const EvidenceRow = row({
   customer: nullable(json<KnownCustomer>()),
   own: nullable(json<Source>()),
   named: nullable(json<Source>()),
-  lead: nullable(json<{ id: string; linked: boolean }>()),
+  lead: nullable(json<NonNullable<Evidence['lead']>>()),
   firstWaiting: nullable(text),
+  isServerWaiting: bool,
   invoice: nullable(json<{ saleId: string; bodyHash: string }>()),
 })
 
@@ -182,14 +191,37 @@ export function chosenSource(
   return named
 }
 
-/** Tells whether a source is another link than the one that the customer belongs to for good. */
-export function isAside({ customer, own }: Evidence, source: Source | null): boolean {
-  return customer?.settled === true && source !== null && source.linkNum !== own?.linkNum
+/**
+ * Tells whether an event leaves the customer's origin as it is, though it has a source: of another link than the one
+ * they belong to for good, or on the word of a browser about somebody whom the server knows.
+ */
+export function isAside(
+  evidence: Evidence,
+  { source, reporter }: { source: Source | null; reporter: EvidenceLevel },
+): boolean {
+  const { customer, own } = evidence
+  if (source === null) return false
+  if (customer?.settled) return source.linkNum !== own?.linkNum
+  return reporter === 'browser' && isKnownToServer(evidence)
 }
 
-/** Returns the offer that the customer was won under, if they were won through the link of the source. */
-export function pinnedOffer(evidence: Evidence, source: Source | null): Pinned | null {
-  return isAside(evidence, source) ? null : (evidence.customer?.pinned ?? null)
+/** Tells whether the customer's origin never changes again. What a browser said may be overridden. */
+export function isFixed({ customer }: Pick<Evidence, 'customer'>): boolean {
+  return customer?.settled === true && customer.evidence !== 'browser'
+}
+
+function isKnownToServer({ customer, isServerWaiting }: Evidence): boolean {
+  return isServerWaiting || (customer !== null && customer.evidence !== 'browser')
+}
+
+/** Returns the weakest word that the attribution of an event to a source rests on. */
+export function evidenceOf(
+  { customer, own }: Evidence,
+  { source, reporter }: { source: Source | null; reporter: EvidenceLevel },
+): EvidenceLevel {
+  return source !== null && source === own && customer
+    ? weaker(reporter, customer.evidence)
+    : reporter
 }
 
 /**

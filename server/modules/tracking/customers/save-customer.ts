@@ -2,6 +2,7 @@ import type { Source } from '../../../db/source.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../../db/schema/events.ts'
 import { insertInto, recordset, rowFor, type RowWriter, type Write } from '../../../db/writes.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import type { Ids } from '../../../ids.ts'
 import type { KnownCustomer } from './evidence.ts'
@@ -17,6 +18,8 @@ export interface CustomerUpdate {
   country: string | null
   /** The customer's origin, when this event decides it. */
   source: Source | null
+  /** Who vouches for it. */
+  evidence: EvidenceLevel
   /** When an origin begins that has no click: only later events go there. Default: it has always been so. */
   originAt?: Date | null
   /** The source never changes again. */
@@ -52,6 +55,7 @@ export function saveCustomer(
     avatar: before?.avatar ?? person.avatar,
     country: before?.country ?? news.country,
     settled: before?.settled || news.settles,
+    evidence: before?.evidence ?? news.evidence,
     leadId: before?.leadId ?? news.leadId,
     converted: before?.converted || (sale?.counted ?? false),
     createdAtMs: before?.createdAtMs ?? at.getTime(),
@@ -60,6 +64,7 @@ export function saveCustomer(
     pinned: before?.pinned ?? (before?.settled || news.settles ? news.offer : null),
   }
   const source = before?.settled ? null : sourceColumns(news)
+  if (source) customer.evidence = news.evidence
   if (source) customer.originAtMs = source.clickedAt?.getTime() ?? null
   const { createdAtMs: _, originAtMs: __, seenAtMs, ...named } = customer
   const columns = { ...named, seenAt: seenAtMs === null ? null : new Date(seenAtMs) }
@@ -84,7 +89,7 @@ const CHANGED: RowWriter<Record<string, unknown>> = {
   table: customers,
   write: (ws, rows) => sql`
     update customers c set name = r.name, email = r.email, avatar = r.avatar, country = r.country,
-      settled = r.settled, lead_id = r."leadId", converted = r.converted, pinned = r.pinned,
+      settled = r.settled, evidence = r.evidence, lead_id = r."leadId", converted = r.converted, pinned = r.pinned,
       link_num = case when r."isMoved" then r."linkNum" else c.link_num end,
       click_id = case when r."isMoved" then r."clickId" else c.click_id end,
       clicked_at = case when r."isMoved" then r."clickedAt" else c.clicked_at end,
@@ -95,7 +100,7 @@ const CHANGED: RowWriter<Record<string, unknown>> = {
     from ${recordset(rows, CUSTOMER)} where c.workspace_id = ${ws} and c.id = r.id`,
 }
 
-const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool,
+const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool, evidence text,
   "leadId" text, converted bool, pinned jsonb, "isMoved" bool, "linkNum" bigint, "clickId" text,
   "clickedAt" timestamptz, "partnerId" text, "programId" text, sales bigint, "saleAmount" bigint,
   "saleAt" timestamptz, "seenAt" timestamptz`

@@ -70,6 +70,7 @@ export async function claimUnder(ctx: TxCtx, next: string) {
     lead: null,
     rules: rulesOf(workspace, evidence),
     ownCurrency: workspace.currency,
+    reporter: 'server',
   })
   const found = judgeExisting(evidence, { source: evidence.own, byCode: false, atMs: null })
   await noteExisting(ctx, evidence, found)

@@ -2,7 +2,8 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { createBrowserCtx } from '../customers/create-browser-ctx.ts'
-import { TrackedLead, TrackLeadBody, TrackLeadClientBody } from './schema.ts'
+import { ReportedLead, TrackedLead, TrackLeadBody, TrackLeadClientBody } from './schema.ts'
+import { reportLead } from './report-lead.ts'
 import { trackLead } from './track-lead.ts'
 
 export function leadRoutes(deps: Deps) {
@@ -22,15 +23,17 @@ export function leadRoutes(deps: Deps) {
           requestId,
           rest: lead,
         })
-        return trackLead(ctx, lead, { clientSide: true })
+        return reportLead(ctx, lead)
       },
       {
         body: TrackLeadClientBody,
-        response: TrackedLead,
+        response: ReportedLead,
         detail: {
           operationId: 'trackLeadClient',
           summary: 'Track a lead from the browser',
-          description: 'Off until the workspace turns clientConversionsEnabled on.',
+          description:
+            'Off until the workspace turns clientConversionsEnabled on. The answer repeats what was sent. ' +
+            'Commissions wait for a person, and a lead of your server overrides it.',
         },
       },
     )

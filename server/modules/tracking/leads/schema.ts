@@ -8,6 +8,7 @@ import {
   PersonEmail,
   PersonName,
 } from '../customers/schema.ts'
+import { ReportedPerson } from '../customers/reported-person.ts'
 
 const lead = {
   clickId: t.Optional(
@@ -61,3 +62,9 @@ export const TrackedLead = t.Object({
   customer: t.Object({ id: t.String(), name: text, email: text, avatar: text, externalId: text }),
 })
 export type TrackedLead = Static<typeof TrackedLead>
+
+export const ReportedLead = t.Object({
+  click: t.Object({ id: t.String({ description: 'As it was sent' }) }),
+  customer: ReportedPerson,
+})
+export type ReportedLead = Static<typeof ReportedLead>

@@ -2,6 +2,7 @@ import { leadKeys, leads } from '../../../db/schema/events.ts'
 import type { Unearned } from '../../../db/schema/unearned.ts'
 import type { Counted } from '../../../db/rollups.ts'
 import { insertInto, type Write } from '../../../db/writes.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import type { Attribution } from '../../../domain/attribution.ts'
 import type { Source } from '../../../db/source.ts'
 
@@ -13,7 +14,8 @@ export interface NewLead {
   metadata: Record<string, unknown> | null
   at: Date
   late: boolean
-  clientSide: boolean
+  reporter: EvidenceLevel
+  evidence: EvidenceLevel
   /** The click that the call named, kept even when it did not earn. */
   clickId: string | null
   source: Source | null
@@ -33,7 +35,8 @@ export function storeLead(lead: NewLead & { customerId: string }): Write[] {
     quantity: lead.quantity,
     metadata: lead.metadata,
     createdAt: lead.at,
-    clientSide: lead.clientSide,
+    clientSide: lead.reporter === 'browser',
+    evidence: lead.evidence,
     reason: verdict.reason,
     steps: verdict.steps,
     unearned: lead.unearned ?? null,

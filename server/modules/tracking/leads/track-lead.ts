@@ -2,21 +2,12 @@ import { heardAnnouncements } from '../../../core/announce-heard.ts'
 import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
-import { attributeLead } from '../../../domain/attribution.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import { eventTotals } from '../../../db/rollups.ts'
-import {
-  asClick,
-  asCustomer,
-  chosenSource,
-  loadEvidence,
-  pinnedOffer,
-  rulesOf,
-  unknownClick,
-  type Evidence,
-} from '../customers/evidence.ts'
+import { rulesOf, unknownClick, type Evidence } from '../customers/evidence.ts'
 import {
   parseMetadata,
   parseOptional,
@@ -25,9 +16,9 @@ import {
   parseTime,
   type Person,
 } from '../../../core/input.ts'
-import { EXISTING_CUSTOMER, judgeExisting } from '../customers/judge-existing.ts'
 import { listNews } from '../customers/list-news.ts'
 import { noteExisting } from '../customers/note-existing.ts'
+import { loadTrusted } from '../customers/override-browser.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
@@ -35,6 +26,7 @@ import { storeCommissions } from '../../earnings/commissions/accrue/store-commis
 import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { answerLead, repeatLead } from './answer-lead.ts'
+import { judgeLead } from './judge-lead.ts'
 import type { TrackedLead, TrackLeadBody } from './schema.ts'
 import { countedLead, storeLead } from './store-lead.ts'
 
@@ -47,18 +39,18 @@ export interface LeadInput {
   quantity: number
   metadata: Record<string, unknown> | null
   at: Date
-  clientSide: boolean
+  reporter: EvidenceLevel
 }
 
 /** Records that a visitor became a customer: once per customer and event name, for ever. */
 export async function trackLead(
   ctx: Ctx,
   body: TrackLeadBody,
-  { clientSide = false } = {},
+  { reporter = 'server' }: { reporter?: EvidenceLevel } = {},
 ): Promise<TrackedLead> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
-  const input = readLead(deps, body, clientSide)
+  const input = readLead(deps, body, reporter)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const keys = [`customer ${input.externalId}`]
   const answer = await transactInBatch(ctx, keys, (ctx) => recordLead(ctx, { workspace, input }))
@@ -70,7 +62,7 @@ export async function trackLead(
  * Validates a lead.
  * @throws ApiError `unprocessable_entity`
  */
-export function readLead(deps: Deps, body: TrackLeadBody, clientSide: boolean): LeadInput {
+export function readLead(deps: Deps, body: TrackLeadBody, reporter: EvidenceLevel): LeadInput {
   return {
     clickId: parseOptional('clickId', body.clickId),
     eventName: parseText('eventName', body.eventName),
@@ -80,7 +72,7 @@ export function readLead(deps: Deps, body: TrackLeadBody, clientSide: boolean): 
     quantity: body.eventQuantity ?? 1,
     metadata: parseMetadata(body.metadata),
     at: parseTime(deps.clock, body.timestamp),
-    clientSide,
+    reporter,
   }
 }
 
@@ -98,42 +90,35 @@ export async function recordLead(
 ): Promise<TrackedLead> {
   const { deps, tx, scope } = ctx
   const { externalId, clickId, at, deferred } = input
-  const evidence = await loadEvidence(ctx, { externalId, clickId, leadName: input.eventName })
+  const key = { externalId, clickId, leadName: input.eventName }
+  const evidence = await loadTrusted(ctx, key, input.reporter)
   if (evidence.lead && evidence.customer && !deferred) {
     return repeatLead(ctx, { leadId: evidence.lead.id, customer: evidence.customer })
   }
   if (clickId && !evidence.named) throw await unknownClick(deps, clickId)
   requireSource(input, evidence)
   const rules = rulesOf(workspace, evidence)
-  const verdict = attributeLead({
-    ...rules,
-    click: asClick(evidence.named),
-    customer: asCustomer(evidence),
-    nowMs: at.getTime(),
-  })
-  const source = chosenSource(evidence, verdict)
-  const atMs = deferred && evidence.named ? null : at.getTime()
-  const existing = judgeExisting(evidence, { source, byCode: false, atMs })
-  if (existing.isExisting) verdict.steps.push(EXISTING_CUSTOMER)
+  const judged = judgeLead(input, evidence, rules)
+  const { verdict, source, existing, aside, level } = judged
   // Claiming them locks and changes earlier sales; what is found out now changes earlier commissions.
   const isAlone = evidence.waitingSinceMs !== null || existing.isDiscovered
   const own = isAlone ? exclusive(ctx) : null
   const id = deferred ? null : deps.ids.make('evt', at.getTime())
-  const standing = await standingOf(ctx, source, pinnedOffer(evidence, source))
+  const standing = await standingOf(ctx, source, aside ? null : (evidence.customer?.pinned ?? null))
   const { customer, writes } = saveCustomer(deps.ids, evidence.customer, {
     externalId,
     at,
     seenAtMs: existing.seenAtMs,
     person: input.person,
     country: evidence.named?.country ?? null,
-    source: source ?? (deferred ? evidence.named : null),
-    settles: source !== null && !deferred,
-    leadId: source && id,
+    source: judged.origin,
+    evidence: level,
+    settles: source !== null && !deferred && !aside,
+    leadId: source && !aside ? id : null,
     offer: standing?.offer ?? null,
   })
-  const lead = id && { ...input, id, source, verdict, late: evidence.late(at) }
-  const { isExisting } = existing
-  const event = lead && source && { ...lead, ...LEAD, isExisting, customer, source }
+  const lead = id && { ...input, id, source, verdict, late: evidence.late(at), evidence: level }
+  const event = lead && source && { ...lead, ...LEAD, ...existing, customer, source }
   const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
   const news = listNews(evidence.customer, { customer, leadId: source && id })
   await tx.write(scope, [
@@ -147,17 +132,22 @@ export async function recordLead(
   if (own) {
     const ownLead = id ? { ...verdict, id, clickedAtMs: customer.originAtMs } : null
     const ownCurrency = workspace.currency
-    await claimSales(own, { evidence, customer, source, lead: ownLead, rules, ownCurrency })
+    const claim = { evidence, customer, source, lead: ownLead, rules, ownCurrency }
+    await claimSales(own, { ...claim, reporter: input.reporter })
     await noteExisting(own, evidence, existing)
   }
   return answerLead(deps, { clickId: source?.clickId ?? clickId, source, customer })
 }
 
 /** Checks that the call or the customer's record says where the customer came from, which a lead needs. */
-function requireSource({ clickId, externalId }: LeadInput, { customer, own }: Evidence): void {
+function requireSource(
+  { clickId, externalId, reporter }: LeadInput,
+  { customer, own }: Evidence,
+): void {
   if (clickId || own) return
   const who = JSON.stringify(externalId)
-  if (customer) {
+  // A browser is not told whom the workspace knows.
+  if (customer && reporter !== 'browser') {
     throw new ApiError(
       'bad_request',
       `The customer ${who} came through no link yet. Send the clickId of their visit (the svc_id cookie).`,

@@ -152,7 +152,7 @@ async function lead(
     quantity: 1,
     metadata: parseMetadata(body.lead?.metadata),
     at,
-    clientSide: false,
+    reporter: 'server' as const,
   }
   const same = [eq(customers.externalId, externalId)]
   const customer = await tx.first(scope, customers, same)
@@ -192,7 +192,7 @@ async function sale(
       // What a request without a date repeats is the same sale.
       ...(dated && { timestamp: at.toISOString() }),
     },
-    false,
+    'server',
   )
   const input = { ...read, at }
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!

@@ -25,9 +25,10 @@ import {
   ATTRIBUTION_REASONS,
   type AttributionRules,
 } from '../../../domain/attribution.ts'
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { earlier, isExistingCustomer } from '../../../domain/attribution-times.ts'
 import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/accrue/earn-claimed.ts'
-import type { Evidence, KnownCustomer } from '../customers/evidence.ts'
+import { isFixed, type Evidence, type KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
 import type { Message } from '../../../domain/message/message.ts'
 import type { SaleParts } from '../../../domain/sale-parts.ts'
@@ -41,6 +42,8 @@ export interface Claim {
   lead: AttributedLead | null
   rules: AttributionRules
   ownCurrency: string
+  /** Who reported the event; a browser claims nothing. */
+  reporter: EvidenceLevel
 }
 
 const WaitingSale = row({
@@ -58,7 +61,7 @@ const WaitingSale = row({
   processor: text,
   eventName: text,
   metadata: nullable(json<Record<string, unknown>>()),
-  clientSide: bool,
+  evidence: oneOf(EVIDENCE_LEVELS),
 })
 type WaitingSale = RowOf<typeof WaitingSale>
 
@@ -69,9 +72,9 @@ function asClaimed({
   refunds,
   ...rest
 }: WaitingSale): Omit<ClaimedSale, 'isExisting'> {
-  const { parts, currency, invoiceId, processor, eventName, metadata, clientSide } = rest
+  const { parts, currency, invoiceId, processor, eventName, metadata, evidence } = rest
   const sale = { amountMinor: amount, parts, currency, invoiceId, processor, eventName }
-  return { id, atMs, sale, metadata, clientSide, refunds }
+  return { id, atMs, sale, metadata, evidence, refunds }
 }
 
 /**
@@ -79,16 +82,18 @@ function asClaimed({
  * count in the totals at the times when they happened.
  */
 export async function claimSales(ctx: TxCtx, claim: Claim): Promise<void> {
-  const { evidence, customer, source, ownCurrency } = claim
+  const { evidence, customer, ownCurrency, reporter } = claim
+  const isTrusted = reporter !== 'browser' && customer.evidence !== 'browser'
+  const source = isTrusted ? claim.source : null
   if (evidence.waitingSinceMs === null) return
   const waiting = await findWaiting(ctx, customer.externalId)
   const earned = waiting.flatMap((sale) => {
-    const verdict = judge(claim, sale)
+    const verdict = source && judge(claim, sale)
     return verdict?.linkId ? [{ ...sale, verdict }] : []
   })
   await adopt(ctx, claim, waiting)
   // Nothing can claim any longer what happened before the click.
-  if (customer.settled || earned.length > 0) await forgetWaiting(ctx, customer)
+  if (isFixed({ customer }) || earned.length > 0) await forgetWaiting(ctx, customer)
   if (!source || earned.length === 0) return
   await attach(ctx, claim, earned)
   const customerId = customer.id
@@ -155,7 +160,7 @@ async function findWaiting(ctx: TxCtx, externalId: string): Promise<WaitingSale[
       ${sql.raw(salePartsOf('s'))} as parts,
       s.customer_id is null as stray, s.reason, s.steps, s.invoice_id as "invoiceId",
       s.payment_processor as processor, s.event_name as "eventName", s.metadata,
-      s.client_side as "clientSide",
+      s.evidence,
       coalesce((select json_agg(json_build_object('id', r.id, 'amount', r.amount::text, 'kind', r.kind,
         'atMs', extract(epoch from r.created_at) * 1000))
         from refunds r where r.workspace_id = ${ws} and r.sale_id = s.id), '[]') as refunds

@@ -5,8 +5,16 @@ import {
   type Attribution,
   type AttributionRules,
 } from '../../../domain/attribution.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import type { Ids } from '../../../ids.ts'
-import { asClick, asCustomer, chosenSource, isAside, type Evidence } from '../customers/evidence.ts'
+import {
+  asClick,
+  asCustomer,
+  chosenSource,
+  evidenceOf,
+  isAside,
+  type Evidence,
+} from '../customers/evidence.ts'
 import { EXISTING_CUSTOMER, judgeExisting, type Existing } from '../customers/judge-existing.ts'
 import type { FoundCode } from '../../program/discount-codes/queries.ts'
 import type { NewLead } from '../leads/store-lead.ts'
@@ -23,6 +31,7 @@ export interface JudgedSale {
   existing: Existing
   /** It goes to another link than the one that the customer belongs to. */
   aside: boolean
+  level: EvidenceLevel
 }
 
 /** Judges which link earns the sale. */
@@ -34,12 +43,15 @@ export function judgeSale(
   const { customer, named, own } = evidence
   const asked = evidence.lead?.linked ? evidence.lead.id : null
   const leadId = input.leadName ? asked : (customer?.leadId ?? null)
+  const isDoubtful =
+    code !== null && customer?.evidence === 'browser' && input.reporter !== 'browser'
   const verdict = attributeSale({
     ...rules,
     click: asClick(named),
-    customer: asCustomer(evidence),
+    // Whose code was used is known; where the customer came from only a browser said.
+    customer: isDoubtful ? null : asCustomer(evidence),
     lead:
-      leadId && own
+      leadId && own && !isDoubtful
         ? {
             id: leadId,
             linkId: own.link.id,
@@ -62,8 +74,10 @@ export function judgeSale(
   const source = byCode && code ? code.source : chosenSource(evidence, verdict)
   const existing = judgeExisting(evidence, { source, byCode, atMs: input.at.getTime() })
   if (existing.isExisting) verdict.steps.push(EXISTING_CUSTOMER)
-  const aside = isAside(evidence, source)
-  return { verdict, source, leadId: aside ? null : leadId, existing, aside }
+  const { reporter } = input
+  const aside = isAside(evidence, { source, reporter })
+  const level = evidenceOf(evidence, { source, reporter })
+  return { verdict, source, leadId: aside ? null : leadId, existing, aside, level }
 }
 
 /**
@@ -74,11 +88,11 @@ export function directLead(
   ids: Ids,
   input: SaleInput,
   evidence: Evidence,
-  { rules, source }: { rules: AttributionRules; source: Source | null },
+  { rules, source, aside }: { rules: AttributionRules; source: Source | null; aside: boolean },
 ): NewLead | null {
   const { customer, named, lead } = evidence
-  if (!source || !named || customer?.settled || lead) return null
-  const { at, clickId, clientSide } = input
+  if (!source || aside || !named || customer?.settled || lead) return null
+  const { at, clickId, reporter } = input
   return {
     id: ids.make('evt', at.getTime()),
     eventName: input.leadName ?? DIRECT_SALE,
@@ -86,7 +100,8 @@ export function directLead(
     metadata: null,
     at,
     late: evidence.late(at),
-    clientSide,
+    reporter,
+    evidence: reporter,
     clickId,
     source,
     verdict: attributeLead({

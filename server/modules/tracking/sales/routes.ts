@@ -4,8 +4,10 @@ import { secure } from '../../../http/secure.ts'
 import { createBrowserCtx } from '../customers/create-browser-ctx.ts'
 import { requireModest } from './client-limit.ts'
 import { refundSale } from './refund-sale.ts'
+import { reportSale } from './report-sale.ts'
 import { reverseRefund } from './reverse-refund.ts'
 import {
+  ReportedSale,
   ReversedRefund,
   ReverseRefundBody,
   TrackedRefund,
@@ -49,18 +51,18 @@ export function saleRoutes(deps: Deps) {
           rest: sale,
         })
         requireModest(sale)
-        return trackSale(ctx, sale, { clientSide: true })
+        return reportSale(ctx, sale)
       },
       {
         body: TrackSaleClientBody,
-        response: TrackedSale,
+        response: ReportedSale,
         detail: {
           operationId: 'trackSaleClient',
           summary: 'Track a sale from the browser',
           description:
             'Off until the workspace turns clientConversionsEnabled on. A page can say anything, so the ' +
             'amount is capped: 1,000,000 minor units, or 10,000,000 of a currency without decimals; so ' +
-            'are line items: 100 units.',
+            'are line items: 100 units. The answer repeats what was sent, and commissions wait for a person.',
         },
       },
     )

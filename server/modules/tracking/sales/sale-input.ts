@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import type { SaleParts } from '../../../domain/sale-parts.ts'
 import { readSaleParts } from '../../../core/sale-parts.ts'
@@ -28,14 +29,14 @@ export interface SaleInput {
   metadata: Record<string, unknown> | null
   at: Date
   bodyHash: string
-  clientSide: boolean
+  reporter: EvidenceLevel
 }
 
 /**
  * Validates a sale.
  * @throws ApiError `unprocessable_entity`
  */
-export function readSale(deps: Deps, body: TrackSaleBody, clientSide: boolean): SaleInput {
+export function readSale(deps: Deps, body: TrackSaleBody, reporter: EvidenceLevel): SaleInput {
   const { amount, timestamp } = body
   const currency = parseCurrency(body.currency ?? 'usd')
   const said = {
@@ -53,5 +54,5 @@ export function readSale(deps: Deps, body: TrackSaleBody, clientSide: boolean): 
   const discountCode = parseOptional('discountCode', body.discountCode)
   const bodyHash = hashOf({ ...said, timestamp, ...(discountCode && { discountCode }) })
   const at = parseTime(deps.clock, timestamp)
-  return { ...said, discountCode, amountMinor: BigInt(amount), at, bodyHash, clientSide }
+  return { ...said, discountCode, amountMinor: BigInt(amount), at, bodyHash, reporter }
 }

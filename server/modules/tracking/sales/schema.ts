@@ -11,6 +11,7 @@ import {
 import { answeredParts, salePartFields } from '../../../core/sale-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { REVERSAL_REASONS } from '../../../db/schema/refunds.ts'
+import { ReportedPerson } from '../customers/reported-person.ts'
 import { ExternalId, PersonAvatar, PersonEmail, PersonName } from '../customers/schema.ts'
 
 const InvoiceId = t.String({
@@ -113,6 +114,19 @@ export const TrackedSale = t.Object({
   ),
 })
 export type TrackedSale = Static<typeof TrackedSale>
+
+export const ReportedSale = t.Object({
+  eventName: t.String(),
+  customer: ReportedPerson,
+  sale: t.Object({
+    amount: t.Number(),
+    currency: t.String(),
+    paymentProcessor: t.String(),
+    invoiceId: text,
+    metadata: t.Any({ description: 'An object or null' }),
+  }),
+})
+export type ReportedSale = Static<typeof ReportedSale>
 
 export const TrackRefundBody = closedObject({
   invoiceId: InvoiceId,

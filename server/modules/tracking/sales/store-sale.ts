@@ -2,6 +2,7 @@ import type { Counted } from '../../../db/rollups.ts'
 import { invoiceKeys, sales, waitingSales } from '../../../db/schema/events.ts'
 import type { Unearned } from '../../../db/schema/unearned.ts'
 import { insertInto, type Write } from '../../../db/writes.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import type { Attribution } from '../../../domain/attribution.ts'
 import type { Source } from '../../../db/source.ts'
 import type { SaleInput } from './sale-input.ts'
@@ -14,6 +15,7 @@ export interface NewSale extends SaleInput {
   late: boolean
   source: Source | null
   verdict: Attribution
+  evidence: EvidenceLevel
   /** A later lead may claim it. */
   waits: boolean
   /** Why it earned no commission, when it came through a partner's link. */
@@ -24,6 +26,7 @@ export interface NewSale extends SaleInput {
 export function storeSale(sale: NewSale): Write[] {
   const { id, source, verdict, invoiceId, bodyHash, parts } = sale
   const { externalId: customerExternalId } = sale
+  const clientSide = sale.reporter === 'browser'
   const row = insertInto(sales, {
     id,
     customerExternalId,
@@ -40,7 +43,8 @@ export function storeSale(sale: NewSale): Write[] {
     invoiceId,
     metadata: sale.metadata,
     createdAt: sale.at,
-    clientSide: sale.clientSide,
+    clientSide,
+    evidence: sale.evidence,
     reason: verdict.reason,
     steps: verdict.steps,
     unearned: sale.unearned ?? null,
@@ -49,7 +53,9 @@ export function storeSale(sale: NewSale): Write[] {
   })
   return [
     row,
-    ...(sale.waits ? [insertInto(waitingSales, { customerExternalId, saleId: id })] : []),
+    ...(sale.waits
+      ? [insertInto(waitingSales, { customerExternalId, saleId: id, clientSide })]
+      : []),
     ...(invoiceId ? [insertInto(invoiceKeys, { invoiceId, saleId: id, bodyHash })] : []),
   ]
 }

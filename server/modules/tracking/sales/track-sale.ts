@@ -4,12 +4,12 @@ import type { Source } from '../../../db/source.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import {
-  loadEvidence,
-  pinnedOffer,
+  isFixed,
   rulesOf,
   unknownClick,
   type Evidence,
@@ -23,6 +23,7 @@ import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
 import { listNews } from '../customers/list-news.ts'
 import { noteExisting } from '../customers/note-existing.ts'
+import { loadTrusted } from '../customers/override-browser.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
@@ -38,11 +39,11 @@ import { countedSale, storeSale, type NewSale } from './store-sale.ts'
 export async function trackSale(
   ctx: Ctx,
   body: TrackSaleBody,
-  { clientSide = false } = {},
+  { reporter = 'server' }: { reporter?: EvidenceLevel } = {},
 ): Promise<TrackedSale> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'conversionTracking')
-  const input = readSale(deps, body, clientSide)
+  const input = readSale(deps, body, reporter)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const { externalId, invoiceId } = input
   const keys = [`customer ${externalId}`, ...(invoiceId ? [`invoice ${invoiceId}`] : [])]
@@ -65,8 +66,8 @@ export async function recordSale(
 ): Promise<TrackedSale> {
   const { deps, tx, scope } = ctx
   const { externalId, clickId, at, invoiceId } = input
-  const leadName = input.leadName ?? DIRECT_SALE
-  const evidence = await loadEvidence(ctx, { externalId, clickId, leadName, invoiceId })
+  const key = { externalId, clickId, leadName: input.leadName ?? DIRECT_SALE, invoiceId }
+  const evidence = await loadTrusted(ctx, key, input.reporter)
   if (evidence.invoice) return repeatSale(ctx, input, evidence.invoice)
   // A click that can change nothing may be unknown: the money counts.
   if (clickId && !evidence.named && !evidence.customer?.settled) {
@@ -75,21 +76,21 @@ export async function recordSale(
   const rules = rulesOf(workspace, evidence)
   const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
   const judged = judgeSale(input, evidence, { rules, code })
-  const { source, verdict, existing, aside } = judged
+  const { source, verdict, existing, aside, level } = judged
   const byCode = verdict.reason === 'code'
   // Claiming them locks and changes earlier sales; what is found out now changes earlier commissions.
   const isAlone = evidence.waitingSinceMs !== null || existing.isDiscovered || aside
   const own = isAlone ? exclusive(ctx) : null
-  const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source })
-  const standing = await standingOf(ctx, source, pinnedOffer(evidence, source))
+  const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source, aside })
+  const standing = await standingOf(ctx, source, aside ? null : (evidence.customer?.pinned ?? null))
   const buyer = { workspace, input, evidence, judged, lead, offer: standing?.offer ?? null }
   const saved = saveBuyer(deps, buyer)
   const customer = saved?.customer ?? null
   const late = evidence.late(at)
   const leadId = lead?.id ?? judged.leadId
-  const waits = !source && !evidence.customer?.settled
+  const waits = !source && !isFixed(evidence)
   const customerId = customer?.id ?? null
-  const sale = { ...input, id, source, verdict, late, leadId, customerId, waits }
+  const sale = { ...input, id, source, verdict, late, leadId, customerId, waits, evidence: level }
   const event = source && customer && eventOf(sale, { source, customer, ...existing })
   const earned = event && standing ? await earnCommissions(ctx, { standing, event }) : NOTHING
   const first = await isFirst(own, { evidence, judged, customer })
@@ -114,6 +115,7 @@ export async function recordSale(
       lead: lead && { ...lead.verdict, id: lead.id, clickedAtMs: customer.originAtMs },
       rules,
       ownCurrency: workspace.currency,
+      reporter: input.reporter,
     })
   }
   return answerSale(sale, customer)
@@ -127,7 +129,7 @@ function eventOf(
     isExisting,
   }: { source: Source; customer: KnownCustomer; isExisting: boolean },
 ): EarningEvent {
-  const { id, at, clientSide, metadata, amountMinor, parts, currency, invoiceId, eventName } = sale
+  const { id, at, evidence, metadata, amountMinor, parts, currency, invoiceId, eventName } = sale
   return {
     source,
     customer,
@@ -135,7 +137,7 @@ function eventOf(
     type: 'sale',
     id,
     at,
-    clientSide,
+    evidence,
     metadata,
     quantity: 1,
     byCode: sale.verdict.reason === 'code',
@@ -175,7 +177,8 @@ function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
     seenAtMs: judged.existing.seenAtMs,
     person: input.person,
     country: evidence.named?.country ?? null,
-    source,
+    source: judged.aside ? null : source,
+    evidence: judged.level,
     originAt: verdict.reason === 'code' ? input.at : null,
     settles: counted,
     leadId: lead?.id ?? null,

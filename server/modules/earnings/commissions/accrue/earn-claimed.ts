@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../../core/ctx.ts'
 import { sales } from '../../../../db/schema/events.ts'
 import { type RefundKind } from '../../../../db/schema/refunds.ts'
 import type { Source } from '../../../../db/source.ts'
+import type { EvidenceLevel } from '../../../../domain/evidence-level.ts'
 import type { Pinned } from '../../../../domain/reward/types.ts'
 import { settleEvent } from '../../milestones/settle-event.ts'
 import { earnCommissions } from './earn-commissions.ts'
@@ -18,7 +19,7 @@ export interface ClaimedSale {
   atMs: number
   sale: SaleFacts
   metadata: Record<string, unknown> | null
-  clientSide: boolean
+  evidence: EvidenceLevel
   isExisting: boolean
   refunds: readonly {
     id: string
@@ -49,7 +50,7 @@ export async function earnClaimed(
       customer,
       source,
       byCode: false,
-      clientSide: one.clientSide,
+      evidence: one.evidence,
       isExisting: one.isExisting,
       metadata: one.metadata,
       sale: one.sale,

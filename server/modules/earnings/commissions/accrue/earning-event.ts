@@ -1,3 +1,4 @@
+import type { EvidenceLevel } from '../../../../domain/evidence-level.ts'
 import type { SaleParts } from '../../../../domain/sale-parts.ts'
 import type { Source } from '../../../../db/source.ts'
 
@@ -16,7 +17,7 @@ export interface EarningEvent {
   source: Source
   /** By a discount code alone. */
   byCode: boolean
-  clientSide: boolean
+  evidence: EvidenceLevel
   /** The customer was known before the click. */
   isExisting: boolean
   metadata: Record<string, unknown> | null

@@ -3,7 +3,6 @@ import type { TxCtx } from '../../../../core/ctx.ts'
 import { lockCustomer } from '../../../../db/locks.ts'
 import {
   bigint,
-  bool,
   int,
   json,
   nullable,
@@ -13,6 +12,7 @@ import {
   type RowOf,
   text,
 } from '../../../../db/row.ts'
+import { EVIDENCE_LEVELS } from '../../../../domain/evidence-level.ts'
 import { isExistingCustomer } from '../../../../domain/attribution-times.ts'
 import { ATTRIBUTION_REASONS } from '../../../../domain/attribution.ts'
 import type { SaleParts } from '../../../../domain/sale-parts.ts'
@@ -38,7 +38,7 @@ export async function lockEvent(ctx: TxCtx, id: string): Promise<StoredEvent | n
 const EventRow = row({
   atMs: number,
   metadata: nullable(json<Record<string, unknown>>()),
-  clientSide: bool,
+  evidence: oneOf(EVIDENCE_LEVELS),
   seenAtMs: nullable(number),
   clickedAtMs: nullable(number),
   reason: oneOf(ATTRIBUTION_REASONS),
@@ -64,7 +64,7 @@ const LeadRow = row({ ...EventRow.columns, quantity: int })
 const common = (
   ws: string,
 ): SQL => sql`extract(epoch from e.created_at)::float8 * 1000 as "atMs", e.metadata,
-  e.client_side as "clientSide", e.reason, extract(epoch from p.seen_at)::float8 * 1000 as "seenAtMs",
+  e.evidence, e.reason, extract(epoch from p.seen_at)::float8 * 1000 as "seenAtMs",
   extract(epoch from coalesce(c.created_at, p.clicked_at))::float8 * 1000 as "clickedAtMs", ${sourceOf(ws)} as source,
   json_build_object('id', p.id, 'email', p.email, 'country', p.country,
     'createdAtMs', extract(epoch from p.created_at) * 1000) as customer`
@@ -124,8 +124,8 @@ function shared(
   id: string,
   { atMs, seenAtMs, clickedAtMs, reason, ...rest }: RowOf<typeof EventRow>,
 ) {
-  const { metadata, clientSide, customer, source } = rest
+  const { metadata, evidence, customer, source } = rest
   const byCode = reason === 'code'
   const isExisting = !byCode && isExistingCustomer(seenAtMs, clickedAtMs)
-  return { id, at: new Date(atMs), metadata, clientSide, byCode, isExisting, customer, source }
+  return { id, at: new Date(atMs), metadata, evidence, byCode, isExisting, customer, source }
 }

@@ -1,0 +1,50 @@
+import type { Source } from '../../../db/source.ts'
+import {
+  attributeLead,
+  type Attribution,
+  type AttributionRules,
+} from '../../../domain/attribution.ts'
+import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
+import {
+  asClick,
+  asCustomer,
+  chosenSource,
+  evidenceOf,
+  isAside,
+  type Evidence,
+} from '../customers/evidence.ts'
+import { EXISTING_CUSTOMER, judgeExisting, type Existing } from '../customers/judge-existing.ts'
+import type { LeadInput } from './track-lead.ts'
+
+export interface JudgedLead {
+  verdict: Attribution
+  source: Source | null
+  existing: Existing
+  /** It leaves the customer's origin as it is. */
+  aside: boolean
+  level: EvidenceLevel
+  /** The origin that the customer gets by it, if they have none yet. */
+  origin: Source | null
+}
+
+/** Judges which link a lead belongs to. */
+export function judgeLead(
+  { at, deferred, reporter }: LeadInput,
+  evidence: Evidence,
+  rules: AttributionRules,
+): JudgedLead {
+  const verdict = attributeLead({
+    ...rules,
+    click: asClick(evidence.named),
+    customer: asCustomer(evidence),
+    nowMs: at.getTime(),
+  })
+  const source = chosenSource(evidence, verdict)
+  const origin = source ?? (deferred ? evidence.named : null)
+  const aside = isAside(evidence, { source: origin, reporter })
+  const level = evidenceOf(evidence, { source, reporter })
+  const atMs = deferred && evidence.named ? null : at.getTime()
+  const existing = judgeExisting(evidence, { source, byCode: false, atMs })
+  if (existing.isExisting) verdict.steps.push(EXISTING_CUSTOMER)
+  return { verdict, source, existing, aside, level, origin: aside ? null : origin }
+}
