@@ -5671,14 +5671,14 @@ export interface operations {
                             leads: number;
                             conversions: number;
                             sales: number;
-                            /** @description Minor units */
+                            /** @description Of sales in the workspace's currency, in minor units of it */
                             saleAmount: number;
                         }[] | null;
                         totalClicks: number;
                         totalLeads: number;
                         totalConversions: number;
                         totalSales: number;
-                        /** @description Minor units */
+                        /** @description Net revenue: sales less refunds, in minor units of the program's currency */
                         totalSaleAmount: number;
                         /** @description Minor units */
                         totalCommissions: number;
@@ -5821,14 +5821,14 @@ export interface operations {
                             leads: number;
                             conversions: number;
                             sales: number;
-                            /** @description Minor units */
+                            /** @description Of sales in the workspace's currency, in minor units of it */
                             saleAmount: number;
                         }[] | null;
                         totalClicks: number;
                         totalLeads: number;
                         totalConversions: number;
                         totalSales: number;
-                        /** @description Minor units */
+                        /** @description Net revenue: sales less refunds, in minor units of the program's currency */
                         totalSaleAmount: number;
                         /** @description Minor units */
                         totalCommissions: number;

@@ -65,7 +65,7 @@ export function renderFacts(partner: Partner): TemplateResult {
 }
 
 /** Renders the partner's links, each with what it brought. */
-export function renderLinks({ links, earnings }: Partner): TemplateResult | typeof nothing {
+export function renderLinks({ links }: Partner): TemplateResult | typeof nothing {
   if (!links || links.length === 0) return nothing
   return html`<section class="panel" aria-label=${t('Links')}>
     <table>
@@ -75,7 +75,6 @@ export function renderLinks({ links, earnings }: Partner): TemplateResult | type
           <th scope="col" class="number">${t('Clicks')}</th>
           <th scope="col" class="number wide">${t('Leads')}</th>
           <th scope="col" class="number wide">${t('Sales')}</th>
-          <th scope="col" class="number">${t('Revenue')}</th>
         </tr>
       </thead>
       <tbody>
@@ -90,7 +89,6 @@ export function renderLinks({ links, earnings }: Partner): TemplateResult | type
               <td class="number">${count(link.clicks)}</td>
               <td class="number wide">${count(link.leads)}</td>
               <td class="number wide">${count(link.sales)}</td>
-              <td class="number">${money(link.saleAmount, earnings.currency)}</td>
             </tr>`,
         )}
       </tbody>

@@ -4640,7 +4640,7 @@ type Partner struct {
 
 	TotalSales int64 `json:"totalSales"`
 
-	// Minor units
+	// Net revenue: sales less refunds, in minor units of the program's currency
 	TotalSaleAmount int64 `json:"totalSaleAmount"`
 
 	// Minor units
@@ -4749,7 +4749,7 @@ type PartnerLink struct {
 
 	Sales int64 `json:"sales"`
 
-	// Minor units
+	// Of sales in the workspace's currency, in minor units of it
 	SaleAmount int64 `json:"saleAmount"`
 }
 
@@ -5772,10 +5772,10 @@ type ProgramStat struct {
 
 	Sales int64 `json:"sales"`
 
-	// In minor units of saleCurrency
+	// Net revenue: sales less refunds, in minor units of saleCurrency
 	SaleAmount int64 `json:"saleAmount"`
 
-	// The workspace’s
+	// The program’s
 	SaleCurrency string `json:"saleCurrency"`
 
 	// What partners have earned, by currency and by where it stands

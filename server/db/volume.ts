@@ -42,10 +42,7 @@ export const VOLUME = {
   revenue: (ws, of, range = {}) => sql`(
     (select coalesce(sum(c.amount - c.amount_refunded), 0) from commissions c
       where ${salesOf(ws, of, range)})
-    + (select coalesce(sum(o.amount - round(o.amount * f.refunded / s.amount)), 0)
-      from ${unearnedSales(ws, of, range)}
-      cross join lateral (select coalesce((s.unearned->>'amountMinor')::numeric,
-        case when s.currency = ${of.currency} then s.amount else 0 end) as amount) o
+    + (select coalesce(sum(${UNEARNED_NET}), 0) from ${pricedUnearned(ws, of, range)}
       where s.amount > 0))::bigint`,
   earnings: (ws, of, range = {}) => sql`(select coalesce(sum(c.earnings - c.clawed_back), 0)::bigint
     from commissions c where ${commissionsOf(ws, of, range)} and c.currency = ${of.currency}
@@ -55,6 +52,9 @@ export const VOLUME = {
     from commissions c where ${commissionsOf(ws, of, range)} and c.currency = ${of.currency}
       and c.type in ('lead', 'sale', 'referral'))`,
 } as const satisfies Record<string, Measured>
+
+/** What refunds left of a sale that earned nothing; see `pricedUnearned`. */
+const UNEARNED_NET = sql`o.amount - round(o.amount * f.refunded / s.amount)`
 
 /** Selects commissions `c` that still stand: nobody canceled them, and a part of their sale is left. */
 export const STANDS = sql`c.status <> 'canceled' and not c.wholly_refunded`
@@ -81,6 +81,36 @@ const unearnedSales: Measured = (ws, { programId, partnerId }, range = {}) => sq
     and l.program_id = ${programId} and l.partner_id = ${partnerId} and ${eventsIn(range, sql`s`)}
   cross join lateral (select coalesce(sum(r.amount), 0) as refunded from refunds r
     where r.workspace_id = ${ws} and r.sale_id = s.id) f`
+
+/** The same with the amount of each in the program's currency, as `o.amount`. */
+const pricedUnearned: Measured = (ws, of, range) => sql`${unearnedSales(ws, of, range)}
+  cross join lateral (select coalesce((s.unearned->>'amountMinor')::numeric,
+    case when s.currency = ${of.currency} then s.amount else 0 end) as amount) o`
+
+/**
+ * Sums `VOLUME.revenue` of all partners of a program at once: a table with the columns `enrollment_id` and
+ * `revenue`, of those who have any.
+ */
+export function revenueByEnrollment(ws: string, program: { id: string; currency: string }): SQL {
+  const programId = sql`${program.id}`
+  const currency = sql`${program.currency}`
+  const of = {
+    enrollmentId: sql`c.enrollment_id`,
+    partnerId: sql`l.partner_id`,
+    programId,
+    currency,
+  }
+  return sql`(
+    select r.enrollment_id, sum(r.amount)::float8 as revenue from (
+      select c.enrollment_id, c.amount - c.amount_refunded as amount from commissions c
+      where ${salesOf(ws, of)} and c.program_id = ${programId}
+      union all
+      select n.id, ${UNEARNED_NET} from ${pricedUnearned(ws, of)}
+      join enrollments n on n.workspace_id = ${ws} and n.program_id = ${programId}
+        and n.partner_id = l.partner_id
+      where s.amount > 0
+    ) r group by r.enrollment_id)`
+}
 
 /** Ids begin with the time of the event, so that an index finds those of a period. */
 const commissionsOf: Measured = (ws, { enrollmentId, partnerId }, range = {}) => {

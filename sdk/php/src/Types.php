@@ -2019,7 +2019,7 @@ final class MoveEnrollmentsResult extends Record
  * @property-read int $totalLeads
  * @property-read int $totalConversions
  * @property-read int $totalSales
- * @property-read int $totalSaleAmount Minor units
+ * @property-read int $totalSaleAmount Net revenue: sales less refunds, in minor units of the program's currency
  * @property-read int $totalCommissions Minor units
  * @property-read PartnerEarnings $earnings
  * @property-read string|null $bannedAt ISO 8601
@@ -2090,7 +2090,7 @@ final class PartnerEarnings extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount Minor units
+ * @property-read int $saleAmount Of sales in the workspace's currency, in minor units of it
  */
 final class PartnerLink extends Record
 {
@@ -2645,8 +2645,8 @@ final class ProgramPayoutSchedule extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount In minor units of saleCurrency
- * @property-read string $saleCurrency The workspace’s
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency
+ * @property-read string $saleCurrency The program’s
  * @property-read list<ProgramStatEarning> $earnings What partners have earned, by currency and by where it
  *        stands
  * @property-read Record $partners How many partners have which status

@@ -2361,7 +2361,7 @@ class Partner(Model):
     total_leads: int
     total_conversions: int
     total_sales: int
-    #: Minor units
+    #: Net revenue: sales less refunds, in minor units of the program's currency
     total_sale_amount: int
     #: Minor units
     total_commissions: int
@@ -2430,7 +2430,7 @@ class PartnerLink(Model):
     leads: int
     conversions: int
     sales: int
-    #: Minor units
+    #: Of sales in the workspace's currency, in minor units of it
     sale_amount: int
 
 
@@ -3050,9 +3050,9 @@ class ProgramStat(Model):
     leads: int
     conversions: int
     sales: int
-    #: In minor units of saleCurrency
+    #: Net revenue: sales less refunds, in minor units of saleCurrency
     sale_amount: int
-    #: The workspace’s
+    #: The program’s
     sale_currency: str
     #: What partners have earned, by currency and by where it stands
     earnings: List[ProgramStatEarning]

@@ -3138,7 +3138,7 @@ export interface Partner {
   totalLeads: number
   totalConversions: number
   totalSales: number
-  /** Minor units */
+  /** Net revenue: sales less refunds, in minor units of the program's currency */
   totalSaleAmount: number
   /** Minor units */
   totalCommissions: number
@@ -3207,7 +3207,7 @@ export interface PartnerLink {
   leads: number
   conversions: number
   sales: number
-  /** Minor units */
+  /** Of sales in the workspace's currency, in minor units of it */
   saleAmount: number
 }
 
@@ -3877,9 +3877,9 @@ export interface ProgramStat {
   leads: number
   conversions: number
   sales: number
-  /** In minor units of saleCurrency */
+  /** Net revenue: sales less refunds, in minor units of saleCurrency */
   saleAmount: number
-  /** The workspace’s */
+  /** The program’s */
   saleCurrency: string
   /** What partners have earned, by currency and by where it stands */
   earnings: ProgramStatEarning[]

@@ -1783,7 +1783,8 @@ module Svc
       # @!attribute [r] total_leads [Integer]
       # @!attribute [r] total_conversions [Integer]
       # @!attribute [r] total_sales [Integer]
-      # @!attribute [r] total_sale_amount [Integer] Minor units
+      # @!attribute [r] total_sale_amount [Integer] Net revenue: sales less refunds, in minor units of the program's
+      #   currency
       # @!attribute [r] total_commissions [Integer] Minor units
       # @!attribute [r] earnings [Types::PartnerEarnings]
       # @!attribute [r] banned_at [String, nil] ISO 8601
@@ -1853,7 +1854,7 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] Minor units
+      # @!attribute [r] sale_amount [Integer] Of sales in the workspace's currency, in minor units of it
       fields :id, :domain, :key, :short_link, :share_url, :url, :clicks, :leads, :conversions, :sales,
              :sale_amount
     end
@@ -2368,8 +2369,8 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] In minor units of saleCurrency
-      # @!attribute [r] sale_currency [String] The workspace’s
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency
+      # @!attribute [r] sale_currency [String] The program’s
       # @!attribute [r] earnings [Array<Types::ProgramStatEarning>] What partners have earned, by currency and by
       #   where it stands
       # @!attribute [r] partners [Hash{String => Integer}] How many partners have which status

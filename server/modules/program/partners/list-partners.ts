@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { normalizedEmail } from './read-person.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
+import { revenueByEnrollment, VOLUME } from '../../../db/volume.ts'
 import { IdRow } from '../../../db/row.ts'
 import type { ProgramRow } from '../programs/queries.ts'
 import { askedProgram, presentPartners } from './queries.ts'
@@ -80,13 +81,27 @@ const ofLinks = (column: string): OrderOf => {
   }
 }
 
+const OWNER = {
+  enrollmentId: sql`e.id`,
+  partnerId: sql`e.partner_id`,
+  programId: sql`e.program_id`,
+}
+
 const ORDERS: Record<(typeof SORTS)[number], OrderOf> = {
   createdAt: () => ({ by: sql`e.created_at` }),
   totalClicks: ofLinks('clicks'),
   totalLeads: ofLinks('leads'),
   totalConversions: ofLinks('conversions'),
   totalSales: ofLinks('sales'),
-  totalSaleAmount: ofLinks('sale_amount'),
+  totalSaleAmount: ({ ws, program, isNarrow }) => {
+    if (isNarrow) {
+      return { by: VOLUME.revenue(ws, { ...OWNER, currency: sql`${program.currency}` }) }
+    }
+    return {
+      join: sql`left join ${revenueByEnrollment(ws, program)} v on v.enrollment_id = e.id`,
+      by: sql`coalesce(v.revenue, 0)`,
+    }
+  },
   totalCommissions: ({ ws, program }) => ({
     join: sql`left join balances b on b.workspace_id = ${ws} and b.enrollment_id = e.id
       and b.currency = ${program.currency}`,

@@ -17,7 +17,8 @@ export interface Totals {
   leads: number
   conversions: number
   sales: number
-  saleAmount: number
+  /** Net of refunds, in the program's currency. */
+  revenue: number
   accrued: number
   payable: number
   inTransit: number
@@ -61,7 +62,7 @@ export function toPartner(
     totalLeads: totals.leads,
     totalConversions: totals.conversions,
     totalSales: totals.sales,
-    totalSaleAmount: totals.saleAmount,
+    totalSaleAmount: totals.revenue,
     totalCommissions: accrued + payable + inTransit + paid,
     earnings: { currency: program.currency, accrued, payable, inTransit, paid },
     bannedAt: iso(enrollment.bannedAt),

@@ -3,6 +3,7 @@ import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { IdRow, nullable, number, row, text, time } from '../../../db/row.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments, groups, partners, programs } from '../../../db/schema/programs.ts'
+import { VOLUME } from '../../../db/volume.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { findGroup, findProgram, type GroupRow, type ProgramRow } from '../programs/queries.ts'
@@ -191,7 +192,7 @@ const TotalsRow = row({
   leads: number,
   conversions: number,
   sales: number,
-  saleAmount: number,
+  revenue: number,
   accrued: number,
   payable: number,
   inTransit: number,
@@ -206,11 +207,17 @@ async function totalsOf(
   ids: string[],
 ): Promise<Map<string, Totals>> {
   const { tx, scope } = ctx
+  const owner = {
+    enrollmentId: sql`e.id`,
+    partnerId: sql`e.partner_id`,
+    programId: sql`e.program_id`,
+    currency: sql`${program.currency}`,
+  }
   const rows = await tx.rows(
     scope,
     TotalsRow,
     (ws) => sql`
-      select e.id, l.*, coalesce(b.accrued, 0)::float8 as accrued,
+      select e.id, l.*, ${VOLUME.revenue(ws, owner)}::float8 as revenue, coalesce(b.accrued, 0)::float8 as accrued,
         coalesce(b.payable, 0)::float8 as payable, coalesce(b.in_transit, 0)::float8 as "inTransit",
         coalesce(b.paid, 0)::float8 as paid,
         (select coalesce(m.verified_at, m.created_at) from payout_methods m
@@ -221,8 +228,7 @@ async function totalsOf(
         and b.currency = ${program.currency}
       cross join lateral (
         select coalesce(sum(clicks), 0)::float8 as clicks, coalesce(sum(leads), 0)::float8 as leads,
-          coalesce(sum(conversions), 0)::float8 as conversions, coalesce(sum(sales), 0)::float8 as sales,
-          coalesce(sum(sale_amount), 0)::float8 as "saleAmount"
+          coalesce(sum(conversions), 0)::float8 as conversions, coalesce(sum(sales), 0)::float8 as sales
         from links where workspace_id = ${ws} and partner_id = e.partner_id
           and program_id = e.program_id
       ) l

@@ -62,7 +62,9 @@ export const PartnerLink = t.Object({
   leads: count,
   conversions: count,
   sales: count,
-  saleAmount: money,
+  saleAmount: t.Integer({
+    description: "Of sales in the workspace's currency, in minor units of it",
+  }),
 })
 export type PartnerLink = Static<typeof PartnerLink>
 
@@ -106,7 +108,9 @@ export const Partner = t.Object({
   totalLeads: count,
   totalConversions: count,
   totalSales: count,
-  totalSaleAmount: money,
+  totalSaleAmount: t.Integer({
+    description: "Net revenue: sales less refunds, in minor units of the program's currency",
+  }),
   totalCommissions: money,
   earnings: t.Object(
     {

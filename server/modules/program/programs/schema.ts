@@ -228,8 +228,10 @@ export const ProgramStats = t.Object({
   leads: count,
   conversions: count,
   sales: count,
-  saleAmount: t.Integer({ description: 'In minor units of saleCurrency' }),
-  saleCurrency: t.String({ description: 'The workspace’s' }),
+  saleAmount: t.Integer({
+    description: 'Net revenue: sales less refunds, in minor units of saleCurrency',
+  }),
+  saleCurrency: t.String({ description: 'The program’s' }),
   earnings: t.Array(
     t.Object({
       currency: t.String(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { int, number, row, type RowOf, text } from '../../../db/row.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { readWorkspace } from '../../platform/workspaces/queries.ts'
-import { findProgram } from './queries.ts'
+import { revenueByEnrollment } from '../../../db/volume.ts'
+import { findProgram, type ProgramRow } from './queries.ts'
 import type { ProgramStats } from './schema.ts'
 
 const LinkSums = row({
@@ -11,7 +11,6 @@ const LinkSums = row({
   leads: number,
   conversions: number,
   sales: number,
-  saleAmount: number,
 })
 type LinkSums = RowOf<typeof LinkSums>
 const Earnings = row({
@@ -25,14 +24,14 @@ type Earnings = RowOf<typeof Earnings>
 
 const StatusCount = row({ status: text, n: int })
 
-/** Sums what a program brought and what it owes, from counters that are kept anyway: links and balances. */
+/** Sums what a program brought and what it owes, mostly from counters that are kept anyway: links and balances. */
 export async function sumProgram(ctx: Ctx, id: string): Promise<ProgramStats> {
   requirePlan(ctx.scope.plan, 'partnerProgram')
-  await findProgram(ctx, id)
-  const { currency: saleCurrency } = await readWorkspace(ctx)
+  const program = await findProgram(ctx, id)
   return {
     ...(await sumLinks(ctx, id)),
-    saleCurrency,
+    saleAmount: await sumRevenue(ctx, program),
+    saleCurrency: program.currency,
     earnings: await sumBalances(ctx, id),
     partners: await countPartners(ctx, id),
   }
@@ -46,11 +45,24 @@ async function sumLinks(ctx: Ctx, id: string): Promise<LinkSums> {
     (ws) => sql`
       select coalesce(sum(clicks), 0)::float8 as clicks, coalesce(sum(leads), 0)::float8 as leads,
         coalesce(sum(conversions), 0)::float8 as conversions,
-        coalesce(sum(sales), 0)::float8 as sales,
-        coalesce(sum(sale_amount), 0)::float8 as "saleAmount"
+        coalesce(sum(sales), 0)::float8 as sales
       from links where workspace_id = ${ws} and program_id = ${id}`,
   )
   return row!
+}
+
+const Revenue = row({ revenue: number })
+
+/** Sums the net revenue that rewards and milestones go by, in the program's currency. */
+async function sumRevenue({ tx, scope }: Ctx, program: ProgramRow): Promise<number> {
+  const [sum] = await tx.rows(
+    scope,
+    Revenue,
+    (ws) => sql`
+      select coalesce(sum(v.revenue), 0)::float8 as revenue
+      from ${revenueByEnrollment(ws, program)} v`,
+  )
+  return sum!.revenue
 }
 
 async function sumBalances(ctx: Ctx, id: string): Promise<Earnings[]> {
