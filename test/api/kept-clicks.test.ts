@@ -44,7 +44,7 @@ function newVisitor() {
       agent: { device: 'Desktop', browser: 'Chrome', os: 'macOS' },
       referrer: { host: '', path: '' },
       url: 'https://shop.test/',
-      utm: { source: '', medium: '', campaign: '', term: '', content: '' },
+      utm: { source: '', medium: '', campaign: '', term: '', content: '', adTrace: undefined },
       trigger: 'link',
     },
   })
