@@ -180,6 +180,7 @@ export default defineConfig({
       rules: {
         'typescript/no-explicit-any': 'off',
         'eslint/max-lines-per-function': 'off',
+        'eslint/max-lines': ['error', { max: 400 }],
         'eslint/no-restricted-properties': 'off',
         'eslint/no-setter-return': 'off',
         'eslint/eqeqeq': 'off',

@@ -32,7 +32,7 @@ function checkFields(body: Schema, schema: Schema, path: string): void {
   }
 }
 
-/** The schemas of which one describes the value. */
+/** Lists the schemas of which one describes the value. */
 function alternatives(schema: Schema): Schema[] {
   const nested = [schema['anyOf'], schema['oneOf'], schema['allOf']].flatMap((list) =>
     Array.isArray(list) ? (list as Schema[]) : [],

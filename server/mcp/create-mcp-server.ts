@@ -35,7 +35,7 @@ const parameters = z
   .optional()
   .describe('Parameters of the path and the query, by name')
 
-/** The arguments of a tool: one that it does not take is refused instead of ignored. */
+/** Declares the arguments of a tool; any other argument is refused instead of ignored. */
 function takes<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code, keys }) =>

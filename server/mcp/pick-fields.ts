@@ -27,7 +27,7 @@ function property(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** A field below null may exist in another answer, so it counts as known. */
+/** Tells whether a row has a field. One below null may exist in another answer, so it counts. */
 function has(row: unknown, field: string): boolean {
   const [first = '', ...rest] = field.split('.')
   if (!isRecord(row) || !Object.hasOwn(row, first)) return false

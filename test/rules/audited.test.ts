@@ -14,6 +14,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   ban_cancellations: 'follows from a ban, which is in the log',
   balances: 'sums of the ledger',
   bonus_days: 'counts the bonuses of a day, each of which is in the log',
+  click_aliases: 'second ids of clicks, which are their own history',
   clicks: 'an event, which is its own history',
   commission_reversals:
     'follows from a refund, or from a change of a commission that is in the log',

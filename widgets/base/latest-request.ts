@@ -13,8 +13,7 @@ export class LatestRequest {
   /** Starts a request: aborts the signal of the former one and returns a new one. */
   start(): AbortSignal {
     this.cancel()
-    this.#newest = new AbortController()
-    return this.signal
+    return (this.#newest = new AbortController()).signal
   }
 
   /** Drops the newest request, too: nobody waits for its answer any more. */

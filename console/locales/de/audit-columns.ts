@@ -5,6 +5,8 @@ export const auditColumns = {
   'Allowed destinations': 'Erlaubte Ziele',
   'Destination on Android': 'Ziel auf Android',
   Application: 'Bewerbung',
+  'Columns not imported': 'Nicht importierte Spalten',
+  'First seen': 'Erstmals gesehen',
   Applied: 'Beworben',
   'Payouts that were approved': 'Freigegebene Auszahlungen',
   'Brand color': 'Markenfarbe',

@@ -72,7 +72,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
         [ORDERS, 'with a click of nobody, or of another workspace, counts without it'],
         [
           CODES,
-          'an order whose click only the web pixel knows is attributed, whichever comes first',
+          'an order whose click only the web pixel knows is attributed and held, if the pixel was first',
         ],
       ],
     },

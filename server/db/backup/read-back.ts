@@ -41,7 +41,7 @@ export function countRows(chunk: Uint8Array): number {
   return count
 }
 
-/** @throws Error when a backup has other tables or rows than its end says */
+/** Compares what was read with what the end says. @throws Error when tables or rows differ */
 export function requireSame(footer: Footer, found: Footer): void {
   if (footer.rows === found.rows && footer.tables === found.tables) return
   throw new Error(

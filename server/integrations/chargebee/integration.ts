@@ -26,7 +26,7 @@ export const chargebee = defineIntegration({
       if (/^[^:\s]{1,100}:[\x21-\x7e]{8,150}$/.test(trimmed)) return trimmed
       throw invalid('secret', 'Write the username and the password with a colon between them.')
     },
-    /** Chargebee signs nothing: it sends the username and password of the webhook. */
+    /** Checks the username and password of the webhook: Chargebee signs nothing. */
     verify(_rawBody, headers, { secret }) {
       const basic = `Basic ${Buffer.from(secret).toString('base64')}`
       requireSame(headers.get('authorization'), basic)

@@ -26,7 +26,7 @@ export const polar = defineIntegration({
       if (/^[\x21-\x7e]{16,255}$/.test(trimmed)) return trimmed
       throw invalid('secret', 'Copy the secret of the webhook endpoint at Polar.')
     },
-    /** Standard Webhooks; Polar's key is the secret's text as it is shown. */
+    /** Checks the signature of Standard Webhooks, with the secret's text itself as the key. */
     verify(rawBody, headers, { secret, nowMs }) {
       const [id, time] = [headers.get('webhook-id'), headers.get('webhook-timestamp')]
       if (id === null || time === null) throw unsigned()

@@ -22,7 +22,7 @@ export const revenuecat = defineIntegration({
     label: 'RevenueCat',
     events: EVENTS,
     checkSecret: (secret) => requireSecret(secret.trim().replace(/^Bearer /, '')),
-    /** RevenueCat signs nothing: it sends the header that was entered with the address. */
+    /** Checks the header that was entered with the address: RevenueCat signs nothing. */
     verify(_rawBody, headers, { secret }) {
       requireSame((headers.get('authorization') ?? '').replace(/^Bearer /, ''), secret)
     },

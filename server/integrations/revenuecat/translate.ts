@@ -98,7 +98,7 @@ function getAttributes(event: Fields): Fields {
   )
 }
 
-/** Your own id of the user, unless RevenueCat has made one for somebody who did not sign in. */
+/** Reads who bought: by your own id, unless RevenueCat has made one for a person who is not signed in. */
 function toBuyer(event: Fields, data: Fields): Buyer {
   const aliases = Array.isArray(event.aliases) ? event.aliases : []
   const ids = [event.app_user_id, ...aliases].map(textOf)

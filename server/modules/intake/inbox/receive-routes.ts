@@ -61,7 +61,7 @@ export function receiveRoutes(deps: Deps) {
     )
 }
 
-/** As text, which no browser takes for a page. */
+/** Answers as text, which no browser takes for a page. */
 async function challengeAnswer(
   deps: Deps,
   { request, params, query }: Call & { params: WebhookParams; query: Record<string, string> },

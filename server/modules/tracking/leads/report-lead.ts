@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { reportedPerson } from '../customers/reported-person.ts'
+import { reportedPerson } from '../customers/reported-person-schema.ts'
 import type { ReportedLead, TrackLeadBody } from './schema.ts'
 import { trackLead } from './track-lead.ts'
 

@@ -8,7 +8,7 @@ import {
   PersonEmail,
   PersonName,
 } from '../customers/schema.ts'
-import { ReportedPerson } from '../customers/reported-person.ts'
+import { ReportedPerson } from '../customers/reported-person-schema.ts'
 
 const lead = {
   clickId: t.Optional(

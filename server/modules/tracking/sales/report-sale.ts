@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { parseCurrency } from '../../../domain/money.ts'
-import { reportedPerson } from '../customers/reported-person.ts'
+import { reportedPerson } from '../customers/reported-person-schema.ts'
 import type { ReportedSale, TrackSaleBody } from './schema.ts'
 import { trackSale } from './track-sale.ts'
 

@@ -11,7 +11,7 @@ import {
 import { answeredParts, salePartFields } from '../../../core/sale-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { REVERSAL_REASONS } from '../../../db/schema/refunds.ts'
-import { ReportedPerson } from '../customers/reported-person.ts'
+import { ReportedPerson } from '../customers/reported-person-schema.ts'
 import { ExternalId, PersonAvatar, PersonEmail, PersonName } from '../customers/schema.ts'
 
 const InvoiceId = t.String({

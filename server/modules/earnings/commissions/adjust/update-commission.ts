@@ -76,7 +76,7 @@ async function changeAmount(ctx: TxCtx, { found, amount, body, at }: AmountChang
   await recordBonus(ctx, { programId, bonusMinor: netOf(changed) - netOf(row) })
 }
 
-/** What the partner gets of a commission, with what later payouts take off or add for it. */
+/** Computes what the partner gets of a commission, with what later payouts take off or add for it. */
 function netOf({ earnings, clawedBack }: CommissionRow): bigint {
   return earnings - clawedBack
 }
