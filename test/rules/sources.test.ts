@@ -18,7 +18,7 @@ const OURS = [
 
 /** How a use case may begin: a file named so is one verb and exports it. */
 const VERBS =
-  /^(add|admit|adopt|announce|answer|apply|approve|audit|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|lock|merge|move|note|open|override|pause|price|publish|queue|read|record|refund|refuse|reject|release|remember|remove|rename|replay|require|resolve|retrieve|reverse|review|revoke|rotate|save|send|set|store|stream|settle|sum|track|update|upsert|verify|watch|write)-/
+  /^(add|admit|adopt|announce|answer|apply|approve|audit|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|lock|merge|move|note|open|pause|price|publish|queue|read|record|refund|refuse|reject|release|remember|remove|rename|replay|require|resolve|retrieve|reverse|review|revoke|rotate|save|send|set|store|stream|settle|sum|track|update|upsert|verify|watch|write)-/
 
 /** Files of a noun that others may use besides its verbs, and what for. */
 const OFFERED: Record<string, string> = {

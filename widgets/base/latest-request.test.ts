@@ -53,13 +53,3 @@ test('what adds to an answer is dropped once a newer request has started, even i
   await place.add(Promise.resolve('its second'))
   expect(place.shown).toBe('other, its second')
 })
-
-test('an answer that nobody waits for any more is dropped', async () => {
-  const place = new Place()
-  const held = hold()
-  const showing = place.show(held.promise)
-  place.latest.cancel()
-  held.resolve('late')
-  await showing
-  expect(place.shown).toBe('nothing')
-})

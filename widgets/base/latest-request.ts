@@ -12,12 +12,7 @@ export class LatestRequest {
 
   /** Starts a request: aborts the signal of the former one and returns a new one. */
   start(): AbortSignal {
-    this.cancel()
-    return (this.#newest = new AbortController()).signal
-  }
-
-  /** Drops the newest request, too: nobody waits for its answer any more. */
-  cancel(): void {
     this.#newest.abort()
+    return (this.#newest = new AbortController()).signal
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '../../../core/input.ts'
 import { listNews } from '../customers/list-news.ts'
 import { noteExisting } from '../customers/note-existing.ts'
-import { loadTrusted } from '../customers/override-browser.ts'
+import { loadTrusted } from '../customers/load-trusted.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
