@@ -35,6 +35,7 @@ export const ANSWERS = {
   SetUp: 'setUp',
   ShownInvitation: 'showInvitation',
   Member: 'listMembers[]',
+  MemberAccess: 'listMemberAccess[]',
   Invitation: 'listInvitations[]',
   PersonSession: 'listSessions[]',
   TotpSecret: 'startTwoFactor',

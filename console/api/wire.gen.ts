@@ -817,6 +817,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/members/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMemberAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partners/applications": {
         parameters: {
             query?: never;
@@ -2361,6 +2377,19 @@ export interface components {
              */
             createdAt: string;
         };
+        /** MemberAccess */
+        MemberAccess: {
+            /** @enum {string} */
+            type: "key" | "webhook" | "share_link" | "invitation";
+            /** @example key_1t9QzK4bXeRw2Lm0 */
+            id: string;
+            /** @description Of a webhook its URL, of an invitation its address */
+            name: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            /** Format: date-time */
+            createdAt: string;
+        };
         /** Program */
         Program: {
             /** @example prog_1C3MxQp0yTfWJ2k */
@@ -2973,6 +3002,8 @@ export interface components {
             failingSince: string | null;
             /** @description Until then the former secret signs, too. ISO 8601 */
             formerSecretUntil: string | null;
+            /** @description The person who created it, or took it over from a former member */
+            createdBy: string | null;
             /** @description ISO 8601 */
             createdAt: string;
         };
@@ -3021,6 +3052,8 @@ export interface components {
             failingSince: string | null;
             /** @description Until then the former secret signs, too. ISO 8601 */
             formerSecretUntil: string | null;
+            /** @description The person who created it, or took it over from a former member */
+            createdBy: string | null;
             /** @description ISO 8601 */
             createdAt: string;
             /**
@@ -5545,6 +5578,28 @@ export interface operations {
             };
         };
     };
+    listMemberAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberAccess"][];
+                };
+            };
+        };
+    };
     listPartnerApplications: {
         parameters: {
             query?: {
@@ -7422,6 +7477,7 @@ export type SetUpState = Answer<'getSetup'>
 export type SetUp = Answer<'setUp'>
 export type ShownInvitation = Answer<'showInvitation'>
 export type Member = Answer<'listMembers'>[number]
+export type MemberAccess = Answer<'listMemberAccess'>[number]
 export type Invitation = Answer<'listInvitations'>[number]
 export type PersonSession = Answer<'listSessions'>[number]
 export type TotpSecret = Answer<'startTwoFactor'>

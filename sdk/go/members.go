@@ -45,8 +45,8 @@ func (r *MembersResource) List(ctx context.Context, params ListMembersParams, op
 }
 
 // ChangeRole calls PATCH /members/{id}: give a member another role.
-func (r *MembersResource) ChangeRole(ctx context.Context, id string, params ChangeRoleParams, options ...RequestOption) (*Member, error) {
-	result := &Member{}
+func (r *MembersResource) ChangeRole(ctx context.Context, id string, params ChangeRoleParams, options ...RequestOption) (*ChangedMember, error) {
+	result := &ChangedMember{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/members/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
 		return nil, err
 	}
@@ -54,10 +54,20 @@ func (r *MembersResource) ChangeRole(ctx context.Context, id string, params Chan
 }
 
 // Remove calls DELETE /members/{id}: remove a member at once.
-func (r *MembersResource) Remove(ctx context.Context, id string, options ...RequestOption) (*RemoveMemberResult, error) {
-	result := &RemoveMemberResult{}
-	if err := r.transport.json(ctx, call{method: "DELETE", path: "/members/{}", ids: []string{id}, options: options}, result); err != nil {
+func (r *MembersResource) Remove(ctx context.Context, id string, params RemoveMemberParams, options ...RequestOption) (*RemovedMember, error) {
+	result := &RemovedMember{}
+	if err := r.transport.json(ctx, call{method: "DELETE", path: "/members/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
 		return nil, err
 	}
 	return result, nil
+}
+
+// ListAccess calls GET /members/{id}/access: list member access.
+//
+// Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or
+// are reassigned when the member is removed.
+func (r *MembersResource) ListAccess(ctx context.Context, id string, options ...RequestOption) ([]MemberAccess, error) {
+	var result []MemberAccess
+	err := r.transport.json(ctx, call{method: "GET", path: "/members/{}/access", ids: []string{id}, options: options}, &result)
+	return result, err
 }

@@ -612,6 +612,31 @@ type BulkUpdateLinksResultFailure struct {
 type ChangeRoleParams struct {
 	// owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
 	Role string `json:"role"`
+
+	// What becomes of the webhooks that the member created; default: reassign
+	Webhooks *string `json:"webhooks,omitempty"`
+
+	// What becomes of the share links that the member created; default: end
+	ShareLinks *string `json:"shareLinks,omitempty"`
+}
+
+// ChangedMember is what the API answers.
+type ChangedMember struct {
+	// Of the person, the same in every workspace
+	ID string `json:"id"`
+
+	Email string `json:"email"`
+
+	Name string `json:"name"`
+
+	// owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+	Role string `json:"role"`
+
+	// Since when
+	CreatedAt string `json:"createdAt"`
+
+	// The keys, webhooks, share links and invitations that the member created
+	Access []EndedAccess `json:"access"`
 }
 
 // CheckInvitationsParams is what the API takes.
@@ -2849,6 +2874,24 @@ type EarningsReportSeries struct {
 	EarningsAmounts map[string]int64 `json:"earningsAmounts"`
 }
 
+// EndedAccess is what the API answers.
+type EndedAccess struct {
+	Type string `json:"type"`
+
+	ID string `json:"id"`
+
+	// Of a webhook its URL, of an invitation its address
+	Name string `json:"name"`
+
+	Mode string `json:"mode"`
+
+	CreatedAt string `json:"createdAt"`
+
+	// `ended`: it no longer works. `reassigned`: it is now of whoever made the change. `limited`: a key that may do
+	// less than before
+	Outcome string `json:"outcome"`
+}
+
 // ErasePartnerResult is what the API answers.
 type ErasePartnerResult struct {
 	ID string `json:"id"`
@@ -4492,6 +4535,20 @@ type Member struct {
 	CreatedAt string `json:"createdAt"`
 }
 
+// MemberAccess is what the API answers.
+type MemberAccess struct {
+	Type string `json:"type"`
+
+	ID string `json:"id"`
+
+	// Of a webhook its URL, of an invitation its address
+	Name string `json:"name"`
+
+	Mode string `json:"mode"`
+
+	CreatedAt string `json:"createdAt"`
+}
+
 // MergePartnersParams is what the API takes.
 type MergePartnersParams struct {
 	// Ends
@@ -6051,9 +6108,12 @@ type ReleaseFraudFlagsParams struct {
 	Note Nullable[string] `json:"note,omitempty"`
 }
 
-// RemoveMemberResult is what the API answers.
-type RemoveMemberResult struct {
+// RemovedMember is what the API answers.
+type RemovedMember struct {
 	ID string `json:"id"`
+
+	// The keys, webhooks, share links and invitations that the member created
+	Access []EndedAccess `json:"access"`
 }
 
 // RenameKeyParams is what the API takes.
@@ -7838,6 +7898,9 @@ type Webhook struct {
 	// Until then the former secret signs, too. ISO 8601
 	FormerSecretUntil *string `json:"formerSecretUntil"`
 
+	// The person who created it, or took it over from a former member
+	CreatedBy *string `json:"createdBy"`
+
 	// ISO 8601
 	CreatedAt string `json:"createdAt"`
 }
@@ -7904,6 +7967,9 @@ type WebhookWithSecret struct {
 
 	// Until then the former secret signs, too. ISO 8601
 	FormerSecretUntil *string `json:"formerSecretUntil"`
+
+	// The person who created it, or took it over from a former member
+	CreatedBy *string `json:"createdBy"`
 
 	// ISO 8601
 	CreatedAt string `json:"createdAt"`
@@ -9102,6 +9168,15 @@ type ListMembersParams struct {
 
 	// Default: the largest, 100
 	PageSize *int64 `json:"pageSize,omitempty"`
+}
+
+// RemoveMemberParams is what the API takes.
+type RemoveMemberParams struct {
+	// What becomes of the webhooks that the member created; default: reassign
+	Webhooks *string `json:"webhooks,omitempty"`
+
+	// What becomes of the share links that the member created; default: end
+	ShareLinks *string `json:"shareLinks,omitempty"`
 }
 
 // ListMilestonesParams is what the API takes.

@@ -15,7 +15,10 @@ export const removeMember: BackendCommand = {
     const email = parseEmail(argument)
     const person = await findPersonByEmail(deps.db, email)
     if (!person) throw new ApiError('not_found', `Nobody here has the address ${email}.`)
-    const json = await remove(ctx, person.id)
-    return { text: `${email} is no member any more. Keys that they created go on working.`, json }
+    const json = await remove(ctx, { id: person.id })
+    const access = json.access.map(
+      ({ type, id, name, mode, outcome }) => `${outcome}: ${type} ${id} (${mode}) ${name}`,
+    )
+    return { text: [`${email} is no longer a member.`, ...access].join('\n'), json }
   },
 }

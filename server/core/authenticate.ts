@@ -3,6 +3,7 @@ import type { Scope } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { hostnameAllowed } from '../domain/hostname.ts'
+import { limitGrants } from '../domain/roles.ts'
 import { permits, type KeyScope } from '../domain/scopes.ts'
 import { identifyMember, type Credentials } from './authenticate-person.ts'
 import type { Caller } from './callers.ts'
@@ -20,7 +21,8 @@ export async function identify(deps: Deps, request: Credentials): Promise<Caller
   if (!headers.has('authorization') && hasSessionCookie(deps.config, headers)) {
     return identifyMember(deps, request)
   }
-  const { id, scopes, workspace, createdBy: personId } = await identifyKey(deps, headers)
+  const { id, workspace, createdBy: personId, ...key } = await identifyKey(deps, headers)
+  const scopes = key.role === null ? key.scopes : limitGrants(key.scopes, key.role)
   return { id, scopes, workspace, actor: { type: 'key', keyId: id, scopes, personId } }
 }
 
@@ -37,6 +39,12 @@ async function identifyKey(deps: Deps, headers: Headers): Promise<KeyRecord> {
   if (!record) throw new ApiError('unauthorized', 'The secret key is unknown or was revoked.')
   if (record.expiresAtMs !== null && record.expiresAtMs <= deps.clock.now()) {
     throw new ApiError('unauthorized', 'The secret key has expired. Create a new one.')
+  }
+  if (record.createdBy !== null && record.role === null) {
+    throw new ApiError(
+      'unauthorized',
+      'The person who created the secret key is no longer a member. Create a new one.',
+    )
   }
   return record
 }

@@ -1,6 +1,7 @@
 import type { DiscountTerms } from '../domain/discount.ts'
 import { ENROLLMENT_STATUSES } from '../domain/enrollment.ts'
 import type { Plan } from '../domain/plan.ts'
+import { ROLES, type Role } from '../domain/roles.ts'
 import {
   bool,
   int,
@@ -35,14 +36,19 @@ export interface WorkspaceRecord {
 
 export const WorkspaceRow = row({ workspace: json<WorkspaceRecord>() })
 
-export const KeyRecord = row({
+export const StoredKey = row({
   id: text,
   scopes: textArray,
   createdBy: nullable(text),
   expiresAtMs: nullable(number),
   ...WorkspaceRow.columns,
 })
-export type KeyRecord = RowOf<typeof KeyRecord>
+export type StoredKey = RowOf<typeof StoredKey>
+
+export const RoleRow = row({ role: oneOf(ROLES) })
+
+/** A key, and what the person who created it is in the workspace now; null: no member, or nobody created it. */
+export type KeyRecord = StoredKey & { role: Role | null }
 
 export const DomainRecord = row({
   slug: text,

@@ -3,13 +3,14 @@ import { BoundedCache } from '../bounded-cache.ts'
 import {
   DomainRecord,
   HolderRecord,
-  KeyRecord,
+  type KeyRecord,
   LinkRecord,
   OfferRecord,
   SignerRecord,
   type WorkspaceRecord,
   WorkspaceRow,
 } from './directory-records.ts'
+import { findKey, workspaceColumn } from './find-key.ts'
 import type { Listener } from './listener.ts'
 import { decode, row, text } from './row.ts'
 import { confirmKnown, linkColumns, type LookUps } from './confirm-known.ts'
@@ -93,14 +94,7 @@ export class Directory {
   }
 
   keyByHash(hash: string): Promise<KeyRecord | null> {
-    return this.#once(`key:${hash}`, async () => {
-      const rows = await this.#sql`
-        select k.id, k.scopes, k.created_by as "createdBy", extract(epoch from k.expires_at)::float8 * 1000 as "expiresAtMs",
-          ${this.#workspace()} as workspace
-        from api_keys k join workspaces w on w.id = k.workspace_id
-        where k.hash = ${hash} and k.revoked_at is null`
-      return decode(KeyRecord, rows)[0] ?? null
-    })
+    return this.#once(`key:${hash}`, () => findKey(this.#sql, hash))
   }
 
   workspaceById(id: string): Promise<WorkspaceRecord | null> {
@@ -122,7 +116,7 @@ export class Directory {
     return this.#once(`domain:${slug}`, async () => {
       const rows = await this.#sql`
         select d.slug, d.not_found_url as "notFoundUrl", d.expired_url as "expiredUrl", d.placeholder,
-          ${this.#workspace()} as workspace
+          ${workspaceColumn(this.#sql)} as workspace
         from domains d join workspaces w on w.id = d.workspace_id
         where d.slug = ${slug} and d.verified_at is not null`
       return decode(DomainRecord, rows)[0] ?? null
@@ -132,7 +126,7 @@ export class Directory {
   /** Finds which workspace has proved a domain. It asks the database each time: somebody may lose it now. */
   async holderOfDomain(slug: string): Promise<HolderRecord | null> {
     const rows = await this.#sql`
-      select d.id, d.challenge, d.verified_by as "verifiedBy", ${this.#workspace()} as workspace
+      select d.id, d.challenge, d.verified_by as "verifiedBy", ${workspaceColumn(this.#sql)} as workspace
       from domains d join workspaces w on w.id = d.workspace_id
       where d.slug = ${slug} and d.verified_at is not null`
     return decode(HolderRecord, rows)[0] ?? null
@@ -203,17 +197,8 @@ export class Directory {
 
   async #findWorkspace(where: ReturnType<Sql>): Promise<WorkspaceRecord | null> {
     const rows =
-      await this.#sql`select ${this.#workspace()} as workspace from workspaces w where ${where}`
+      await this.#sql`select ${workspaceColumn(this.#sql)} as workspace from workspaces w where ${where}`
     return decode(WorkspaceRow, rows)[0]?.workspace ?? null
-  }
-
-  #workspace() {
-    return this.#sql`json_build_object('id', w.id, 'slug', w.slug, 'plan', w.plan,
-      'currency', w.currency, 'publishableKey', w.publishable_key,
-      'allowedHostnames', w.allowed_hostnames, 'conversionEnabled', w.conversion_enabled,
-      'clientConversionsEnabled', w.client_conversions_enabled, 'honorOptOut', w.honor_opt_out,
-      'attributionModel', w.attribution_model, 'attributionWindowDays', w.attribution_window_days,
-      'heardEvents', w.heard_events)`
   }
 
   /** Answers from memory, else from the database; while that is away, what was last known and is `lasting`. */

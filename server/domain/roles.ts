@@ -1,4 +1,4 @@
-import { KEY_SCOPES, mayGrant, type KeyScope, type ScopeGrant } from './scopes.ts'
+import { KEY_SCOPES, mayGrant, permits, type KeyScope, type ScopeGrant } from './scopes.ts'
 
 /** What people may be in a workspace, from the most to the least. */
 export const ROLES = ['owner', 'admin', 'member', 'viewer', 'billing'] as const
@@ -32,6 +32,13 @@ const HOLDERS: Readonly<Record<KeyScope, readonly Exclude<Role, 'owner'>[]>> = {
 /** Returns what a role may do, in the words of a key's scopes. An owner may do everything, for ever. */
 export function scopesOf(role: Role): readonly ScopeGrant[] {
   return role === 'owner' ? ['all'] : KEY_SCOPES.filter((scope) => HOLDERS[scope].includes(role))
+}
+
+/** Returns what a key of somebody with a role may do: what its scopes and the role both allow. */
+export function limitGrants(granted: readonly string[], role: Role): readonly string[] {
+  if (role === 'owner') return granted
+  const held = scopesOf(role)
+  return KEY_SCOPES.filter((scope) => permits(granted, scope) && permits(held, scope))
 }
 
 /** Tells whether a text is the name of a role. */

@@ -96,7 +96,7 @@ describe('who is removed', () => {
     const reader = stream.body!.getReader()
     await reader.read()
     const kept = await owner.request('GET', '/events/stream')
-    expect((await remove(owner, member)).body).toEqual({ id: member.personId })
+    expect((await remove(owner, member)).body).toEqual({ id: member.personId, access: [] })
     for (let isDone = false; !isDone;) isDone = (await reader.read()).done
     const after = await member.call('GET', '/links')
     expect([after.status, after.body.error.message]).toEqual([
@@ -183,7 +183,7 @@ describe('leaving', () => {
     const viewer = await join('viewer')
     const leave = (who: TestMember, id: string) => who.call('DELETE', `/auth/workspaces/${id}`)
     expect((await leave(viewer, (await team()).workspace.id)).status).toBe(404)
-    expect((await leave(viewer, workspace.id)).body).toEqual({ id: workspace.id })
+    expect((await leave(viewer, workspace.id)).body).toEqual({ id: workspace.id, access: [] })
     expect((await viewer.call('GET', '/links')).status).toBe(403)
     expect((await leave(owner, workspace.id)).status).toBe(409)
     await join('owner')

@@ -27,7 +27,7 @@ test('members are added with a link to choose a password, listed and removed', a
   expect((await cli('member', 'remove', 'grace@acme.test', ...acme)).err).toContain('last owner')
   await cli('member', 'add', 'ada@acme.test', ...acme)
   expect((await cli('member', 'remove', 'ada@acme.test', ...acme)).out).toContain(
-    'is no member any more',
+    'is no longer a member',
   )
   expect((await cli('member', 'list', ...acme)).out).not.toContain('ada')
   expect((await cli('member', 'reset-two-factor', 'grace@acme.test')).out).toContain(

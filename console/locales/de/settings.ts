@@ -82,8 +82,16 @@ export const settings = {
     'Beim Anmelden wird auch ein Code Ihrer Authentifizierungs-App verlangt.',
   'Unknown browser': 'Unbekannter Browser',
   Viewer: 'Betrachter',
-  'You lose access to {workspace} at once. Keys that you created go on working.':
-    'Sie verlieren den Zugang zu {workspace} sofort. Schlüssel, die Sie angelegt haben, gelten weiter.',
+  'You lose access to {workspace} at once. API keys, share links and invitations that you created stop working.':
+    'Sie verlieren den Zugang zu {workspace} sofort. API-Schlüssel, Freigabelinks und Einladungen, die Sie erstellt haben, funktionieren nicht mehr.',
+  'No API keys, webhooks, share links or invitations.':
+    'Keine API-Schlüssel, Webhooks, Freigabelinks oder Einladungen.',
+  'API keys and invitations stop working.':
+    'API-Schlüssel und Einladungen funktionieren nicht mehr.',
+  'Reassign to me': 'Mir zuweisen',
+  'API key': 'API-Schlüssel',
+  'Share link': 'Freigabelink',
+  'Share links': 'Freigabelinks',
   'You sign in as {email}.': 'Sie melden sich als {email} an.',
   'Your account': 'Ihr Konto',
   'Your password': 'Ihr Passwort',
@@ -101,8 +109,8 @@ export const settings = {
   you: 'Sie',
   '{email} gets another mail; the former link has stopped.':
     '{email} bekommt noch eine E-Mail; der bisherige Link gilt nicht mehr.',
-  '{name} ({email}) loses access to {workspace} at once, in open pages too. Keys that they created go on working: revoke those under Keys.':
-    '{name} ({email}) verliert den Zugang zu {workspace} sofort, auch auf offenen Seiten. Von ihnen angelegte Schlüssel gelten weiter: Widerrufen Sie diese unter Schlüssel.',
+  '{name} ({email}) loses access to {workspace} at once, in open pages too.':
+    '{name} ({email}) verliert den Zugang zu {workspace} sofort, auch auf offenen Seiten.',
   '{name} has the role {role} now.': '{name} hat jetzt die Rolle {role}.',
-  '{name} is no member any more.': '{name} ist kein Mitglied mehr.',
+  '{name} is no longer a member.': '{name} ist kein Mitglied mehr.',
 } as const

@@ -24,6 +24,7 @@ import { AddressController, navigate, withQuery } from '../../router/router.ts'
 import { givenRoles } from './given-roles.ts'
 import './invitation-list.ts'
 import './invite-dialog.ts'
+import './member-access.ts'
 
 /** Who may do what in the workspace, and who is invited. */
 @customElement('members-page')
@@ -159,13 +160,14 @@ export class MembersPage extends ConsoleElement {
       {
         title: isSelf ? t('Leave {workspace}?', { workspace }) : t('Remove {name}?', { name }),
         body: isSelf
-          ? t('You lose access to {workspace} at once. Keys that you created go on working.', {
-              workspace,
-            })
-          : t(
-              '{name} ({email}) loses access to {workspace} at once, in open pages too. Keys that they created go on working: revoke those under Keys.',
-              { name, email, workspace },
-            ),
+          ? t(
+              'You lose access to {workspace} at once. API keys, share links and invitations that you created stop working.',
+              { workspace },
+            )
+          : html`<p>
+                ${t('{name} ({email}) loses access to {workspace} at once, in open pages too.', { name, email, workspace })}
+              </p>
+              <member-access memberId=${member.id}></member-access>`,
         action: isSelf ? t('Leave the workspace') : t('Remove {name}', { name }),
         confirmed: () => void this.#remove(member),
         closed: () => (this.removed = undefined),
@@ -203,10 +205,10 @@ export class MembersPage extends ConsoleElement {
     const isSelf = member.id === this.session?.person.id
     const path = isSelf
       ? `/auth/workspaces/${encodeURIComponent(this.session?.workspace?.id ?? '')}`
-      : `/members/${encodeURIComponent(member.id)}`
+      : `/members/${encodeURIComponent(member.id)}?${this.renderRoot.querySelector('member-access')?.choice ?? ''}`
     const isDone = await this.#action.run(
       () => (isSelf ? call(path, { method: 'DELETE' }) : this.#change(path, { method: 'DELETE' })),
-      t('{name} is no member any more.', { name: member.name }),
+      t('{name} is no longer a member.', { name: member.name }),
     )
     if (!isDone) return
     if (isSelf) return location.assign('/console/')

@@ -62,9 +62,10 @@ export class DangerZone extends ConsoleElement {
     return confirmDialog(
       {
         title: t('Leave {workspace}?', { workspace }),
-        body: t('You lose access to {workspace} at once. Keys that you created go on working.', {
-          workspace,
-        }),
+        body: t(
+          'You lose access to {workspace} at once. API keys, share links and invitations that you created stop working.',
+          { workspace },
+        ),
         action: t('Leave the workspace'),
         confirmed: () => void this.#leave(),
         closed: () => (this.isLeaving = false),

@@ -194,6 +194,20 @@ final class BulkUpdateLinksResultFailure extends Record
 }
 
 /**
+ * @property-read string $id Of the person, the same in every workspace
+ * @property-read string $email
+ * @property-read string $name
+ * @property-read 'owner'|'admin'|'member'|'viewer'|'billing' $role owner: everything; admin: everything but
+ *        owners; member: the daily work; viewer: reads; billing: payouts
+ * @property-read string $createdAt Since when
+ * @property-read list<EndedAccess> $access The keys, webhooks, share links and invitations that the member
+ *        created
+ */
+final class ChangedMember extends Record
+{
+}
+
+/**
  * @property-read string $email
  * @property-read 'pending'|'approved'|'rejected'|'invited'|'declined'|'archived'|'deactivated'|'banned'|null
  *        $status
@@ -872,6 +886,19 @@ final class EarningsReport extends Record
  * @property-read Record $earningsAmounts The same of every currency that occurs; never summed across them
  */
 final class EarningsReportSeries extends Record
+{
+}
+
+/**
+ * @property-read 'key'|'webhook'|'share_link'|'invitation' $type
+ * @property-read string $id
+ * @property-read string $name Of a webhook its URL, of an invitation its address
+ * @property-read 'live'|'test' $mode
+ * @property-read string $createdAt
+ * @property-read 'ended'|'reassigned'|'limited'|'kept' $outcome `ended`: it no longer works. `reassigned`: it is
+ *        now of whoever made the change. `limited`: a key that may do less than before
+ */
+final class EndedAccess extends Record
 {
 }
 
@@ -1945,6 +1972,17 @@ final class Member extends Record
 }
 
 /**
+ * @property-read 'key'|'webhook'|'share_link'|'invitation' $type
+ * @property-read string $id
+ * @property-read string $name Of a webhook its URL, of an invitation its address
+ * @property-read 'live'|'test' $mode
+ * @property-read string $createdAt
+ */
+final class MemberAccess extends Record
+{
+}
+
+/**
  * @property-read string $partnerId
  * @property-read string $mergedPartnerId
  */
@@ -2782,8 +2820,10 @@ final class RefundSale extends Record
 
 /**
  * @property-read string $id
+ * @property-read list<EndedAccess> $access The keys, webhooks, share links and invitations that the member
+ *        created
  */
-final class RemoveMemberResult extends Record
+final class RemovedMember extends Record
 {
 }
 
@@ -3366,6 +3406,7 @@ final class ViewAsPartnerResult extends Record
  * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601
  * @property-read string|null $formerSecretUntil Until then the former secret signs, too. ISO 8601
+ * @property-read string|null $createdBy The person who created it, or took it over from a former member
  * @property-read string $createdAt ISO 8601
  */
 final class Webhook extends Record
@@ -3407,6 +3448,7 @@ final class WebhookDelivery extends Record
  * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601
  * @property-read string|null $formerSecretUntil Until then the former secret signs, too. ISO 8601
+ * @property-read string|null $createdBy The person who created it, or took it over from a former member
  * @property-read string $createdAt ISO 8601
  * @property-read string $secret Shown this once. Empty for a format whose address is the secret, as `slack`
  */

@@ -350,6 +350,20 @@ class BulkUpdateLinksResultFailure(Model):
     link: BulkCreateLinksResultFailureLink
 
 
+class ChangedMember(Model):
+    #: Of the person, the same in every workspace
+    id: str
+    email: str
+    name: str
+    #: owner: everything; admin: everything but owners; member: the daily work; viewer: reads;
+    #: billing: payouts
+    role: Literal["owner", "admin", "member", "viewer", "billing"]
+    #: Since when
+    created_at: str
+    #: The keys, webhooks, share links and invitations that the member created
+    access: List[EndedAccess]
+
+
 class CheckInvitationsResult(Model):
     email: str
     status: Optional[Literal["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated", "banned"]]
@@ -1270,6 +1284,18 @@ class EarningsReportSeries(Model):
     earnings: int
     #: The same of every currency that occurs; never summed across them
     earnings_amounts: Dict[str, int]
+
+
+class EndedAccess(Model):
+    type: Literal["key", "webhook", "share_link", "invitation"]
+    id: str
+    #: Of a webhook its URL, of an invitation its address
+    name: str
+    mode: Literal["live", "test"]
+    created_at: str
+    #: `ended`: it no longer works. `reassigned`: it is now of whoever made the change. `limited`:
+    #: a key that may do less than before
+    outcome: Literal["ended", "reassigned", "limited", "kept"]
 
 
 class ErasePartnerResult(Model):
@@ -2284,6 +2310,15 @@ class Member(Model):
     created_at: str
 
 
+class MemberAccess(Model):
+    type: Literal["key", "webhook", "share_link", "invitation"]
+    id: str
+    #: Of a webhook its URL, of an invitation its address
+    name: str
+    mode: Literal["live", "test"]
+    created_at: str
+
+
 class MergePartnersResult(Model):
     partner_id: str
     merged_partner_id: str
@@ -3177,8 +3212,10 @@ class RefundSale(Model):
     created_at: str
 
 
-class RemoveMemberResult(Model):
+class RemovedMember(Model):
     id: str
+    #: The keys, webhooks, share links and invitations that the member created
+    access: List[EndedAccess]
 
 
 class ReplayWebhookResult(Model):
@@ -3811,6 +3848,8 @@ class Webhook(Model):
     failing_since: Optional[str]
     #: Until then the former secret signs, too. ISO 8601
     former_secret_until: Optional[str]
+    #: The person who created it, or took it over from a former member
+    created_by: Optional[str]
     #: ISO 8601
     created_at: str
 
@@ -3854,6 +3893,8 @@ class WebhookWithSecret(Model):
     failing_since: Optional[str]
     #: Until then the former secret signs, too. ISO 8601
     former_secret_until: Optional[str]
+    #: The person who created it, or took it over from a former member
+    created_by: Optional[str]
     #: ISO 8601
     created_at: str
     #: Shown this once. Empty for a format whose address is the secret, as `slack`

@@ -432,6 +432,26 @@ export interface ChangeRoleParams {
    * payouts
    */
   role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
+  /** What becomes of the webhooks that the member created; default: reassign */
+  webhooks?: 'reassign' | 'end'
+  /** What becomes of the share links that the member created; default: end */
+  shareLinks?: 'reassign' | 'end'
+}
+
+export interface ChangedMember {
+  /** Of the person, the same in every workspace */
+  id: string
+  email: string
+  name: string
+  /**
+   * owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing:
+   * payouts
+   */
+  role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
+  /** Since when */
+  createdAt: string
+  /** The keys, webhooks, share links and invitations that the member created */
+  access: EndedAccess[]
 }
 
 export interface CheckInvitationsParams {
@@ -1975,6 +1995,20 @@ export interface EarningsReportSeries {
   earningsAmounts: Record<string, number>
 }
 
+export interface EndedAccess {
+  type: 'key' | 'webhook' | 'share_link' | 'invitation'
+  id: string
+  /** Of a webhook its URL, of an invitation its address */
+  name: string
+  mode: 'live' | 'test'
+  createdAt: string
+  /**
+   * `ended`: it no longer works. `reassigned`: it is now of whoever made the change. `limited`: a
+   * key that may do less than before
+   */
+  outcome: 'ended' | 'reassigned' | 'limited' | 'kept'
+}
+
 export interface ErasePartnerResult {
   id: string
   /**
@@ -3044,6 +3078,15 @@ export interface Member {
   createdAt: string
 }
 
+export interface MemberAccess {
+  type: 'key' | 'webhook' | 'share_link' | 'invitation'
+  id: string
+  /** Of a webhook its URL, of an invitation its address */
+  name: string
+  mode: 'live' | 'test'
+  createdAt: string
+}
+
 export interface MergePartnersParams {
   /** Ends */
   fromPartnerId: string
@@ -4074,8 +4117,10 @@ export interface ReleaseFraudFlagsParams {
   note?: string | null
 }
 
-export interface RemoveMemberResult {
+export interface RemovedMember {
   id: string
+  /** The keys, webhooks, share links and invitations that the member created */
+  access: EndedAccess[]
 }
 
 export interface RenameKeyParams {
@@ -5344,6 +5389,8 @@ export interface Webhook {
   failingSince: string | null
   /** Until then the former secret signs, too. ISO 8601 */
   formerSecretUntil: string | null
+  /** The person who created it, or took it over from a former member */
+  createdBy: string | null
   /** ISO 8601 */
   createdAt: string
 }
@@ -5389,6 +5436,8 @@ export interface WebhookWithSecret {
   failingSince: string | null
   /** Until then the former secret signs, too. ISO 8601 */
   formerSecretUntil: string | null
+  /** The person who created it, or took it over from a former member */
+  createdBy: string | null
   /** ISO 8601 */
   createdAt: string
   /** Shown this once. Empty for a format whose address is the secret, as `slack` */
@@ -6265,6 +6314,13 @@ export interface ListMembersParams {
   page?: number
   /** Default: the largest, 100 */
   pageSize?: number
+}
+
+export interface RemoveMemberParams {
+  /** What becomes of the webhooks that the member created; default: reassign */
+  webhooks?: 'reassign' | 'end'
+  /** What becomes of the share links that the member created; default: end */
+  shareLinks?: 'reassign' | 'end'
 }
 
 export interface ListMilestonesParams {

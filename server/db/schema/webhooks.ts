@@ -35,6 +35,8 @@ export const webhooks = pgTable(
     formerSecret: sealedColumn('former_secret'),
     formerUntil: timeColumn('former_until'),
     disabledAt: timeColumn('disabled_at'),
+    /** The person who answers for it, of the workspace's own. */
+    createdBy: idColumn('created_by'),
     /** `failing`: it was disabled because nothing arrived for three days. */
     disabledReason: text('disabled_reason').$type<'member' | 'partner' | 'failing'>(),
     /** Rounds in a row in which nothing arrived, since when, and when it is tried again. */

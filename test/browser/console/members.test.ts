@@ -43,6 +43,11 @@ test('a role is changed and a member removed, after a question that names them',
   const { server } = visitors
   const person = await server.person('member')
   const theirs = await visitors.member('/console/analytics', {}, person)
+  await server.backend.deps.db.sql`
+    insert into api_keys (workspace_id, id, name, hash, partial_key, scopes, created_by)
+    select m.workspace_id, 'key_grace', 'CI', 'none', 'svc_sk_…', '{read}', p.id
+    from people p join members m on m.person_id = p.id join workspaces w on w.id = m.workspace_id
+    where p.email = ${person.email} and w.mode = 'live'`
   const page = await visitors.member(PAGE)
   const row = page.getByRole('listitem').filter({ hasText: person.email })
   await row.getByRole('combobox').selectOption('billing')
@@ -56,8 +61,10 @@ test('a role is changed and a member removed, after a question that names them',
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await row.count()).toBe(1)
   await row.getByRole('button', { name: 'Remove Grace' }).click()
+  await question.getByText('API keys and invitations stop working.').waitFor()
+  expect(await question.getByRole('listitem').allInnerTexts()).toHaveLength(1)
   await question.getByRole('button', { name: 'Remove Grace' }).click()
-  await page.getByText('Grace is no member any more.').waitFor()
+  await page.getByText('Grace is no longer a member.').waitFor()
   expect(await row.count()).toBe(0)
   await theirs.reload()
   await theirs.getByText('You are a member of no workspace.').waitFor()

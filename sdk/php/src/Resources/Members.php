@@ -87,21 +87,41 @@ final class Members
      *
      * @param array{
      *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+     *     webhooks?: 'reassign'|'end', // What becomes of the webhooks that the member created; default: reassign
+     *     shareLinks?: 'reassign'|'end', // What becomes of the share links that the member created; default: end
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
-    public function changeRole(string $id, array $params, array $options = []): Types\Member
+    public function changeRole(string $id, array $params, array $options = []): Types\ChangedMember
     {
-        return $this->transport->json('PATCH', Transport::path('/members/%s', $id), Types\Member::class, body: (object) $params, options: $options);
+        return $this->transport->json('PATCH', Transport::path('/members/%s', $id), Types\ChangedMember::class, body: (object) $params, options: $options);
     }
 
     /**
      * Remove a member at once.
      *
+     * @param array{
+     *     webhooks?: 'reassign'|'end', // What becomes of the webhooks that the member created; default: reassign
+     *     shareLinks?: 'reassign'|'end', // What becomes of the share links that the member created; default: end
+     * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
-    public function remove(string $id, array $options = []): Types\RemoveMemberResult
+    public function remove(string $id, array $params = [], array $options = []): Types\RemovedMember
     {
-        return $this->transport->json('DELETE', Transport::path('/members/%s', $id), Types\RemoveMemberResult::class, options: $options);
+        return $this->transport->json('DELETE', Transport::path('/members/%s', $id), Types\RemovedMember::class, query: $params, options: $options);
+    }
+
+    /**
+     * List member access.
+     *
+     * Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or
+     * are reassigned when the member is removed.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return list<Types\MemberAccess>
+     */
+    public function listAccess(string $id, array $options = []): array
+    {
+        return $this->transport->json('GET', Transport::path('/members/%s/access', $id), Types\MemberAccess::class, options: $options);
     }
 }

@@ -125,20 +125,28 @@ class MembersResource:
         id: str,
         *,
         role: Literal["owner", "admin", "member", "viewer", "billing"],
+        webhooks: Union[Literal["reassign", "end"], NotGiven] = NOT_GIVEN,
+        share_links: Union[Literal["reassign", "end"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
-    ) -> types.Member:
+    ) -> types.ChangedMember:
         """Give a member another role.
 
         Args:
             role: owner: everything; admin: everything but owners; member: the daily work;
                 viewer: reads; billing: payouts
+            webhooks: What becomes of the webhooks that the member created; default:
+                reassign
+            share_links: What becomes of the share links that the member created; default:
+                end
         """
         return self._transport.json(
             "PATCH",
             path("/members/{}", id),
-            types.Member,
+            types.ChangedMember,
             body={
                 "role": role,
+                "webhooks": webhooks,
+                "shareLinks": share_links,
             },
             options=options,
         )
@@ -147,12 +155,43 @@ class MembersResource:
         self,
         id: str,
         *,
+        webhooks: Union[Literal["reassign", "end"], NotGiven] = NOT_GIVEN,
+        share_links: Union[Literal["reassign", "end"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
-    ) -> types.RemoveMemberResult:
-        """Remove a member at once."""
+    ) -> types.RemovedMember:
+        """Remove a member at once.
+
+        Args:
+            webhooks: What becomes of the webhooks that the member created; default:
+                reassign
+            share_links: What becomes of the share links that the member created; default:
+                end
+        """
         return self._transport.json(
             "DELETE",
             path("/members/{}", id),
-            types.RemoveMemberResult,
+            types.RemovedMember,
+            query={
+                "webhooks": webhooks,
+                "shareLinks": share_links,
+            },
+            options=options,
+        )
+
+    def list_access(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.MemberAccess]:
+        """List member access.
+
+        Lists the API keys, webhooks, share links and invitations that a member created, live
+        and test. They end or are reassigned when the member is removed.
+        """
+        return self._transport.json(
+            "GET",
+            path("/members/{}/access", id),
+            types.MemberAccess,
             options=options,
         )

@@ -159,6 +159,18 @@ module Svc
       fields :error, :code, :link
     end
 
+    class ChangedMember < Record
+      # @!attribute [r] id [String] Of the person, the same in every workspace
+      # @!attribute [r] email [String]
+      # @!attribute [r] name [String]
+      # @!attribute [r] role ["owner", "admin", "member", "viewer", "billing"] owner: everything; admin: everything
+      #   but owners; member: the daily work; viewer: reads; billing: payouts
+      # @!attribute [r] created_at [String] Since when
+      # @!attribute [r] access [Array<Types::EndedAccess>] The keys, webhooks, share links and invitations that the
+      #   member created
+      fields :id, :email, :name, :role, :created_at, :access
+    end
+
     class CheckInvitationsResult < Record
       # @!attribute [r] email [String]
       # @!attribute [r] status ["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated",
@@ -764,6 +776,17 @@ module Svc
       # @!attribute [r] earnings_amounts [Hash{String => Integer}] The same of every currency that occurs; never
       #   summed across them
       fields :start, :earnings, :earnings_amounts
+    end
+
+    class EndedAccess < Record
+      # @!attribute [r] type ["key", "webhook", "share_link", "invitation"]
+      # @!attribute [r] id [String]
+      # @!attribute [r] name [String] Of a webhook its URL, of an invitation its address
+      # @!attribute [r] mode ["live", "test"]
+      # @!attribute [r] created_at [String]
+      # @!attribute [r] outcome ["ended", "reassigned", "limited", "kept"] `ended`: it no longer works. `reassigned`:
+      #   it is now of whoever made the change. `limited`: a key that may do less than before
+      fields :type, :id, :name, :mode, :created_at, :outcome
     end
 
     class ErasePartnerResult < Record
@@ -1712,6 +1735,15 @@ module Svc
       fields :id, :email, :name, :role, :created_at
     end
 
+    class MemberAccess < Record
+      # @!attribute [r] type ["key", "webhook", "share_link", "invitation"]
+      # @!attribute [r] id [String]
+      # @!attribute [r] name [String] Of a webhook its URL, of an invitation its address
+      # @!attribute [r] mode ["live", "test"]
+      # @!attribute [r] created_at [String]
+      fields :type, :id, :name, :mode, :created_at
+    end
+
     class MergePartnersResult < Record
       # @!attribute [r] partner_id [String]
       # @!attribute [r] merged_partner_id [String]
@@ -2483,9 +2515,11 @@ module Svc
       fields :id, :invoice_id, :amount, :created_at
     end
 
-    class RemoveMemberResult < Record
+    class RemovedMember < Record
       # @!attribute [r] id [String]
-      fields :id
+      # @!attribute [r] access [Array<Types::EndedAccess>] The keys, webhooks, share links and invitations that the
+      #   member created
+      fields :id, :access
     end
 
     class ReplayWebhookResult < Record
@@ -3003,9 +3037,10 @@ module Svc
       # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]
       # @!attribute [r] failing_since [String, nil] ISO 8601
       # @!attribute [r] former_secret_until [String, nil] Until then the former secret signs, too. ISO 8601
+      # @!attribute [r] created_by [String, nil] The person who created it, or took it over from a former member
       # @!attribute [r] created_at [String] ISO 8601
       fields :id, :url, :description, :events, :format, :enabled, :disabled_reason, :failing_since,
-             :former_secret_until, :created_at
+             :former_secret_until, :created_by, :created_at
     end
 
     class WebhookDelivery < Record
@@ -3053,10 +3088,11 @@ module Svc
       # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]
       # @!attribute [r] failing_since [String, nil] ISO 8601
       # @!attribute [r] former_secret_until [String, nil] Until then the former secret signs, too. ISO 8601
+      # @!attribute [r] created_by [String, nil] The person who created it, or took it over from a former member
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] secret [String] Shown this once. Empty for a format whose address is the secret, as `slack`
       fields :id, :url, :description, :events, :format, :enabled, :disabled_reason, :failing_since,
-             :former_secret_until, :created_at, :secret
+             :former_secret_until, :created_by, :created_at, :secret
     end
 
     class Workspace < Record

@@ -5,12 +5,15 @@ import type { Pages } from '../core/pages.ts'
 import { path, type Transport } from '../core/transport.ts'
 import type {
   ChangeRoleParams,
+  ChangedMember,
   Invitation,
   InviteMemberParams,
   ListInvitationsParams,
   ListMembersParams,
   Member,
-  RemoveMemberResult,
+  MemberAccess,
+  RemoveMemberParams,
+  RemovedMember,
   RevokeInvitationResult,
 } from '../types.ts'
 
@@ -48,12 +51,22 @@ export class MembersResource {
   }
 
   /** Give a member another role. */
-  async changeRole(id: string, params: ChangeRoleParams, options?: RequestOptions): Promise<Member> {
+  async changeRole(id: string, params: ChangeRoleParams, options?: RequestOptions): Promise<ChangedMember> {
     return this.#transport.json('PATCH', path`/members/${id}`, { body: params }, options)
   }
 
   /** Remove a member at once. */
-  async remove(id: string, options?: RequestOptions): Promise<RemoveMemberResult> {
-    return this.#transport.json('DELETE', path`/members/${id}`, {}, options)
+  async remove(id: string, params: RemoveMemberParams = {}, options?: RequestOptions): Promise<RemovedMember> {
+    return this.#transport.json('DELETE', path`/members/${id}`, { query: params }, options)
+  }
+
+  /**
+   * List member access.
+   *
+   * Lists the API keys, webhooks, share links and invitations that a member created, live and test.
+   * They end or are reassigned when the member is removed.
+   */
+  async listAccess(id: string, options?: RequestOptions): Promise<MemberAccess[]> {
+    return this.#transport.json('GET', path`/members/${id}/access`, {}, options)
   }
 }

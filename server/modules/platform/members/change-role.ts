@@ -3,33 +3,35 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { members } from '../../../db/schema/people.ts'
 import type { Role } from '../../../domain/roles.ts'
+import { announceMembers } from './announce-members.ts'
+import { endAccess, endTestAccess } from './end-access.ts'
 import {
   holdMember,
   presentMembers,
   requireAssignable,
   requireOtherOwner,
-  revokeInvitationsOf,
   roleOf,
 } from './queries.ts'
-import type { Member } from './schema.ts'
+import type { AccessChoice, ChangedMember } from './schema.ts'
 
-/** Gives a member another role, which holds from their next request on. */
+/** Gives a member another role, which holds from their next request on, and for keys that they created. */
 export async function changeRole(
   ctx: Ctx,
-  { id, role }: { id: string; role: Role },
-): Promise<Member> {
-  const changed = await transact(ctx, async (ctx) => {
+  { id, role, ...choice }: AccessChoice & { id: string; role: Role },
+): Promise<ChangedMember> {
+  const { member, demotion, access } = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
-    const member = await holdMember(ctx, id)
-    await requireAssignable(ctx, { from: roleOf(member.role), to: role })
-    if (role !== 'owner') {
-      await requireOtherOwner(ctx, member)
-      await revokeInvitationsOf(ctx, id)
-    }
+    const held = await holdMember(ctx, id)
+    const from = roleOf(held.role)
+    await requireAssignable(ctx, { from, to: role })
+    if (role !== 'owner') await requireOtherOwner(ctx, held)
+    const demotion = { ...choice, personId: id, from, to: role }
+    const access = await endAccess(ctx, demotion)
     const [row] = await tx.update(scope, members, { role }, [eq(members.personId, id)])
     const [shown] = await presentMembers(ctx, [row!])
-    return shown!
+    return { member: shown!, demotion, access }
   })
-  ctx.deps.access.announce([ctx.scope.workspaceId])
-  return changed
+  await announceMembers(ctx)
+  const tested = await endTestAccess(ctx, demotion)
+  return { ...member, access: [...access, ...tested] }
 }

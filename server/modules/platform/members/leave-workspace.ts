@@ -4,6 +4,7 @@ import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { scopesOf } from '../../../domain/roles.ts'
+import type { RemovedMember } from './schema.ts'
 import { removeMember } from './remove-member.ts'
 
 /** Takes a person out of a workspace of theirs, whatever their role. @throws ApiError `conflict` for the last owner */
@@ -11,7 +12,7 @@ export async function leaveWorkspace(
   deps: Deps,
   { personId }: PersonSession,
   { id: workspaceId, origin }: { id: string; origin: RequestOrigin },
-): Promise<{ id: string }> {
+): Promise<RemovedMember> {
   const found = await findMembership(deps.db, { workspaceId, personId })
   if (!found) {
     const shown = JSON.stringify(workspaceId.slice(0, 64))
@@ -20,6 +21,5 @@ export async function leaveWorkspace(
   const { id, plan, role } = found
   const actor = { type: 'member', personId, role, scopes: scopesOf(role) } as const
   const scope = { workspaceId: id, plan, actor, request: origin }
-  await removeMember(createCtx(deps, scope), personId)
-  return { id }
+  return { ...(await removeMember(createCtx(deps, scope), { id: personId })), id }
 }

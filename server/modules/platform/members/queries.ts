@@ -3,9 +3,15 @@ import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { findPeople } from '../../../db/find-person.ts'
 import { lock } from '../../../db/locks.ts'
 import { row, text } from '../../../db/row.ts'
-import { invitations, members } from '../../../db/schema/people.ts'
+import { members } from '../../../db/schema/people.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { isRole, mayAssign, type Role, type RoleChange } from '../../../domain/roles.ts'
+import {
+  isRole,
+  limitGrants,
+  mayAssign,
+  type Role,
+  type RoleChange,
+} from '../../../domain/roles.ts'
 import type { Member } from './schema.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -29,8 +35,12 @@ export function roleOf(text: string): Role {
 
 /** Locks the members of the workspace until the transaction ends, and finds one. */
 export async function holdMember(ctx: TxCtx, id: string): Promise<MemberRow> {
-  const { tx, scope } = ctx
   await holdMembers(ctx)
+  return requireMember(ctx, id)
+}
+
+/** Finds a member. @throws ApiError `not_found` */
+export async function requireMember({ tx, scope }: Ctx, id: string): Promise<MemberRow> {
   const found = await tx.first(scope, members, [eq(members.personId, id)])
   if (found) return found
   throw new ApiError('not_found', `No member has the id ${JSON.stringify(id.slice(0, 64))}.`)
@@ -66,16 +76,9 @@ export async function requireLive({ tx, scope }: Ctx): Promise<void> {
  * @throws ApiError `forbidden`
  */
 export async function requireAssignable(ctx: TxCtx, change: RoleChange): Promise<void> {
-  const { tx, scope } = ctx
-  const { actor } = scope
+  const { actor } = ctx.scope
   if (actor.type === 'system') return
-  const scopes = actor.type === 'key' || actor.type === 'member' ? actor.scopes : []
-  if (actor.type === 'member') {
-    const self = await tx.first(scope, members, [eq(members.personId, actor.personId)])
-    if (self?.role !== actor.role) {
-      throw new ApiError('forbidden', 'Your role has just been changed. Load the page again.')
-    }
-  }
+  const scopes = await presentScopes(ctx)
   // Owners alone may do everything, and so may keys that they made for that.
   if (mayAssign({ isOwner: scopes.includes('all'), scopes }, change)) return
   const isOwner = change.from === 'owner' || change.to === 'owner'
@@ -85,6 +88,18 @@ export async function requireAssignable(ctx: TxCtx, change: RoleChange): Promise
       ? 'Only an owner makes, changes or removes an owner.'
       : `The role ${change.to} may do more than the caller, who therefore cannot give it.`,
   )
+}
+
+/** Returns what the caller may do as the members are now. @throws ApiError `forbidden` */
+async function presentScopes({ tx, scope }: TxCtx): Promise<readonly string[]> {
+  const { actor } = scope
+  if (actor.type !== 'member' && actor.type !== 'key') return []
+  const { personId, scopes } = actor
+  if (personId === null) return scopes
+  const self = await tx.first(scope, members, [eq(members.personId, personId)])
+  const role = self && roleOf(self.role)
+  if (role && (actor.type === 'key' || actor.role === role)) return limitGrants(scopes, role)
+  throw new ApiError('forbidden', 'Your role has just been changed. Load the page again.')
 }
 
 /** Checks that an owner is left when this one goes. @throws ApiError `conflict` */
@@ -106,9 +121,4 @@ export async function workspaceName({ tx, scope }: Ctx): Promise<string> {
     (ws) => sql`select name from workspaces where id = ${ws}`,
   )
   return rows[0]!.name
-}
-
-/** Revokes what somebody has invited: who loses a role must not come back by another address. */
-export async function revokeInvitationsOf({ tx, scope }: TxCtx, personId: string): Promise<void> {
-  await tx.remove(scope, invitations, [eq(invitations.invitedBy, `member:${personId}`)])
 }

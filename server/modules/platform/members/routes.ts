@@ -4,10 +4,20 @@ import { requestOrigin } from '../../../http/request-origin.ts'
 import { securePerson } from '../../../http/secure-person.ts'
 import { secure } from '../../../http/secure.ts'
 import { changeRole } from './change-role.ts'
+import { listAccess } from './find-access.ts'
 import { leaveWorkspace } from './leave-workspace.ts'
 import { listMembers } from './list-members.ts'
 import { removeMember } from './remove-member.ts'
-import { Member, MemberId, MemberQuery, RoleBody } from './schema.ts'
+import {
+  AccessChoice,
+  ChangedMember,
+  Member,
+  MemberAccess,
+  MemberId,
+  MemberQuery,
+  RemovedMember,
+  RoleBody,
+} from './schema.ts'
 
 export function memberRoutes(deps: Deps) {
   return new Elysia({ name: 'members', prefix: '/members', tags: ['members'] })
@@ -22,13 +32,25 @@ export function memberRoutes(deps: Deps) {
       needs: 'members.write',
       params: MemberId,
       body: RoleBody,
-      response: Member,
+      response: ChangedMember,
       detail: { operationId: 'changeRole', summary: 'Give a member another role' },
     })
-    .delete('/:id', ({ ctx, params }) => removeMember(ctx, params.id), {
+    .get('/:id/access', ({ ctx, params }) => listAccess(ctx, params.id), {
       needs: 'members.write',
       params: MemberId,
-      response: t.Object({ id: t.String() }),
+      response: t.Array(MemberAccess),
+      detail: {
+        operationId: 'listMemberAccess',
+        summary: 'List member access',
+        description:
+          'Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or are reassigned when the member is removed.',
+      },
+    })
+    .delete('/:id', ({ ctx, params, query }) => removeMember(ctx, { ...params, ...query }), {
+      needs: 'members.write',
+      params: MemberId,
+      query: AccessChoice,
+      response: RemovedMember,
       detail: { operationId: 'removeMember', summary: 'Remove a member at once' },
     })
 }
@@ -44,7 +66,7 @@ export function membershipRoutes(deps: Deps) {
       {
         asPerson: true,
         params: MemberId,
-        response: t.Object({ id: t.String() }),
+        response: RemovedMember,
         detail: { operationId: 'leaveWorkspace', summary: 'Leave a workspace' },
       },
     )

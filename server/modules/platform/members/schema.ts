@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
-import { pageFields } from '../../../core/fields.ts'
+import { closedObject, pageFields } from '../../../core/fields.ts'
+import { oneOf } from '../../../core/one-of.ts'
 import { Email, NewPassword, PersonName, Role } from '../people/schema.ts'
 
 export const Member = t.Object(
@@ -21,7 +22,59 @@ export const MemberQuery = t.Object(pageFields)
 export type MemberQuery = Static<typeof MemberQuery>
 
 export const MemberId = t.Object({ id: t.String({ minLength: 1, maxLength: 64 }) })
-export const RoleBody = t.Object({ role: Role })
+
+/** What somebody makes that works without them. */
+export const ACCESS_TYPES = ['key', 'webhook', 'share_link', 'invitation'] as const
+
+const Fate = (what: string, standard: 'reassign' | 'end') =>
+  t.Optional(
+    oneOf(['reassign', 'end'], {
+      description: `What becomes of the ${what} that the member created; default: ${standard}`,
+    }),
+  )
+const choice = {
+  webhooks: Fate('webhooks', 'reassign'),
+  shareLinks: Fate('share links', 'end'),
+}
+export const AccessChoice = closedObject(choice)
+export type AccessChoice = Static<typeof AccessChoice>
+export const RoleBody = t.Object({ role: Role, ...choice })
+
+const access = {
+  type: oneOf(ACCESS_TYPES),
+  id: t.String({ examples: ['key_1t9QzK4bXeRw2Lm0'] }),
+  name: t.String({ description: 'Of a webhook its URL, of an invitation its address' }),
+  mode: oneOf(['live', 'test']),
+  createdAt: t.String({ format: 'date-time' }),
+}
+export const MemberAccess = t.Object(access, { title: 'MemberAccess' })
+export type MemberAccess = Static<typeof MemberAccess>
+
+export const EndedAccess = t.Object(
+  {
+    ...access,
+    outcome: oneOf(['ended', 'reassigned', 'limited', 'kept'], {
+      description:
+        '`ended`: it no longer works. `reassigned`: it is now of whoever made the change. `limited`: a key that may do less than before',
+    }),
+  },
+  { title: 'EndedAccess' },
+)
+export type EndedAccess = Static<typeof EndedAccess>
+export type AccessOutcome = EndedAccess['outcome']
+
+const ended = {
+  access: t.Array(EndedAccess, {
+    description: 'The keys, webhooks, share links and invitations that the member created',
+  }),
+}
+export const ChangedMember = t.Object(
+  { ...Member.properties, ...ended },
+  { title: 'ChangedMember' },
+)
+export type ChangedMember = Static<typeof ChangedMember>
+export const RemovedMember = t.Object({ id: t.String(), ...ended }, { title: 'RemovedMember' })
+export type RemovedMember = Static<typeof RemovedMember>
 
 export const Invitation = t.Object(
   {

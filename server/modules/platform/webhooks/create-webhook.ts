@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { placeOf } from '../../../db/sealed.ts'
+import { personOf } from '../../../db/scope.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
@@ -55,6 +56,7 @@ export async function createWebhook(
       events: body.events,
       format,
       secret: deps.secrets.seal(secret, place),
+      createdBy: owner ? null : personOf(scope),
       createdAt: now,
       updatedAt: now,
     })

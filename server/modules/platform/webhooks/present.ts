@@ -6,7 +6,7 @@ export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 export function toWebhook(row: WebhookRow): Webhook {
-  const { id, url, description, events, format, disabledReason, createdAt } = row
+  const { id, url, description, events, format, disabledReason, createdBy, createdAt } = row
   return {
     id,
     url,
@@ -17,6 +17,7 @@ export function toWebhook(row: WebhookRow): Webhook {
     disabledReason,
     failingSince: row.failingSince?.toISOString() ?? null,
     formerSecretUntil: row.formerUntil?.toISOString() ?? null,
+    createdBy,
     createdAt: createdAt.toISOString(),
   }
 }

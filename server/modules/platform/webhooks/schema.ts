@@ -66,6 +66,9 @@ const webhook = {
   formerSecretUntil: t.Nullable(
     t.String({ description: 'Until then the former secret signs, too. ISO 8601' }),
   ),
+  createdBy: t.Nullable(
+    t.String({ description: 'The person who created it, or took it over from a former member' }),
+  ),
   createdAt: time,
 }
 export const Webhook = t.Object(webhook, { title: 'Webhook' })

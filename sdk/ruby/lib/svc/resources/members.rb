@@ -50,16 +50,34 @@ module Svc
     # Give a member another role.
     # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
     #   everything but owners; member: the daily work; viewer: reads; billing: payouts
-    # @return [Types::Member]
+    # @option params ["reassign", "end"] :webhooks What becomes of the webhooks that the member created; default:
+    #   reassign
+    # @option params ["reassign", "end"] :share_links What becomes of the share links that the member created;
+    #   default: end
+    # @return [Types::ChangedMember]
     def change_role(id, options: {}, **params)
-      values = named(params, :role)
-      @transport.json(:patch, path("/members/{}", id), kind: Types::Member, body: values, options:)
+      values = named(params, :role, :webhooks, :share_links)
+      @transport.json(:patch, path("/members/{}", id), kind: Types::ChangedMember, body: values, options:)
     end
 
     # Remove a member at once.
-    # @return [Types::RemoveMemberResult]
-    def remove(id, options: {})
-      @transport.json(:delete, path("/members/{}", id), kind: Types::RemoveMemberResult, options:)
+    # @option params ["reassign", "end"] :webhooks What becomes of the webhooks that the member created; default:
+    #   reassign
+    # @option params ["reassign", "end"] :share_links What becomes of the share links that the member created;
+    #   default: end
+    # @return [Types::RemovedMember]
+    def remove(id, options: {}, **params)
+      values = named(params, :webhooks, :share_links)
+      @transport.json(:delete, path("/members/{}", id), kind: Types::RemovedMember, query: values, options:)
+    end
+
+    # List member access.
+    #
+    # Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or
+    # are reassigned when the member is removed.
+    # @return [Array<Types::MemberAccess>]
+    def list_access(id, options: {})
+      @transport.json(:get, path("/members/{}/access", id), kind: Types::MemberAccess, options:)
     end
   end
 end

@@ -13,7 +13,7 @@ export function ownOf({ session }: EmbedCtx, { id }: { id: string }): WebhookRef
   return { id, enrollmentId: session.enrollmentId }
 }
 
-export function toOwn({ format: _, ...shown }: Webhook): EmbedWebhook {
+export function toOwn({ format: _, createdBy: _creator, ...shown }: Webhook): EmbedWebhook {
   return { ...shown, events: PARTNER_EVENTS.filter((event) => shown.events.includes(event)) }
 }
 

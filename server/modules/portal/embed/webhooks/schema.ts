@@ -33,7 +33,10 @@ export const EmbedWebhookPatch = t.Object({
 export type EmbedWebhookPatch = Static<typeof EmbedWebhookPatch>
 
 export const EmbedWebhook = t.Object(
-  { ...t.Omit(Webhook, ['format']).properties, events: t.Array(oneOf(PARTNER_EVENTS)) },
+  {
+    ...t.Omit(Webhook, ['format', 'createdBy']).properties,
+    events: t.Array(oneOf(PARTNER_EVENTS)),
+  },
   { title: 'EmbedWebhook' },
 )
 export type EmbedWebhook = Static<typeof EmbedWebhook>
