@@ -46,7 +46,10 @@ describe('the first payout method of a partner', () => {
   })
 
   test('waits when the partner was paid in credit until then', async () => {
-    const ada = await bench.partner(null, { program: { creditPayouts: 'default' } })
+    const ada = await bench.partner(null, {
+      program: { creditPayouts: 'default' },
+      tenantId: 'account_ada',
+    })
     await bench.earn(ada, 500)
     expect((await bench.confirm(ada)).payouts).toMatchObject([{ provider: 'credit' }])
     await bench.earn(ada, 500)

@@ -100,7 +100,8 @@ describe('a sale with tax, shipping, fee and line items', () => {
     await backend.deps.directory.changed()
     const body = { customerExternalId: 'buyer', amount: 1_000, tax: 160, lineItems: [] }
     const answer = await shop.browser('/track/sale/client', body)
-    expect([answer.status, answer.body.sale?.tax]).toEqual([200, 160])
+    expect(answer.status).toBe(200)
+    expect((await storedSales('buyer')).map(({ tax }) => Number(tax))).toContain(160)
     const units = async (quantity: number) => {
       const lineItems = [
         { productId: 'mug', amount: 0 },
