@@ -28,6 +28,17 @@ describe('the output of bun test', () => {
     expect(reader.complete).toBe(true)
   })
 
+  test('blames no file for the failures that Bun repeats at its end', () => {
+    const { results, failures } = read(
+      'test/api/a.test.ts:\n(fail) one\ntest/api/b.test.ts:\n(pass) two\n\n1 tests failed:\n(fail) one\n\n 1 pass\n 1 fail',
+    )
+    expect(results.map(({ file, failed }) => [file, failed])).toEqual([
+      [FILES[0]!, 1],
+      [FILES[1]!, 0],
+    ])
+    expect(failures).toEqual(['test/api/a.test.ts: (fail) one'])
+  })
+
   test('tells of a failed test at the next line, with what it printed and the reason below it', () => {
     const { results, failures } = read(
       'test/api/a.test.ts:\nloud\n(pass) one\nerror: not equal\n(fail) two [3.00ms]\n  ^ this test timed out\n(pass) three\n 2 pass',

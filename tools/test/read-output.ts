@@ -23,6 +23,8 @@ const IGNORED = /^\((skip|todo)\) |^\s*$|^bun test v/
 /** Bun adds to a failed test why it failed. */
 const REASON = /^\s+\^ /
 const ERROR = /^error: |^# Unhandled error between tests/
+/** Bun repeats after the last file what failed and what was skipped in all of them. */
+const RECAP = /^\d+ tests? (failed|skipped):$/
 /** Bun's last words, after the last file. */
 const TOTALS = /^\s*\d+ pass$/
 
@@ -52,7 +54,8 @@ export class OutputReader {
     if (file !== undefined && this.#files.has(file)) {
       this.end(at)
       this.#current = { file, passed: 0, failed: 0, ms: 0, output: '', began: at }
-    } else if (TOTALS.test(text)) {
+    } else if (RECAP.test(text)) this.end(at)
+    else if (TOTALS.test(text)) {
       this.end(at)
       this.complete = true
     } else if (this.#current) this.#test(text, this.#current)
