@@ -12,7 +12,8 @@ const { sql } = backend.deps.db
 async function openBooks(options: object = {}) {
   const books = await openEarnings(backend, options)
   await books.reward('sale', { type: 'percentage', rateBps: 2000 })
-  await books.customer('carol')
+  const clickedAt = '2030-02-01T00:00:00Z'
+  await books.customer('carol', { clickedAt, lead: { timestamp: clickedAt } })
   return books
 }
 

@@ -14,7 +14,7 @@ const backend = await testBackend({
 })
 const shop = await openEarnings(backend)
 await shop.reward('sale', { type: 'percentage', rateBps: 1000 })
-await shop.customer('buyer')
+await shop.customer('buyer', { clickedAt: '2031-05-01T00:00:00Z' })
 
 const file = (day: string, rates: Record<string, string>) => `<?xml version="1.0"?>
   <gesmes:Envelope><Cube><Cube time='${day}'>

@@ -91,7 +91,7 @@ async function perform(shop: Milestones, history: History, action: Action): Prom
   if (action.do === 'lead') {
     const { quantity } = action
     const lead = { eventQuantity: quantity, timestamp }
-    await shop.customer(`lead-${++names}`, { lead })
+    await shop.customer(`lead-${++names}`, { lead, clickedAt: atMs })
     history.leads.push({ atMs, quantity })
     return
   }

@@ -7,7 +7,8 @@ import signUpEvent from '../fixtures/segment/track.sign-up.json' with { type: 'j
 import { openSales } from '../kit/open-sales.ts'
 import { connectProvider, SECRET } from '../kit/shopify.ts'
 
-const { backend, shop, storedSales } = await openSales()
+// The examples are of that day.
+const { backend, shop, storedSales } = await openSales({}, '2026-01-01T01:00:00Z')
 const { connection, post, work, refunds, inbox } = await connectProvider(backend, shop, 'segment')
 
 const forward = (event: object) => {
@@ -19,7 +20,7 @@ const customer = async (id: string) => (await shop.api('GET', `/customers/ext_${
 
 describe('what Segment forwards', () => {
   test('a sign-up with a click is a lead, and the order after it a sale with tax, parts and products', async () => {
-    const clickId = await shop.click()
+    const clickId = await shop.clickAt('2025-12-31T00:00:00Z')
     await forward(JSON.parse(JSON.stringify(signUpEvent).replaceAll('CLICKID', clickId)))
     await forward(completed)
     await work()
@@ -30,7 +31,7 @@ describe('what Segment forwards', () => {
   })
 
   test('a click is found in the address of the page; a visitor without a name has one by it', async () => {
-    const url = `https://shop.test/?svc_id=${await shop.click()}`
+    const url = `https://shop.test/?svc_id=${await shop.clickAt('2025-12-31T00:00:00Z')}`
     const event = { ...completed, messageId: 'm1', userId: null, anonymousId: 'anon-1' }
     const properties = { ...completed.properties, order_id: 'anon' }
     await forward({ ...event, properties, context: { page: { url } } })
@@ -67,6 +68,8 @@ describe('Segment’s own client', () => {
   test('reports sign-ups, orders in every currency and refunds, each once', async () => {
     const statuses: number[] = []
     const analytics = open(SECRET, statuses)
+    // The client takes the machine's clock.
+    backend.clock.set(Date.now())
     const clickId = await shop.click()
     const userId = 'node-1'
     analytics.identify({ userId, traits: { email: 'bo@shop.test', name: 'Bo', svc_id: clickId } })

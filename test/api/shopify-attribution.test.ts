@@ -42,6 +42,7 @@ test('an order whose click only the web pixel knows is attributed and held, if t
   const { sql } = backend.deps.db
   await sql`update workspaces set client_conversions_enabled = true where id = ${workspace.id}`
   await backend.deps.directory.changed()
+  const processed_at = '2031-05-10T08:00:00Z'
   const report = async (bought: ReturnType<typeof order>) => {
     const clickId = await shop.click(ada.link.key)
     const checkout = { order: { id: String(bought.id), customer: { id: `${bought.customer.id}` } } }
@@ -49,7 +50,7 @@ test('an order whose click only the web pixel knows is attributed and held, if t
     const { publishableKey: _, ...body } = lead.body
     expect((await workspace.browser('/track/lead/client', body)).status).toBe(200)
   }
-  const [before, after] = [order(), order()]
+  const [before, after] = [order({ processed_at }), order({ processed_at })]
   await report(before)
   await shopify('orders/paid', before)
   await shopify('orders/paid', after)

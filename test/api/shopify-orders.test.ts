@@ -19,7 +19,7 @@ const attributes = (value: string, name = 'svc_id') => ({ note_attributes: [{ na
 
 describe('an order', () => {
   test('of a web shop has tax, shipping and lines, and belongs to the click that the cart names', async () => {
-    const clickId = await shop.click()
+    const clickId = await shop.clickAt('2026-01-01T04:00:00Z')
     await paid(JSON.parse(JSON.stringify(web).replaceAll('CLICKID', clickId)))
     expect(await storedSales('7712345678901')).toMatchObject([
       {
@@ -43,7 +43,7 @@ describe('an order', () => {
   })
 
   test('of a guest belongs to the click of the page where they came in, and to the name of the bill', async () => {
-    const clickId = await shop.click()
+    const clickId = await shop.clickAt('2026-01-01T04:00:00Z')
     const body = JSON.parse(JSON.stringify(guest).replaceAll('CLICKID', clickId))
     await paid({ ...body, note_attributes: [] })
     expect(await storedSales('ada@example.com')).toMatchObject([{ link_id: shop.link.id }])

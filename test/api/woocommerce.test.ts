@@ -44,7 +44,10 @@ const meta = (key: string, value: string) => ({ meta_data: [{ id: 1, key, value 
 
 describe('an order', () => {
   test('is a sale once it is paid, with tax, shipping and lines without tax, at its own time', async () => {
-    const one = order({ ...meta('svc_id', await shop.click()), date_paid_gmt: null })
+    const one = order({
+      ...meta('svc_id', await shop.clickAt('2031-05-09T07:00:00Z')),
+      date_paid_gmt: null,
+    })
     await send('order.created', { ...one, status: 'pending' })
     await work()
     expect(await storedSales('ada@shop.test')).toHaveLength(0)
@@ -63,7 +66,7 @@ describe('an order', () => {
   })
 
   test('belongs to the click of the page of arrival that WooCommerce keeps', async () => {
-    const entry = `https://shop.test/mugs/?utm_source=x&svc_id=${await shop.click()}`
+    const entry = `https://shop.test/mugs/?utm_source=x&svc_id=${await shop.clickAt('2031-05-09T07:00:00Z')}`
     const billing = { email: 'entry@shop.test' }
     await send(
       'order.created',
@@ -116,7 +119,7 @@ describe('a call', () => {
   })
 
   test('about a customer with a click records their sign-up', async () => {
-    const clickId = await shop.click()
+    const clickId = await shop.clickAt('2031-05-09T07:00:00Z')
     const person = { id: 5, email: 'New@shop.test', first_name: 'New', last_name: null }
     await send('customer.created', { ...person, ...meta('svc_id', clickId) })
     await work()

@@ -6,6 +6,8 @@ export interface Shop extends TestWorkspace {
   link: { id: string; key: string }
   /** A new visitor comes through the link (or another): the click id. */
   click(key?: string): Promise<string>
+  /** The same at an earlier time, for what has happened since. */
+  clickAt(at: string | number): Promise<string>
   createLink(key: string, more?: object): Promise<{ id: string; key: string }>
   /** What stands in every table that a conversion can write. */
   rows(): Promise<Record<string, number>>
@@ -42,13 +44,27 @@ export async function openShop(
     if (status !== 200) throw new Error(JSON.stringify(body))
     return body as { id: string; key: string }
   }
+  let earlier = Promise.resolve('')
+  const click = async (key = 'spring') => {
+    const { headers } = await workspace.visit(key, { visitor: `visitor ${++visitors}` })
+    return new URL(headers.get('location')!).searchParams.get('svc_id')!
+  }
   return {
     ...workspace,
     createLink,
     link: await createLink('spring'),
-    async click(key = 'spring') {
-      const { headers } = await workspace.visit(key, { visitor: `visitor ${++visitors}` })
-      return new URL(headers.get('location')!).searchParams.get('svc_id')!
+    click,
+    clickAt(at) {
+      // One after the other: each puts the clock back.
+      const next = earlier.then(async () => {
+        const nowMs = backend.clock.now()
+        backend.clock.set(at)
+        const id = await click()
+        backend.clock.set(nowMs)
+        return id
+      })
+      earlier = next
+      return next
     },
     async rows() {
       const counts: Record<string, number> = {}

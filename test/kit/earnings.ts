@@ -9,8 +9,11 @@ export interface Earnings extends TestProgram {
   ada: TestEnrollment
   /** Offers a reward to the default group (or whom `more` names): its id. */
   reward(event: string, terms: object, more?: object): Promise<string>
-  /** A new customer of the partner: the lead is recorded. */
-  customer(externalId: string, options?: { by?: TestEnrollment; lead?: object }): Promise<void>
+  /** A new customer of the partner: the lead is recorded. `clickedAt`: they clicked earlier, for sales since. */
+  customer(
+    externalId: string,
+    options?: { by?: TestEnrollment; lead?: object; clickedAt?: string | number },
+  ): Promise<void>
   sale(customerExternalId: string, amount: number, more?: object): Promise<Answer>
   refund(invoiceId: string, refundId: string, more?: object): Promise<Answer>
   /** The commissions, oldest first. */
@@ -45,8 +48,11 @@ export async function openEarnings(backend: TestBackend, options: object = {}): 
       if (status >= 300) throw new Error(JSON.stringify(reward))
       return reward.id
     },
-    async customer(externalId, { by = ada, lead = {} } = {}) {
+    async customer(externalId, { by = ada, lead = {}, clickedAt } = {}) {
+      const nowMs = backend.clock.now()
+      if (clickedAt !== undefined) backend.clock.set(clickedAt)
       const clickId = await program.click(by.link.key)
+      backend.clock.set(nowMs)
       const body = { clickId, eventName: 'Sign up', customerExternalId: externalId, ...lead }
       await ok(workspace.api('POST', '/track/lead', body))
     },

@@ -26,7 +26,7 @@ export async function openMilestones(
 ): Promise<Milestones> {
   const shop = await openEarnings(backend, { holdingPeriodDays: 0, ...options })
   await shop.reward('sale', TENTH)
-  await shop.customer('buyer')
+  await shop.customer('buyer', { clickedAt: backend.clock.now() - 30 * 86_400_000 })
   const bonuses = async () =>
     (await shop.commissions()).filter(({ milestoneId }) => milestoneId !== null)
   return {

@@ -3,10 +3,10 @@ import { TestClock } from './backend.ts'
 import { openShop, type Shop } from './conversions.ts'
 import { testBackend } from './test-backend.ts'
 
-/** Opens a shop on 10 May 2031 for one test file about sales. */
-export async function openSales(config: Partial<Config> = {}) {
+/** Opens a shop on 10 May 2031, or another day, for one test file about sales. */
+export async function openSales(config: Partial<Config> = {}, at = '2031-05-10T08:00:00Z') {
   const backend = await testBackend({
-    clock: new TestClock('2031-05-10T08:00:00Z'),
+    clock: new TestClock(at),
     config: { databasePool: 30, ...config },
   })
   const shop = await openShop(backend)
