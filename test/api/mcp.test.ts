@@ -101,7 +101,7 @@ test('an argument that a tool does not take is refused', async () => {
   }
 })
 
-test('reading returns the fields that were asked for, and names one that is not there', async () => {
+test('reading returns only the requested fields, and names an unknown field', async () => {
   await workspace.api('POST', '/links', { url: 'https://fields.test/', key: 'fields' })
   const read = (fields: string[]) =>
     use('read', { operation: 'listLinks', parameters: { search: 'fields' }, fields })
