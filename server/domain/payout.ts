@@ -168,7 +168,7 @@ export function applyReport(
   payout: {
     transferId: string
     status: PayoutStatus
-    /** Whether it was `completed` before it came back. Then the same report again changes nothing. */
+    /** Whether the money had arrived before it came back. Then the same report again changes nothing. */
     wasCompleted?: boolean | undefined
   },
   report: { transferId: string; status: Report },

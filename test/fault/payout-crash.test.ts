@@ -7,12 +7,13 @@ import type { Enrolled } from '../kit/enrolled.ts'
 import { makeDue } from '../kit/jobs.ts'
 import { statusReport } from '../../server/payout-providers/sepa/testing.ts'
 import { createRandom } from '../kit/random.ts'
+import { rounds } from '../kit/rounds.ts'
 import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
 
 /** More often than any step is come to; a run that survives goes on to the next step. */
-const MOST_TIMES = Number(process.env.CRASHES ?? 50)
+const MOST_TIMES = rounds({ all: 50, few: 2 })
 /** Of the steps, so many are died at; which ones depends on the seed. */
-const MOST_STEPS = Number(process.env.CRASH_STEPS ?? Infinity)
+const MOST_STEPS = rounds({ all: Infinity, few: 3 })
 /** A step of these must be among those that are died at, before and after. */
 const MUST = [
   'the commit of payouts/confirm-payouts',
@@ -116,7 +117,8 @@ async function restart(programId: string): Promise<void> {
   const { deps } = backend
   const again = await workspace.api('POST', '/payouts/confirm', { programId, key: 'crash' })
   expect(again.status).toBe(200)
-  // Postgres may still finish what the dead process had sent, and lock a job for it: then again.
+  // Postgres may still finish what the dead process had sent, and lock a job or an event for it; and a job
+  // that failed waits for its next attempt: then again.
   do {
     // A minute later.
     await deps.db.sql`
@@ -124,13 +126,14 @@ async function restart(programId: string): Promise<void> {
     await releaseLost(deps)
     await makeDue(backend)
     await runOnce(deps)
-  } while ((await lockedJobs()) > 0)
+  } while (await isAnythingLeft())
 }
 
-async function lockedJobs(): Promise<number> {
+async function isAnythingLeft(): Promise<boolean> {
   const rows = await bench.backend.deps.db.sql`
-    select from graphile_worker._private_jobs where locked_at is not null`
-  return rows.count
+    select from graphile_worker._private_jobs where locked_at is not null or attempts < max_attempts
+    union all select from outbox`
+  return rows.count > 0
 }
 
 async function expectPaidOnce(partners: readonly Enrolled[], at: string): Promise<void> {

@@ -193,7 +193,7 @@ export const transfers = pgTable(
     index('transfers_file').on(t.workspaceId, t.fileId),
     index('transfers_open')
       .on(t.updatedAt)
-      .where(sql`${t.status} in ('submitting', 'sent')`),
+      .where(sql`${t.status} in ('created', 'submitting', 'sent')`),
     foreignKey({
       name: 'transfers_payout_fk',
       columns: [t.workspaceId, t.payoutId],

@@ -2,6 +2,7 @@ import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transfers } from '../../../db/schema/payouts.ts'
 import type { Deps } from '../../../deps.ts'
+import type { TransferState } from '../../../domain/payout.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import { loadTransfers } from './intents.ts'
 import { recordReport, type TransferRow } from './record-report.ts'
@@ -11,16 +12,19 @@ import { describeFailure } from '../../../db/describe-failure.ts'
 const TIMEOUT_MS = 10 * 60_000
 const BATCH = 200
 
+/** States in which more is to come; the provider may not know of a transfer in the first two. */
+export const OPEN_STATES: readonly TransferState[] = ['created', 'submitting', 'sent']
+
 /**
  * Asks the providers what became of transfers that nothing was heard of for ten minutes; one of which it
- * is not known whether the provider has it is handed over again, under its id.
+ * is not known whether the provider has it is handed over (again), under its id.
  */
 export async function checkTransfers(ctx: Ctx): Promise<void> {
   const { deps, tx, scope } = ctx
   const before = new Date(deps.clock.now() - TIMEOUT_MS)
   const open = await tx.find(scope, transfers, {
     where: [
-      inArray(transfers.status, ['submitting', 'sent']),
+      inArray(transfers.status, OPEN_STATES),
       inArray(transfers.provider, onlineProviders(deps)),
       lt(transfers.updatedAt, before),
       sql`${transfers.lastError} is distinct from ${TOO_OLD}`,

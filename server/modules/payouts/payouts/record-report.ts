@@ -57,7 +57,7 @@ export async function writeHeldReport(
   }
   const status = payout.status as PayoutStatus
   const outcome = applyReport(
-    { transferId, status, wasCompleted: payout.paidAt !== null },
+    { transferId, status, wasCompleted: payout.paidAt !== null || transfer.status === 'returned' },
     { transferId, status: report.status },
   )
   if (outcome.kind === 'changed') {

@@ -27,7 +27,9 @@ export async function sendTransfer(ctx: Ctx, transferId: string): Promise<void> 
     await recordReport(ctx, await provider.send(stored.intent, stored.funding))
   } catch (error) {
     const lastError = describeFailure(error).message.slice(0, 500)
-    await tx.update(scope, transfers, { lastError }, [eq(transfers.id, transferId)])
+    // Another answer about it may have been recorded meanwhile, which this failure says nothing of.
+    const isOpen = eq(transfers.status, 'submitting')
+    await tx.update(scope, transfers, { lastError }, [eq(transfers.id, transferId), isOpen])
     throw error
   }
 }
