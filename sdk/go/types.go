@@ -9305,6 +9305,9 @@ type ReadStatementParams struct {
 
 	// html is a page to print. Default: json
 	Format *string `json:"format,omitempty"`
+
+	// The language of its texts. Default: as Accept-Language says; of CSV: English
+	Locale *string `json:"locale,omitempty"`
 }
 
 // ListPayoutsParams is what the API takes.

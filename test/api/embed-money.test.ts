@@ -65,7 +65,7 @@ describe('commissions', () => {
     expect(csv.headers.get('content-type')).toStartWith('text/csv')
     const [head, line] = csv.body.trim().split('\r\n')
     expect(head).toBe(
-      'date,type,status,customer,description,currency,amount,earnings,payableFrom,paidAt,id',
+      'date,type,status,customer,description,currency,amount (major units),earnings (major units),payableFrom,paidAt,id',
     )
     expect(line).toContain(',custom,')
     expect(line).toContain(',"Thanks, 100% deserved",USD,0.00,5.70,')

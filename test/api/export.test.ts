@@ -53,6 +53,13 @@ describe('the export of events', () => {
     ])
   })
 
+  test('has amounts as decimals of their currency, which is beside them', async () => {
+    const { text } = await get('/events/export?event=sales&columns=id,saleAmount')
+    const [head, ...rows] = text.trim().split('\r\n')
+    expect(head).toBe('id,currency,saleAmount (major units)')
+    expect(rows.map((row) => row.slice(row.indexOf(',')))).toEqual([',EUR,9.00', ',USD,50.00'])
+  })
+
   test('holds every event once, however many pages it takes', async () => {
     const { sql } = backend.deps.db
     const at = backend.clock.now()
@@ -106,8 +113,8 @@ describe('the export of reports', () => {
   test('has the rows of one grouping under its own keys', async () => {
     const { text } = await get('/analytics/export?event=sales&groupBy=countries&currency=eur')
     expect(text.split('\r\n')).toEqual([
-      'groupBy,country,clicks,leads,sales,saleAmount,currency',
-      'countries,DE,2,1,2,900,eur',
+      'groupBy,country,clicks,leads,sales,currency,saleAmount (major units)',
+      'countries,DE,2,1,2,EUR,9.00',
       '',
     ])
   })

@@ -149,11 +149,21 @@ describe('a statement', () => {
     expect(body).not.toContain('USD')
   })
 
+  test('is in the language that is named, whatever the request accepts', async () => {
+    expect((await statementOf('?format=html&locale=de')).body).toContain('<html lang="de"')
+    const { body } = await statementOf('?locale=de')
+    expect(body.lines[0].text).toStartWith('Provision')
+    expect((await statementOf('?locale=xx')).status).toBe(422)
+  })
+
   test('is a table for spreadsheets, in major units', async () => {
     const { headers, body } = await statementOf('?format=csv')
     expect(headers.get('content-type')).toContain('text/csv')
     const lines = (body as string).trim().split('\r\n')
     expect(lines).toHaveLength(4)
+    expect(lines[0]).toEndWith(
+      ',currency,amount (major units),accrued (major units),payable (major units),inTransit (major units),paid (major units)',
+    )
     expect(lines[1]).toMatch(/,USD,20.00,20.00,0.00,0.00,0.00$/)
     expect(lines[2]).toMatch(/,USD,-5.00,-5.00,0.00,0.00,0.00$/)
   })

@@ -33,8 +33,12 @@ describe('a sale with tax, shipping, fee and line items', () => {
     expect(event.sale).toEqual(events[0].sale)
     const columns = 'saleAmount,tax,shipping,fee,lineItems'
     const { body: csv } = await shop.api('GET', `/events/export?event=sales&columns=${columns}`)
-    const items = JSON.stringify(ITEMS).replaceAll('"', '""')
-    expect(csv).toBe(`${columns}\r\n11900,1900,500,300,"${items}"\r\n`)
+    const [head, row] = String(csv).trim().split('\r\n')
+    const amounts = columns.split(',').map((name) => `${name} (major units)`)
+    expect(head).toBe(`currency,${amounts.join(',')}`)
+    const written = ITEMS.map((item) => ({ ...item, amount: (item.amount / 100).toFixed(2) }))
+    const items = JSON.stringify(written).replaceAll('"', '""')
+    expect(row).toBe(`USD,119.00,19.00,5.00,3.00,"${items}"`)
   })
 
   test('without them has none, whether they are left out, null or 0', async () => {

@@ -6411,6 +6411,8 @@ export interface ReadStatementParams {
   end?: string
   /** html is a page to print. Default: json */
   format?: 'json' | 'csv' | 'html'
+  /** The language of its texts. Default: as Accept-Language says; of CSV: English */
+  locale?: string
 }
 
 export interface ListPayoutsParams {

@@ -333,6 +333,7 @@ export interface MessageValues {
   'statement.event-day': { day: Value }
   'statement.what': null
   'statement.number': { number: Value }
+  'statement.not-final': null
   'statement.from': null
   'statement.to': null
   'statement.commissions': null

@@ -115,6 +115,7 @@ final class Ledger
      *     start?: string, // Booked from then on. Default: the beginning
      *     end?: string, // Booked before then. Default: now
      *     format?: 'json'|'csv'|'html', // html is a page to print. Default: json
+     *     locale?: string, // The language of its texts. Default: as Accept-Language says; of CSV: English
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -178,6 +178,7 @@ class LedgerResource:
         start: Union[str, NotGiven] = NOT_GIVEN,
         end: Union[str, NotGiven] = NOT_GIVEN,
         format: Union[Literal["json", "csv", "html"], NotGiven] = NOT_GIVEN,
+        locale: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
         """Read a statement of a partner’s money.
@@ -186,6 +187,8 @@ class LedgerResource:
             start: Booked from then on. Default: the beginning
             end: Booked before then. Default: now
             format: html is a page to print. Default: json
+            locale: The language of its texts. Default: as Accept-Language says; of CSV:
+                English
         """
         return self._transport.text(
             "GET",
@@ -195,6 +198,7 @@ class LedgerResource:
                 "start": start,
                 "end": end,
                 "format": format,
+                "locale": locale,
             },
             options=options,
         )

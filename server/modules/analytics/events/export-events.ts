@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
+import { amountCell, amountHeading, withCurrency } from '../../../core/csv-money.ts'
+import { formatMinor } from '../../../domain/money.ts'
 import { findEvents, presentEvents } from './list-events.ts'
 import type { EventItem, EventsExportQuery } from './schema.ts'
 
@@ -36,15 +38,34 @@ const COLUMNS: Record<string, (event: EventItem) => Cell> = {
   customerExternalId: (e) => e.customer?.externalId,
   customerName: (e) => e.customer?.name,
   customerEmail: (e) => e.customer?.email,
+  currency: (e) => e.sale?.currency,
   saleAmount: (e) => e.saleAmount,
   tax: (e) => e.sale?.tax,
   shipping: (e) => e.sale?.shipping,
   fee: (e) => e.sale?.fee,
   lineItems: (e) => (e.sale?.lineItems.length ? JSON.stringify(e.sale.lineItems) : null),
-  currency: (e) => e.sale?.currency,
   invoiceId: (e) => e.sale?.invoiceId,
   paymentProcessor: (e) => e.sale?.paymentProcessor,
   metadata: (e) => e.metadata && JSON.stringify(e.metadata),
+}
+
+/** The columns that a CSV file writes in another way than JSON does. */
+const IN_CSV: Record<string, (event: EventItem) => Cell> = {
+  currency: (e) => e.sale?.currency.toUpperCase(),
+  saleAmount: (e) => amountCell(e.saleAmount, e.sale?.currency),
+  tax: (e) => amountCell(e.sale?.tax, e.sale?.currency),
+  shipping: (e) => amountCell(e.sale?.shipping, e.sale?.currency),
+  fee: (e) => amountCell(e.sale?.fee, e.sale?.currency),
+  lineItems: ({ sale }) => (sale?.lineItems.length ? itemsCell(sale) : null),
+}
+const isAmount = (name: string) => name in IN_CSV && name !== 'currency'
+
+function itemsCell({ lineItems, currency }: NonNullable<EventItem['sale']>): string {
+  const written = lineItems.map((item) => ({
+    ...item,
+    amount: formatMinor(BigInt(item.amount), currency),
+  }))
+  return JSON.stringify(written)
 }
 
 /**
@@ -56,17 +77,18 @@ export async function exportEvents(
   ctx: Ctx,
   query: EventsExportQuery,
 ): Promise<AsyncIterator<string>> {
-  const columns = readColumns(query.columns)
-  const { format = 'csv', columns: _, ...asked } = query
+  const { format = 'csv', columns: names, ...asked } = query
+  const known = readColumns(names)
+  const columns = format === 'csv' ? withCurrency(known, isAmount) : known
   const page = { ...asked, limit: BATCH }
   const atMs = ctx.deps.clock.now()
   const frozen = { ...ctx, deps: { ...ctx.deps, clock: { now: () => atMs } } }
   const first = await findEvents(frozen, page)
-  const write = format === 'csv' ? csvOf(columns) : ndjsonOf(query.columns ? columns : null)
+  const write = format === 'csv' ? csvOf(columns) : ndjsonOf(names ? columns : null)
   return pages()
 
   async function* pages(): AsyncGenerator<string> {
-    if (format === 'csv') yield csvLine(columns)
+    if (format === 'csv') yield csvLine(columns.map(headingOf))
     let rows = first
     while (rows.length > 0) {
       const events = await presentEvents(ctx, rows)
@@ -77,8 +99,13 @@ export async function exportEvents(
   }
 }
 
+function headingOf(name: string): string {
+  return isAmount(name) ? amountHeading(name) : name
+}
+
 function csvOf(columns: string[]) {
-  return (event: EventItem) => csvLine(columns.map((name) => COLUMNS[name]!(event)))
+  const cells = columns.map((name) => IN_CSV[name] ?? COLUMNS[name]!)
+  return (event: EventItem) => csvLine(cells.map((cell) => cell(event)))
 }
 
 function ndjsonOf(columns: string[] | null) {

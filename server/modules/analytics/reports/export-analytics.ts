@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
+import { amountCell, amountHeading, withCurrency } from '../../../core/csv-money.ts'
 import { readFilters } from './filters.ts'
 import { ALIASES, GROUP_NAMES, GROUPINGS, type GroupName } from './groupings.ts'
 import { readReport } from './read-report.ts'
@@ -13,7 +14,8 @@ const MAX_ROWS = 50_000
 const DEFAULT_GROUPS = GROUP_NAMES.filter(
   (name): name is RowGroup => name !== 'count' && !ALIASES.includes(name),
 )
-const FIGURES = ['clicks', 'leads', 'sales', 'saleAmount', 'currency']
+const FIGURES = ['clicks', 'leads', 'sales', 'currency', 'saleAmount']
+const isAmount = (name: string) => name === 'saleAmount'
 
 /**
  * Exports the rows of one grouping or several, one after the other; each is computed when the client has
@@ -25,7 +27,9 @@ export async function exportAnalytics(
   query: AnalyticsExportQuery,
 ): Promise<AsyncIterator<string>> {
   const groups = readGroups(query.groupBy)
-  const columns = readColumns(query.columns, groups)
+  const csv = (query.format ?? 'csv') === 'csv'
+  const known = readColumns(query.columns, groups)
+  const columns = csv ? withCurrency(known, isAmount) : known
   const filters = readFilters(query)
   const atMs = ctx.deps.clock.now()
   const deps = { ...ctx.deps, clock: { now: () => atMs } }
@@ -38,18 +42,17 @@ export async function exportAnalytics(
       return { rows, currency: asked.currency }
     })
   const first = await rowsOf(groups[0]!, groups)
-  const csv = (query.format ?? 'csv') === 'csv'
   return parts()
 
   async function* parts(): AsyncGenerator<string> {
-    if (csv) yield csvLine(columns)
+    if (csv) yield csvLine(columns.map((name) => (isAmount(name) ? amountHeading(name) : name)))
     for (const [i, groupBy] of groups.entries()) {
       const { rows, currency } = i === 0 ? first : await rowsOf(groupBy)
       const lines = rows.map((row) => {
         const full = { groupBy, ...row, currency }
         if (!csv && !query.columns) return `${JSON.stringify(full)}\n`
+        if (csv) return csvLine(columns.map((name) => csvCellOf(full, name)))
         const cells = columns.map((name) => cellOf(full, name))
-        if (csv) return csvLine(cells)
         return `${JSON.stringify(Object.fromEntries(columns.map((name, n) => [name, cells[n]])))}\n`
       })
       yield lines.join('')
@@ -57,7 +60,14 @@ export async function exportAnalytics(
   }
 }
 
-function cellOf(row: AnalyticsRow & { groupBy: string; currency: string }, name: string): Cell {
+type Row = AnalyticsRow & { groupBy: string; currency: string }
+
+function csvCellOf(row: Row, name: string): Cell {
+  if (name === 'saleAmount') return amountCell(row.saleAmount, row.currency)
+  return name === 'currency' ? row.currency.toUpperCase() : cellOf(row, name)
+}
+
+function cellOf(row: Row, name: string): Cell {
   // Which columns a row has follows from what it is grouped by; the others are empty.
   return (row as unknown as Record<string, Cell>)[name] ?? null
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locales/format.ts'
-import { formatMinor } from '../../../domain/money.ts'
 import { csvLine } from '../../../core/csv.ts'
+import { amountCell, amountHeading } from '../../../core/csv-money.ts'
 import { pageHeaders } from '../../../core/response-headers.ts'
 import { statementPage } from './statement-page.ts'
 import type { Statement, StatementQuery } from './schema.ts'
@@ -53,7 +53,7 @@ export function statementCsv({ lines }: Statement): string {
     line.commissionId,
     line.payoutId,
     line.currency.toUpperCase(),
-    ...AMOUNTS.map((name) => ({ decimal: formatMinor(BigInt(line[name]), line.currency) })),
+    ...AMOUNTS.map((name) => amountCell(line[name], line.currency)),
   ])
-  return [[...head, 'currency', ...AMOUNTS], ...rows].map(csvLine).join('')
+  return [[...head, 'currency', ...AMOUNTS.map(amountHeading)], ...rows].map(csvLine).join('')
 }

@@ -10,6 +10,7 @@ import { receiptOf } from '../../../domain/receipt.ts'
 import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { describeLine, subjectOf } from './describe-line.ts'
+import { numberStatement } from './number-statement.ts'
 import { readTime } from './read-time.ts'
 import { SUBJECT, SUBJECT_COLUMNS } from './subject-columns.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
@@ -30,7 +31,8 @@ type StoredLine = Omit<StatementLine, 'text' | 'subject' | 'receipt'> & {
 export async function readStatement(
   ctx: Ctx,
   partnerId: string,
-  { locale = API_LOCALE, ...query }: StatementQuery & { locale?: Locale },
+  query: StatementQuery,
+  locale: Locale = API_LOCALE,
 ): Promise<Statement> {
   const { lines, ...statement } = await findStatement(ctx, partnerId, query)
   return {
@@ -65,7 +67,7 @@ export async function findStatement(
     return {
       program: { id: program.id, name: program.name },
       partner: { id: partner.id, name: partner.name },
-      number: numberOf(partner.id, { start, end }),
+      number: await numberStatement(ctx, { programId: program.id, enrollmentId, start, end }),
       payer: payerOf(program),
       payee: { name: partner.companyName ?? partner.name, address: partner.address },
       note: program.note,
@@ -114,13 +116,6 @@ async function findEnrollment(
     'not_found',
     `No partner has the id ${id}${programId ? ' in this program' : ''}.`,
   )
-}
-
-/** Numbers a statement by its days and the end of the partner's id: `20261101-20261130-aB3xYz`. */
-function numberOf(partnerId: string, { start, end }: { start: Date | null; end: Date }): string {
-  const day = (time: Date) => time.toISOString().slice(0, 10).replaceAll('-', '')
-  const last = day(new Date(end.getTime() - 1))
-  return [...(start ? [day(start)] : []), last, partnerId.slice(-6)].join('-')
 }
 
 /** Reads who pays from what the program wrote: its legal name, then its address. */

@@ -10,6 +10,7 @@ import { journalRoutes } from './journal/routes.ts'
 import { listChecks } from './keep-checks.ts'
 import { listStatements } from './list-statements.ts'
 import { answerStatement, STATEMENT_RESPONSES } from './present-statement.ts'
+import { readLocale } from './read-locale.ts'
 import { readStatement } from './read-statement.ts'
 import {
   ChecksQuery,
@@ -20,11 +21,15 @@ import {
   StoredCheck,
 } from './schema.ts'
 
-/** Chooses the browser's language for a page; a table for spreadsheets is the same for everybody. */
+/**
+ * Chooses the locale that was named; else the browser's language for a page, and English for a table for
+ * spreadsheets: it is the same for everybody.
+ */
 function localeFor(
-  format: StatementQuery['format'],
+  { format, locale }: StatementQuery,
   { request, ctx }: { request: Request; ctx: Ctx },
 ): Locale {
+  if (locale !== undefined) return readLocale(locale)
   if (format === 'html') return pageLocale(request)
   return format === 'csv' ? API_LOCALE : ctx.locale
 }
@@ -60,8 +65,8 @@ export function ledgerRoutes(deps: Deps) {
     .get(
       '/partners/:id/statement',
       async ({ ctx, params, query, request }) => {
-        const locale = localeFor(query.format, { request, ctx })
-        const statement = await readStatement(ctx, params.id, { ...query, locale })
+        const locale = localeFor(query, { request, ctx })
+        const statement = await readStatement(ctx, params.id, query, locale)
         return answerStatement(statement, query.format, locale)
       },
       {

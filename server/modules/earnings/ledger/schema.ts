@@ -55,6 +55,14 @@ export const StatementQuery = t.Object({
   format: t.Optional(
     oneOf(['json', 'csv', 'html'], { description: 'html is a page to print. Default: json' }),
   ),
+  locale: t.Optional(
+    t.String({
+      minLength: 2,
+      maxLength: 35,
+      description: 'The language of its texts. Default: as Accept-Language says; of CSV: English',
+      examples: ['de-CH'],
+    }),
+  ),
 })
 export type StatementQuery = Static<typeof StatementQuery>
 
@@ -145,7 +153,11 @@ export const Statement = t.Object(
   {
     program: t.Object({ id: t.String(), name: t.String() }),
     partner: t.Object({ id: t.String(), name: t.String() }),
-    number: t.String({ description: 'The same for the same partner and time' }),
+    number: t.Nullable(
+      t.String({
+        description: 'Unique, and never given to another text. Null until its months are closed',
+      }),
+    ),
     payer: Side,
     payee: Side,
     note: t.Nullable(t.String({ description: 'In the words of the program' })),

@@ -23,7 +23,7 @@ export function statementPage(statement: Statement, locale: Locale = localeOf('e
 <body>
 <header>
 <h1>${t(message('statement.heading', { partner: partner.name }))}</h1>
-<p>${t(message('statement.number', { number }))} · ${periodOf(statement, locale)}</p>
+<p>${t(number === null ? message('statement.not-final') : message('statement.number', { number }))} · ${periodOf(statement, locale)}</p>
 <div class="sides">
 ${side(t(message('statement.from')), statement.payer)}
 ${side(t(message('statement.to')), statement.payee)}

@@ -20,6 +20,7 @@ import { enrollments } from '../../../db/schema/programs.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { API_LOCALE } from '../../../locales/format.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
+import { amountCell, amountHeading } from '../../../core/csv-money.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { presentPayouts } from './present.ts'
@@ -110,8 +111,8 @@ const COLUMNS: Record<string, (payout: Payout) => Cell> = {
   id: (p) => p.id,
   runId: (p) => p.invoiceId,
   status: (p) => p.status,
-  amount: (p) => p.amount,
-  currency: (p) => p.currency,
+  currency: (p) => p.currency.toUpperCase(),
+  [amountHeading('amount')]: (p) => amountCell(p.amount, p.currency),
   partnerId: (p) => p.partner.id,
   partnerName: (p) => p.partner.name,
   partnerEmail: (p) => p.partner.email,

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { csvLine, type Cell } from '../../../core/csv.ts'
+import { amountCell, amountHeading } from '../../../core/csv-money.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import { formatMinor } from '../../../domain/money.ts'
 import { earnedConditions } from './earned-conditions.ts'
 import type { EmbedCommission, EmbedCommissionFilters } from './figures-schema.ts'
 import { presentEarned } from './list-earned.ts'
@@ -16,8 +16,8 @@ const COLUMNS: Record<string, (commission: EmbedCommission) => Cell> = {
   customer: (one) => one.customer?.name ?? one.customer?.email,
   description: (one) => one.description,
   currency: (one) => one.currency.toUpperCase(),
-  amount: (one) => ({ decimal: formatMinor(BigInt(one.amount), one.currency) }),
-  earnings: (one) => ({ decimal: formatMinor(BigInt(one.earnings), one.currency) }),
+  [amountHeading('amount')]: (one) => amountCell(one.amount, one.currency),
+  [amountHeading('earnings')]: (one) => amountCell(one.earnings, one.currency),
   payableFrom: (one) => one.maturesAt.slice(0, 10),
   paidAt: (one) => one.paidAt?.slice(0, 10),
   id: (one) => one.id,

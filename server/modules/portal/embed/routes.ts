@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secureEmbed } from '../../../http/authenticate-embed.ts'
 import { admitMail } from '../../../http/rate-limit.ts'
+import { readLocale } from '../../earnings/ledger/read-locale.ts'
 import { findStatement } from '../../earnings/ledger/read-statement.ts'
 import { answerStatement, STATEMENT_RESPONSES } from '../../earnings/ledger/present-statement.ts'
 import { StatementQuery } from '../../earnings/ledger/schema.ts'
@@ -102,8 +103,8 @@ function figureRoutes(deps: Deps) {
     .get(
       '/statement',
       async ({ ctx, query }) => {
-        const { session, locale } = ctx
-        const { partnerId, programId } = session
+        const { partnerId, programId } = ctx.session
+        const locale = query.locale === undefined ? ctx.locale : readLocale(query.locale)
         const found = await findStatement(ctx, partnerId, { ...query, programId })
         return answerStatement(fitStatement(found, locale), query.format, locale)
       },

@@ -81,9 +81,10 @@ module Svc
     # @option params [String] :start Booked from then on. Default: the beginning
     # @option params [String] :end Booked before then. Default: now
     # @option params ["json", "csv", "html"] :format html is a page to print. Default: json
+    # @option params [String] :locale The language of its texts. Default: as Accept-Language says; of CSV: English
     # @return [String]
     def read_statement(id, options: {}, **params)
-      values = named(params, :program_id, :start, :end, :format)
+      values = named(params, :program_id, :start, :end, :format, :locale)
       @transport.text(:get, path("/partners/{}/statement", id), query: values, options:)
     end
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { csvLine, type Cell } from '../../../../core/csv.ts'
-import { formatMinor } from '../../../../domain/money.ts'
+import { amountCell, amountHeading } from '../../../../core/csv-money.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
 import { API_LOCALE } from '../../../../locales/format.ts'
 import { Balances } from './balances.ts'
@@ -36,14 +36,10 @@ const COLUMNS: Record<string, (entry: JournalEntry) => Cell> = {
   commissionId: (e) => e.commissionId,
   payoutId: (e) => e.payoutId,
   currency: (e) => e.currency.toUpperCase(),
-  debit: (e) => (e.amount < 0 ? major(-e.amount, e) : null),
-  credit: (e) => (e.amount < 0 ? null : major(e.amount, e)),
-  amount: (e) => major(e.amount, e),
-  balance: (e) => major(e.balance, e),
-}
-
-function major(amount: number, { currency }: JournalEntry): Cell {
-  return { decimal: formatMinor(BigInt(amount), currency) }
+  [amountHeading('debit')]: (e) => (e.amount < 0 ? amountCell(-e.amount, e.currency) : null),
+  [amountHeading('credit')]: (e) => (e.amount < 0 ? null : amountCell(e.amount, e.currency)),
+  [amountHeading('amount')]: (e) => amountCell(e.amount, e.currency),
+  [amountHeading('balance')]: (e) => amountCell(e.balance, e.currency),
 }
 
 /**
