@@ -85,12 +85,15 @@ export const timeFields = {
  */
 export const CLOSED = Symbol('closed')
 
-/**
- * A body, a query or a part of one, that allows no other fields: for calls about money, of which nothing may be
- * ignored.
- */
+/** A query that allows no other parameters, as no body does, or a body that says so in its schema as well. */
 export const closedObject = <T extends Parameters<typeof t.Object>[0]>(fields: T) =>
   t.Object(fields, { additionalProperties: false, [CLOSED]: true })
+
+/** Names fields of an object that are ignored where it stands in a body: `answered` writes it. */
+export const IGNORED = Symbol('ignored')
+
+/** Names fields of a part of a body that only answers have, so that what was read can be sent back. */
+export const answered = (...fields: string[]) => ({ [IGNORED]: fields })
 
 /** In minor units: far beyond any sale, and safe to sum as a JSON number. */
 export const MAX_AMOUNT = 10_000_000_000_000

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { CLOSED } from '../core/fields.ts'
+import { CLOSED, IGNORED } from '../core/fields.ts'
 import type { Deps } from '../deps.ts'
 import { type ApiError, invalid } from '../domain/errors.ts'
 import { closest } from '../domain/spelling.ts'
@@ -10,6 +10,9 @@ const MAX_ITEMS = 1000
 /** Unknown names of a request that are compared with the known ones. */
 const MAX_COMPARED = 20
 
+/** Of an operation without a body. */
+const EMPTY: Schema = { properties: {} }
+
 /** Suggests which of the known names was meant. */
 type Suggest = (name: string, known: Iterable<string>) => string | null
 
@@ -17,16 +20,16 @@ type Suggest = (name: string, known: Iterable<string>) => string | null
 const PAGING = new Set(['page', 'pageSize', 'startingAfter', 'endingBefore'])
 
 /**
- * Refuses misspelt fields and query parameters. Unknown ones are ignored, for compatibility, but
- * `trackConverson` would be lost in silence; in a closed object, as in calls about money, all
- * of them are refused. The complaint comes before any other about the input. Names are compared for callers
- * with a known key only, since that takes the server longer than sending them takes the caller.
+ * Refuses fields that a body does not have, because `trackConversions` would be lost in silence. Of queries,
+ * it refuses misspelt parameters; the others that are unknown are ignored, except where a query is closed.
+ * The complaint comes before any other about the input. Names are compared for callers with a known key
+ * only, since that takes the server longer than sending them takes the caller.
  */
 export function checkSpelling(deps: Deps, hooksOf: FindHooks) {
   return new Elysia({ name: 'check-spelling' }).onTransform({ as: 'global' }, async (call) => {
     const hooks = hooksOf(call.request.method, call.route)
     await hooks?.authenticate?.(call)
-    if (!hooks?.body && !hooks?.query) return
+    if (!hooks) return
     const { request, body } = call
     const complaint = await complainTo(deps, { hooks, request, body })
     if (complaint) throw complaint
@@ -64,7 +67,7 @@ async function isKnownPage({ directory }: Deps, { request, body }: Input): Promi
 
 function complaintAbout({ hooks, request, body }: Input, suggest: Suggest): ApiError | undefined {
   return (
-    (body !== undefined && hooks.body && complaintAboutBody(body, hooks.body, suggest)) ||
+    complaintAboutBody(body, hooks, suggest) ||
     (hooks.query && unknownParameter(request.url, hooks.query, suggest)) ||
     undefined
   )
@@ -78,13 +81,20 @@ function unknownParameter(url: string, schema: Schema, suggest: Suggest): ApiErr
   return first([...new URLSearchParams(url.slice(start)).keys()], (name) => {
     if (fields.has(name)) return undefined
     const meant = suggest(name, fields.keys())
-    if (!meant && !PAGING.has(name) && !isClosed(schema)) return undefined
+    if (!meant && !PAGING.has(name) && !schema[CLOSED]) return undefined
     const hint = meant ? ` Did you mean "${meant}"?` : ''
     return invalid(name, `Unknown query parameter "${name.slice(0, 50)}".${hint}`)
   })
 }
 
-function complaintAboutBody(body: unknown, schema: Schema, suggest: Suggest): ApiError | undefined {
+function complaintAboutBody(
+  body: unknown,
+  { body: declared, authenticate }: RouteHooks,
+  suggest: Suggest,
+): ApiError | undefined {
+  // Whoever calls without a key, such as a provider, is answered by the route itself.
+  const schema = declared ?? (authenticate ? EMPTY : undefined)
+  if (body === undefined || !schema) return undefined
   if (body === null && schema.anyOf?.some((choice) => choice.type === 'null')) return undefined
   if (fieldsOf(schema).size > 0 && !isPlain(body)) {
     return invalid('', 'The body must be a JSON object.')
@@ -92,32 +102,42 @@ function complaintAboutBody(body: unknown, schema: Schema, suggest: Suggest): Ap
   if (isOnly(schema, 'array') && !Array.isArray(body)) {
     return invalid('', 'The body must be a JSON array.')
   }
-  return misspelt(body, '', { schema, suggest })
+  return unknownField(body, '', { schema, suggest })
 }
 
-/** Finds the first misspelt name, also in lists and in nested objects. `path` ends in a dot. */
-function misspelt(
+/** Finds the first unknown name, also in lists and in nested objects. `path` ends in a dot. */
+function unknownField(
   value: unknown,
   path: string,
   { schema, suggest }: { schema: Schema; suggest: Suggest },
 ): ApiError | undefined {
   const items = schema.items ?? schema.anyOf?.find((choice) => choice.items)?.items
   if (Array.isArray(value) && items) {
-    return first(value, (item, i) => misspelt(item, `${path}${i}.`, { schema: items, suggest }))
+    return first(value, (item, i) => unknownField(item, `${path}${i}.`, { schema: items, suggest }))
   }
   if (value === null) return undefined
   if (isOnly(schema, 'object') && !isPlain(value)) return noSuch('object', path)
   if (isOnly(schema, 'array') && typeof value === 'string') return noSuch('array', path)
+  if (isFree(schema) || !isPlain(value)) return undefined
   const fields = fieldsOf(schema)
-  if (fields.size === 0 || !isPlain(value)) return undefined
   return first(Object.keys(value), (name) => {
     const field = fields.get(name)
-    if (field) return misspelt(value[name], `${path}${name}.`, { schema: field, suggest })
+    if (field) return unknownField(value[name], `${path}${name}.`, { schema: field, suggest })
+    if (ignores(schema, name)) return undefined
     const meant = suggest(name, fields.keys())
-    if (!meant && !isClosed(schema)) return undefined
-    const hint = meant ? `Did you mean "${meant}"?` : `Known are ${[...fields.keys()].join(', ')}.`
+    const known = [...fields.keys()].join(', ') || 'none'
+    const hint = meant ? `Did you mean "${meant}"?` : `Known: ${known}.`
     return invalid(`${path}${name}`, `Unknown field "${name.slice(0, 50)}". ${hint}`)
   })
+}
+
+function ignores({ anyOf = [], ...schema }: Schema, name: string): boolean {
+  return schema[IGNORED]?.includes(name) || anyOf.some((choice) => ignores(choice, name))
+}
+
+/** Tells whether a schema names no fields, as that of metadata. */
+function isFree({ properties, anyOf = [] }: Schema): boolean {
+  return !properties && anyOf.every(isFree)
 }
 
 function first<T>(
@@ -142,11 +162,6 @@ function fieldsOf(schema: Schema): ReadonlyMap<string, Schema> {
     ])
   known.set(schema, fields)
   return fields
-}
-
-/** Tells whether a schema allows its own fields only. */
-function isClosed({ anyOf = [], ...schema }: Schema): boolean {
-  return schema[CLOSED] === true || anyOf.some(isClosed)
 }
 
 /** Tells whether a schema is an object, or a list, and nothing else or null. */

@@ -1,5 +1,5 @@
 import type { AnyElysia } from 'elysia'
-import type { CLOSED } from '../core/fields.ts'
+import type { CLOSED, IGNORED } from '../core/fields.ts'
 import type { IpSource } from './client-ip.ts'
 
 /** What is known of a request before its body is read. */
@@ -16,6 +16,7 @@ export interface FieldSchema {
   type?: string
   properties?: Record<string, FieldSchema>
   [CLOSED]?: boolean
+  [IGNORED]?: readonly string[]
   anyOf?: FieldSchema[]
   items?: FieldSchema
 }

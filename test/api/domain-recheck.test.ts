@@ -36,7 +36,8 @@ test('a domain that is renamed or removed meanwhile is left alone', async () => 
     const slug = `${change.toLowerCase()}.test`
     const { record } = (await workspace.addDomain(slug)).body.verification
     dns.remove(record.name)
-    dns.meanwhile = () => workspace.api(change, `/domains/${slug}`, { slug: `new.${slug}` })
+    const body = change === 'PATCH' ? { slug: `new.${slug}` } : undefined
+    dns.meanwhile = () => workspace.api(change, `/domains/${slug}`, body)
     await recheck(DAY_MS)
   }
   expect((await standing('new.patch.test')).status).toBe('unverified')

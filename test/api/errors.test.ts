@@ -30,14 +30,21 @@ describe('an error', () => {
     expect(await ask('x'.repeat(65))).not.toBe('x'.repeat(65))
   })
 
-  test('is about unknown fields only where no others are allowed, at every call', async () => {
+  test('is about unknown fields of every body, at every call', async () => {
+    const { body: link } = await workspace.api('POST', '/links', { url: 'https://shop.test/' })
     for (let n = 0; n < 3; n++) {
-      const link = { url: 'https://shop.test/', unheardOf: true }
-      expect((await workspace.api('POST', '/links', link)).status).toBe(200)
-      expect((await workspace.api('GET', '/links?unheardOf=1')).status).toBe(200)
-      const refund = { invoiceId: 'in_1', refundId: 're_1', unheardOf: true }
-      const { body } = await workspace.api('POST', '/track/refund', refund)
-      expect(body.error.message).toContain('Unknown field "unheardOf".')
+      for (const [method, path, body, field, hint] of [
+        ['POST', '/links', { url: link.url, trackConversions: true }, 'trackConversions'],
+        ['PATCH', `/links/${link.id}`, { unheardOf: true }, 'unheardOf', 'Known: url, '],
+        ['POST', '/links/bulk', [{ url: link.url }, { url: link.url, x: 1 }], '1.x', 'Known'],
+        ['POST', '/track/refund', { invoiceId: 'in_1', unheardOf: 1 }, 'unheardOf', 'Known'],
+        ['POST', `/programs/${link.id}/archive`, { force: true }, 'force', 'Known: none.'],
+      ] as const) {
+        const { status, body: answer } = await workspace.api(method, path, body)
+        expect([status, answer.error.issues[0].path]).toEqual([422, field])
+        expect(answer.error.message).toContain(hint ?? 'Did you mean "trackConversion"?')
+      }
+      expect((await workspace.api('GET', '/links?unheardOf=1')).body).toHaveLength(1)
     }
   })
 
@@ -126,7 +133,9 @@ describe('an error', () => {
     const padding = 'x'.repeat(70_000)
     const large = await workspace.browser('/track/click', { key: 'none', padding })
     expect([large.status, large.body.error.code]).toEqual([413, 'content_too_large'])
-    expect((await workspace.api('POST', '/tags', { name: 'Large', padding })).status).toBe(201)
+    const link = { url: 'https://shop.test/', comments: 'c'.repeat(4000) }
+    const links = Array.from({ length: 20 }, () => link)
+    expect((await workspace.api('POST', '/links/bulk', links)).status).toBe(200)
     expect((await workspace.api('POST', '/tags', { name: padding.repeat(15) })).status).toBe(413)
   })
 

@@ -44,6 +44,23 @@ describe('the API of rewards', () => {
     expect(versions[1]).toMatchObject({ exclude: body.exclude, products: body.products })
   })
 
+  test('takes rules as it answers them, and no field that it does not answer', async () => {
+    const shop = await openEarnings(backend)
+    const when = {
+      match: 'all',
+      conditions: [{ attribute: 'customer.country', operator: 'is', value: 'DE' }],
+    }
+    const modifiers = [{ type: 'percentage', rateBps: 3_000, when }]
+    const id = await shop.reward('sale', { ...NET, products: PRODUCTS, modifiers })
+    const { body } = await shop.workspace.api('GET', `/rewards/${id}`)
+    const rules = { products: body.products, modifiers: body.modifiers }
+    const sentBack = await shop.workspace.api('PATCH', `/rewards/${id}`, rules)
+    expect(sentBack.body).toMatchObject(rules)
+    const unknown = { products: [{ ...PRODUCTS[1], forPartners: 'Nothing' }] }
+    const refused = await shop.workspace.api('PATCH', `/rewards/${id}`, unknown)
+    expect(refused.body.error.message).toContain('Unknown field "forPartners".')
+  })
+
   test('refuses what is wrong with its path, in the names of the API', async () => {
     const shop = await openEarnings(backend)
     const refused = async (terms: object, event = 'sale') => {

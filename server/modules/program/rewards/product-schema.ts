@@ -1,5 +1,6 @@
 import { t } from 'elysia'
 import { SALE_PARTS } from '../../../domain/sale-parts.ts'
+import { answered } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 
 /** Words for partners in place of names and ids. */
@@ -41,7 +42,10 @@ export const saleRuleFields = {
   exclude: t.Optional(exclude),
   products: t.Optional(
     t.Array(
-      t.Object({ ...productRule, amount: t.Optional(amount), rateBps: t.Optional(rateBps) }),
+      t.Object(
+        { ...productRule, amount: t.Optional(amount), rateBps: t.Optional(rateBps) },
+        answered('sentence'),
+      ),
       {
         maxItems: 20,
         description:

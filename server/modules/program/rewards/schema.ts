@@ -2,7 +2,7 @@ import { t, type Static } from 'elysia'
 import { MAX_AMOUNT_MINOR, MAX_DURATION_MONTHS } from '../../../domain/reward/check-terms.ts'
 import { REWARD_EVENTS } from '../../../domain/reward/types.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { pageFields } from '../../../core/fields.ts'
+import { answered, pageFields } from '../../../core/fields.ts'
 import { AnsweredTiers, TiersBody } from './tier-schema.ts'
 import { answeredSaleRules, label, saleRuleFields } from './product-schema.ts'
 
@@ -112,7 +112,7 @@ const When = t.Object({
 const ruleFields = {
   limits: t.Optional(t.Array(LimitBody, { maxItems: 5 })),
   modifiers: t.Optional(
-    t.Array(t.Object({ ...termsFields, when: When, label }), {
+    t.Array(t.Object({ ...termsFields, when: When, label }, answered('sentence', 'forPartners')), {
       maxItems: 20,
       description: 'Other terms for some events; the first that matches wins',
     }),
