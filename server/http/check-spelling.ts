@@ -3,6 +3,7 @@ import { CLOSED, IGNORED } from '../core/fields.ts'
 import type { Deps } from '../deps.ts'
 import { type ApiError, invalid } from '../domain/errors.ts'
 import { closest } from '../domain/spelling.ts'
+import { isPublicRoute, pathOf } from './public-routes.ts'
 import type { FieldSchema as Schema, FindHooks, RouteHooks } from './route-hooks.ts'
 
 /** More than any list of ours may have. */
@@ -67,10 +68,17 @@ async function isKnownPage({ directory }: Deps, { request, body }: Input): Promi
 
 function complaintAbout({ hooks, request, body }: Input, suggest: Suggest): ApiError | undefined {
   return (
-    complaintAboutBody(body, hooks, suggest) ||
+    complaintAboutBody(withoutKey(body, request), hooks, suggest) ||
     (hooks.query && unknownParameter(request.url, hooks.query, suggest)) ||
     undefined
   )
+}
+
+/** Leaves out the key that pages send with every public request, whether the route needs it or not. */
+function withoutKey(body: unknown, request: Request): unknown {
+  if (!isPlain(body) || !isPublicRoute(pathOf(request.url))) return body
+  const { publishableKey: _, ...rest } = body
+  return rest
 }
 
 /** Finds the first parameter that the route does not know, if it pages, is misspelt or the route takes no others. */
