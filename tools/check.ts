@@ -1,6 +1,6 @@
 /**
- * `bun run check`: types, lint, format, templates, blocks in pages, what `bun run new` writes, and pure tests, without a
- * database. What takes long is checked only when its sources have changed.
+ * `bun run check`: types, lint, format, templates, blocks in pages, what `bun run new` writes, what a mutant's types
+ * are, and pure tests, without a database. What takes long is checked only when its sources have changed.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,6 +37,12 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
       join(ROOT, CACHE, 'snippets'),
       hashFiles(SNIPPET_SOURCES, /(^|\/)(dist|node_modules)\//),
       () => run([process.execPath, 'test/rules/snippets/check-types.ts']),
+    ),
+  mutants: () =>
+    unlessChecked(
+      join(ROOT, CACHE, 'mutants'),
+      hashFiles(['packages/mutation-tests/**/*.ts', 'bun.lock'], /(^|\/)node_modules\//),
+      () => run([process.execPath, 'test', './packages/mutation-tests/test/check-types.ts']),
     ),
   sunsets: () => Promise.resolve(checkSunsets()),
   unit: () => run([process.execPath, 'test', '--timeout', '600000', ...testFiles('unit')]),

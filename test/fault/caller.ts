@@ -35,6 +35,11 @@ export class Caller {
     return answer.headers.get('location')
   }
 
+  /** Waits for so many answers of the server: a moment that passes at its own speed. */
+  async pause(answers: number): Promise<void> {
+    for (let n = 0; n < answers; n++) await this.api('GET', '/health')
+  }
+
   async #ask(call: Parameters<HttpConnection['request']>[0]): Promise<Answered> {
     const outcome = await this.#connection.request(call)
     if (outcome.kind !== 'answered') throw new Error(`${call.path}: ${outcome.kind}`)

@@ -33,7 +33,7 @@ test('under load a process has no more connections than DATABASE_POOL, and uses 
     cleanups.push(() => eye.end())
     const { port } = await startServer(database.url, { DATABASE_POOL: String(CONNECTIONS) })
     const visits = new Visits(target, random)
-    const purchases = new Purchases(visits, target, random)
+    const purchases = new Purchases(visits, target, random, { isPatient: true })
     const step = mixed(random, 60, visits.step, purchases.step)
     const load = new Load({ ports: [port], connections: 48, step })
     const caller = new Caller(port, target)

@@ -51,12 +51,15 @@ const gate = () => Promise.withResolvers<void>()
 
 test('what is left of a transaction whose connection died reaches no other transaction', async () => {
   await open()
-  const [oneWrote, oneMayGoOn, twoWrote, twoMayGoOn] = [gate(), gate(), gate(), gate()]
+  const [oneWrote, oneMayGoOn, oneWentOn] = [gate(), gate(), gate()]
+  const [twoWrote, twoMayGoOn] = [gate(), gate()]
   const one = sql.begin(async (tx) => {
     await tx`insert into kept values ('one, first')`
     oneWrote.resolve()
     await oneMayGoOn.promise
-    await tx`insert into kept values ('one, second')`
+    const late = tx`insert into kept values ('one, second')`.execute()
+    oneWentOn.resolve()
+    await late
   })
   const oneEnded = one.then(
     () => 'committed',
@@ -73,7 +76,7 @@ test('what is left of a transaction whose connection died reaches no other trans
   })
   await within('the second transaction to start', twoWrote.promise)
   oneMayGoOn.resolve()
-  await Bun.sleep(0)
+  await oneWentOn.promise
   twoMayGoOn.resolve()
   await within('the second transaction', two)
   expect(await names()).toEqual(['two, first', 'two, second'])

@@ -53,7 +53,7 @@ test('a database that is silent makes nobody wait for ever, and nothing is left 
       call('/ready'),
       ...Array.from({ length: 20 }, (_, n) => lead(n + 1)),
     ]),
-    BOUND_MS,
+    { quietMs: BOUND_MS },
   )
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503))
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(refused.map(() => '1'))

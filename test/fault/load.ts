@@ -40,17 +40,14 @@ export class Load {
   /** Waits until that many more steps were answered. */
   async answeredMore(count: number): Promise<void> {
     const goal = this.answered + count
-    await until(`${count} more answers`, () => this.#failures.length > 0 || this.answered >= goal)
+    await this.#until(`${count} more answers`, () => this.answered >= goal)
     this.#throwFailure()
   }
 
   /** Waits until that many more steps were refused or broken. */
   async unansweredMore(count: number): Promise<void> {
     const goal = this.unanswered + count
-    await until(
-      `${count} more refusals`,
-      () => this.#failures.length > 0 || this.unanswered >= goal,
-    )
+    await this.#until(`${count} more refusals`, () => this.unanswered >= goal)
     this.#throwFailure()
   }
 
@@ -72,6 +69,12 @@ export class Load {
     this.resume()
     await Promise.all(this.#lanes)
     this.#throwFailure()
+  }
+
+  /** Waits for as long as clients get on, or until one of them has failed. */
+  async #until(what: string, isSo: () => boolean): Promise<void> {
+    const moves = () => this.answered + this.unanswered
+    await until(what, () => this.#failures.length > 0 || isSo(), { moves })
   }
 
   #throwFailure(): void {

@@ -44,7 +44,7 @@ test('two servers and the same visitors: one click each, no error, every report 
     const beside = await openSecondApp(database.url)
     cleanups.push(() => beside.close())
     const visits = new Visits(target, random)
-    const purchases = new Purchases(visits, target, random)
+    const purchases = new Purchases(visits, target, random, { isPatient: true })
     const clicks = mixed(random, 60, visits.step, visits.twinStep(ports))
     const step = mixed(random, 80, clicks, purchases.step)
     const load = new Load({ ports, connections: 48, step })
@@ -80,16 +80,16 @@ test('what one server changes, the other knows at once: a link, a revoked key', 
   for (const url of ['https://shop.test/new', 'https://shop.test/newer']) {
     expect(await other.destinationOf(key)).not.toBe(url)
     expect((await one.api('PATCH', `/links/${id}`, { url })).status).toBe(200)
-    await until(
-      'the link',
-      async () => (await other.destinationOf(key)) === url,
-      BY_ANNOUNCEMENT_MS,
-    )
+    await until('the link', async () => (await other.destinationOf(key)) === url, {
+      quietMs: BY_ANNOUNCEMENT_MS,
+    })
   }
   const made = await one.api('POST', '/workspace/keys', { name: 'Short-lived', scopes: ['all'] })
   expect(made.status).toBe(200)
   const asked = async () => (await other.api('GET', path, undefined, made.json.key)).status
   await until('the key', async () => (await asked()) === 200)
   expect((await one.api('DELETE', `/workspace/keys/${made.json.id}`)).status).toBe(200)
-  await until('the revocation', async () => (await asked()) === 401, BY_ANNOUNCEMENT_MS)
+  await until('the revocation', async () => (await asked()) === 401, {
+    quietMs: BY_ANNOUNCEMENT_MS,
+  })
 })

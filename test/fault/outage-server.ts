@@ -77,7 +77,8 @@ export async function startOutageServer(
      * kill behind their click, so that the visitor's next click may be another one.
      */
     async audit(visits: Visits, { unanswered = 0 } = {}) {
-      await until('the spool to be empty', () => spooled().length === 0)
+      const moves = () => spooled().length
+      await until('the spool to be empty', () => moves() === 0, { moves })
       expect(visits.problems).toEqual([])
       const stored = await storedClicks(sql)
       expect(visits.missingFrom(stored)).toEqual([])

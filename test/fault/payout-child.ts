@@ -109,13 +109,16 @@ await confirmPayouts(
   { programId: PROGRAM_ID, partnerIds: [], key: 'key:crash', capMinor: null, expectedMinor: null },
 )
 const queue = startQueue(deps)
-await until('all that is queued', async () => {
+let moves = ''
+const isDone = async () => {
   const [left] = await plain.db.sql<{ jobs: string; events: string }[]>`
     select (select count(*) from outbox) as events, (select count(*)
       from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts) as jobs`
   if (Number(left!.events) > 0) await relayOutbox(deps)
+  moves = JSON.stringify(left)
   return Number(left!.events) + Number(left!.jobs) === 0
-})
+}
+await until('all that is queued', isDone, { moves: () => moves })
 await queue.stop()
 await close()
 writeSync(1, JSON.stringify([...seen.keys()]))

@@ -95,7 +95,7 @@ test('behind a pooler servers start again, commands work, and events are written
   await until(
     'the key to be refused',
     async () => (await call(hearing, '/links', key.key)).status === 401,
-    BY_ANNOUNCEMENT_MS,
+    { quietMs: BY_ANNOUNCEMENT_MS },
   )
 })
 

@@ -18,9 +18,12 @@ export class Purchases {
   readonly #random: Random
   readonly #customers: string[] = []
   readonly #invoices: { name: string; refunds: number }[] = []
+  readonly #isPatient: boolean
   #count = 0
 
-  constructor(visits: Visits, target: Target, random: Random) {
+  /** `isPatient`: no answer is ever lost, so that a client waits for it however slow the machine is. */
+  constructor(visits: Visits, target: Target, random: Random, { isPatient = false } = {}) {
+    this.#isPatient = isPatient
     this.#visits = visits
     this.#target = target
     this.#random = random
@@ -38,7 +41,7 @@ export class Purchases {
   readonly step: Step = async (connection) => {
     const deed = this.#choose()
     if (!deed) return this.#visits.step(connection)
-    const told = await this.deeds.send(connection, deed)
+    const told = await this.deeds.send(connection, deed, { isPatient: this.#isPatient })
     const hasInvoice = deed.path === 'track/sale' && !deed.idempotencyKey
     if (told === 'first' && hasInvoice) this.#invoices.push({ name: deed.name, refunds: 0 })
     return told === 'unanswered' ? 'unanswered' : 'answered'

@@ -134,7 +134,7 @@ async function act(random: Random, round: number): Promise<void> {
       return rollUp(pick([exact, behind, ahead]).deps)
     case 1: {
       const link = await holdLink(key)
-      await Bun.sleep(delay)
+      for (let n = 0; n < delay; n++) await sql`select 1`
       return link.release()
     }
     case 2: {

@@ -5,8 +5,6 @@ import { TEST_KEY } from '../kit/backend.ts'
 import { until, within } from './wait.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
-/** Bounds a server that does not stop; a good one takes a second or two, and longer on a busy machine. */
-const STOP_MS = 60_000
 
 export interface ServerOptions {
   port: number
@@ -72,13 +70,15 @@ export class ServerProcess {
   /** Resolves when the server answers and reaches its database. */
   async ready(): Promise<this> {
     const url = `http://127.0.0.1:${this.port}/api/ready`
-    await until(`server on port ${this.port} to be ready`, async () => {
+    const ask = async () => {
       if (!this.running) throw new Error(`the server ended:\n${this.told()}`)
       return fetch(url, { keepalive: false }).then(
         ({ ok }) => ok,
         () => false,
       )
-    })
+    }
+    const moves = () => this.lines.length
+    await until(`server on port ${this.port} to be ready`, ask, { moves })
     return this
   }
 
@@ -94,7 +94,8 @@ export class ServerProcess {
 
   /** The exit code once it has ended of itself. */
   exited(): Promise<number> {
-    return within(`server ${this.pid} to end:\n${this.told()}`, this.#child.exited, STOP_MS)
+    const moves = () => this.lines.length
+    return within(`server ${this.pid} to end:\n${this.told()}`, this.#child.exited, { moves })
   }
 
   async stop(): Promise<void> {

@@ -51,7 +51,7 @@ test('SIGTERM under load: what was accepted is answered, nothing more is stored,
     await server.ready()
     const target = await openEnvironment(url())
     const visits = new Visits(target, random)
-    const purchases = new Purchases(visits, target, random)
+    const purchases = new Purchases(visits, target, random, { isPatient: true })
     const step = mixed(random, 75, visits.step, purchases.step)
     const load = new Load({ ports: [port], connections: 48, step })
     await load.answeredMore(300)
@@ -116,19 +116,25 @@ test('a request under way when SIGTERM comes is answered; a client that never fi
   expect(await server.exited()).toBe(0)
 })
 
+/** Tells whether a server has logged that much, or all that its start logs. */
+function afterLines(count: number) {
+  return ({ lines }: ServerProcess) =>
+    lines.length >= count || lines.some(({ msg }) => msg === 'ready')
+}
+
 test('SIGTERM at any moment of the start: it ends, leaves no Postgres, and the next start works', async () => {
   await withSeed(async (random) => {
     const { port, server: first, dataDir, given } = await startServer()
     const start = () => new ServerProcess({ port, dataDir, databaseUrl: given?.url })
-    const moments = [
+    const moments: ((server: ServerProcess) => unknown)[] = [
       () => given || readdirSync(dataDir).some((name) => name.startsWith('postgres')),
       () => given || postmasterOf(dataDir) !== undefined,
-      ...[1, 2, 3].map(() => () => Bun.sleep(random.below(1_200)).then(() => true)),
+      ...[1, 2, 3].map(() => afterLines(1 + random.below(5))),
     ]
     for (const [round, moment] of moments.entries()) {
       const server = round === 0 ? first : start()
       cleanups.push(() => server.kill())
-      await until('the moment', async () => Boolean(await moment()))
+      await until('the moment', () => Boolean(moment(server)))
       server.signal('SIGTERM')
       // Before its own code runs, the system ends it: 128 + 15.
       expect([0, 143]).toContain(await server.exited())

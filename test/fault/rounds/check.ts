@@ -111,7 +111,7 @@ async function leaks(sql: Sql): Promise<string[]> {
         where l.pid = a.pid and l.locktype = 'advisory' and l.classid = ${LOCKS.workerPool})`
   let last: { text: string }[] = []
   const none = async () => (last = await held()).length === 0
-  await until('transactions to end', none, SILENT_MS).catch(() => {})
+  await until('transactions to end', none, { quietMs: SILENT_MS }).catch(() => {})
   return last.map(({ text }) => `a connection is left: ${text}`)
 }
 
@@ -125,7 +125,7 @@ async function staleLinks({ bench, world }: Checked, sql: Sql): Promise<string[]
     for (const { key, url } of links) {
       let seen: string | undefined
       const isFresh = async () => (seen = await caller.destinationOf(key)) === url
-      await until('the address', isFresh, FRESH_MS).catch(() =>
+      await until('the address', isFresh, { quietMs: FRESH_MS }).catch(() =>
         stale.push(`port ${slot.port} sends /${key} to ${seen} instead of ${url}`),
       )
     }

@@ -65,7 +65,8 @@ export class Client {
 
   /** Waits until no server keeps clicks on its disk. */
   async spoolEmpty(): Promise<void> {
-    await until('the spool to be empty', () => this.spooled().length === 0)
+    const moves = () => this.spooled().length
+    await until('the spool to be empty', () => moves() === 0, { moves })
   }
 
   /** Waits until a server follows every link. */

@@ -71,7 +71,7 @@ export class Cluster {
   /** Waits until it answers; starts it again when it did not come back by itself. */
   async back(): Promise<void> {
     const answered = () => answers(this.adminUrl)
-    await until('PostgreSQL to come back', answered, BACK_MS).catch(() => {})
+    await until('PostgreSQL to come back', answered, { quietMs: BACK_MS }).catch(() => {})
     if (await answered()) return
     await this.#postgres.stop()
     this.#postgres = await launch(this.#dataDir)

@@ -27,7 +27,7 @@ export async function settle({ bench }: Checked): Promise<Finding[]> {
       if (left.length > 0) await Bun.sleep(100)
       return left.length === 0
     }
-    await until('all jobs', isDone).catch(() => {})
+    await until('all jobs', isDone, { moves: () => left.join() }).catch(() => {})
     return left.map((text) => ({ kind: 'lost', text }))
   } finally {
     await beside.close()

@@ -21,9 +21,6 @@ export interface Answer {
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-/** A stream never ends by itself. */
-const READ_MS = 300
-
 /** Sends requests one by one, so that the server's work is that of the last one. */
 export class Client {
   readonly #server: TestServer
@@ -48,7 +45,7 @@ export class Client {
       ...(body === undefined ? {} : { body: body as BodyInit }),
       redirect: 'manual',
     })
-    const text = await readAll(response)
+    const text = await this.#readAll(response)
     const { cpuMs } = await this.#server.ask('cpu')
     const spent = cpuMs - this.#cpuMs
     this.#cpuMs = cpuMs
@@ -61,6 +58,28 @@ export class Client {
       cpuMs: spent,
     }
   }
+
+  /** Reads an answer; of an event stream, which never ends, what it says at once. */
+  async #readAll(response: Response): Promise<string> {
+    if (!response.headers.get('content-type')?.includes('event-stream')) return response.text()
+    const reader = response.body!.getReader()
+    const decoder = new TextDecoder()
+    const opened = Promise.withResolvers<void>()
+    let text = ''
+    const reading = (async () => {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        text += decoder.decode(part.value, { stream: true })
+        opened.resolve()
+      }
+      opened.resolve()
+    })()
+    await opened.promise
+    // What was missed is sent with the opening: before the answer to a later request.
+    await fetch(`${this.#server.origin}/api/health`).then((answer) => answer.text())
+    await reader.cancel()
+    await reading
+    return text
+  }
 }
 
 function parsed(text: string): unknown {
@@ -69,18 +88,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Reads an answer; of an event stream what it says at once. */
-async function readAll(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.includes('event-stream')) return response.text()
-  const reader = response.body!.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  const timer = setTimeout(() => void reader.cancel(), READ_MS)
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true })
-  }
-  clearTimeout(timer)
-  return text
 }

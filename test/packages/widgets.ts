@@ -9,7 +9,7 @@ import { PAGE_CHECKERS } from '../../tools/check-pages.ts'
 import { packageWidgets } from '../../tools/packages/widgets.ts'
 import { programCommand, run } from '../../tools/run-program.ts'
 import { widgetElements } from '../../tools/widget-elements.ts'
-import { nodesIn, ROOT } from './sources.ts'
+import { nodesIn, ROOT } from '../rules/sources.ts'
 import { PAGES } from './widget-pages.ts'
 
 // Inside the project, so that Lit and the frameworks are found.

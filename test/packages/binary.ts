@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '../kit/backend.ts'
-import { spawnBun } from './run-cli.ts'
-import { SERVED, withServer } from './with-server.ts'
+import { spawnBun } from '../cli/run-cli.ts'
+import { SERVED, withServer } from '../cli/with-server.ts'
 
 /** Where nothing but the executable is. */
 const folder = mkdtempSync(join(tmpdir(), 'svc-binary-'))

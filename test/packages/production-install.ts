@@ -6,7 +6,7 @@ import { NOT_BUILT, PARTS } from '../../server/http/dist.ts'
 import { ensureBuilt } from '../../tools/build.ts'
 import { ROOT } from '../../tools/ensure-installed.ts'
 import { createDatabase } from '../kit/backend.ts'
-import { SERVED, withServer } from './with-server.ts'
+import { SERVED, withServer } from '../cli/with-server.ts'
 
 /** A checkout that was built and has only what `bun install --production` installs. */
 const folder = mkdtempSync(join(tmpdir(), 'svc-production-'))
