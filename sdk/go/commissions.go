@@ -8,6 +8,8 @@ import "context"
 type CommissionsResource struct{ transport *transport }
 
 // List calls GET /commissions: list commissions.
+//
+// `customer` is null for callers without `customers.read`.
 func (r *CommissionsResource) List(ctx context.Context, params ListCommissionsParams, options ...RequestOption) *Iterator[Commission] {
 	return newIterator[Commission](ctx, r.transport, call{method: "GET", path: "/commissions", query: params, options: options}, byID)
 }

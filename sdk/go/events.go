@@ -8,11 +8,17 @@ import "context"
 type EventsResource struct{ transport *transport }
 
 // List calls GET /events: clicks, leads or sales, the newest first.
+//
+// Name, address, picture and country of customers, and `metadata`, are null for callers without
+// `customers.read`.
 func (r *EventsResource) List(ctx context.Context, params ListEventsParams, options ...RequestOption) *Iterator[Event] {
 	return newIterator[Event](ctx, r.transport, call{method: "GET", path: "/events", query: params, options: options}, byID)
 }
 
 // Export calls GET /events/export: all clicks, leads or sales as CSV or as one JSON object a line.
+//
+// Name, address, picture and country of customers, and `metadata`, are null for callers without
+// `customers.read`.
 func (r *EventsResource) Export(ctx context.Context, params ExportEventsParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/events/export", query: params, options: options})
 }
@@ -23,16 +29,19 @@ func (r *EventsResource) Export(ctx context.Context, params ExportEventsParams, 
 // object: `id`, `event`, `timestamp`, `link` {id, domain, key, shortLink} or null, `click` {id, country, city,
 // device, browser, os, referer, trigger}; leads and sales also `eventName` and `customer` {id, externalId,
 // name}; `sale` {amount, currency, invoiceId}; `refund` {amount, currency, saleId}. `GET /events/{id}` says
-// everything about one. The key travels in the `Authorization` header only. A client that reconnects with
-// `Last-Event-ID` gets what it missed. Delivery is at least once and roughly in order: drop ids that you have
-// seen. Events dated more than a minute back (imports) do not come. When too many happen at once, a message
-// `gap` says how many were left out. A comment is sent every 15 seconds. A client that reads too slowly is cut
-// off and may reconnect.
+// everything about one. Names are null for callers without `customers.read`. The key travels in the
+// `Authorization` header only. A client that reconnects with `Last-Event-ID` gets what it missed. Delivery is at
+// least once and roughly in order: drop ids that you have seen. Events dated more than a minute back (imports)
+// do not come. When too many happen at once, a message `gap` says how many were left out. A comment is sent
+// every 15 seconds. A client that reads too slowly is cut off and may reconnect.
 func (r *EventsResource) Stream(ctx context.Context, lastEventID string) *Stream {
 	return newStream(ctx, r.transport, "/events/stream", lastEventID)
 }
 
 // Explain calls GET /events/{id}: one event and why it belongs to its link, step by step.
+//
+// Name, address, picture and country of customers, and `metadata`, are null for callers without
+// `customers.read`.
 func (r *EventsResource) Explain(ctx context.Context, id string, options ...RequestOption) (*ExplainEventResult, error) {
 	result := &ExplainEventResult{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/events/{}", ids: []string{id}, options: options}, result); err != nil {

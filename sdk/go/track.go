@@ -8,6 +8,8 @@ import "context"
 type TrackResource struct{ transport *transport }
 
 // Lead calls POST /track/lead: track a lead.
+//
+// A key without `customers.read` is answered what it sent, not what is stored of the customer.
 func (r *TrackResource) Lead(ctx context.Context, params TrackLeadParams, options ...RequestOption) (*TrackLeadResult, error) {
 	result := &TrackLeadResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/track/lead", body: params, options: options}, result); err != nil {
@@ -35,6 +37,8 @@ func (r *TrackResource) ReverseRefund(ctx context.Context, params ReverseRefundP
 }
 
 // Sale calls POST /track/sale: track a sale.
+//
+// A key without `customers.read` is answered what it sent, not what is stored of the customer.
 func (r *TrackResource) Sale(ctx context.Context, params TrackSaleParams, options ...RequestOption) (*TrackSaleResult, error) {
 	result := &TrackSaleResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/track/sale", body: params, options: options}, result); err != nil {

@@ -8,6 +8,9 @@ import "context"
 type WebhooksResource struct{ transport *transport }
 
 // Create calls POST /webhooks: register an endpoint for events; its secret is shown this once.
+//
+// Besides its own scope, this needs those that read what the events contain: `customers.read`, `analytics.read`
+// and `program.read` for leads and sales. So do another address, other events and the log of deliveries.
 func (r *WebhooksResource) Create(ctx context.Context, params CreateWebhookParams, options ...RequestOption) (*WebhookWithSecret, error) {
 	result := &WebhookWithSecret{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/webhooks", body: params, options: options}, result); err != nil {

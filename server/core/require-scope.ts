@@ -9,6 +9,15 @@ export function hasScope({ actor }: Scope, needed: KeyScope): boolean {
 }
 
 /**
+ * Tells whether a caller may see what is stored of customers. What partners and the server's own jobs see is
+ * decided where it is shown to them.
+ */
+export function seesCustomers(scope: Scope): boolean {
+  const { type } = scope.actor
+  return (type !== 'key' && type !== 'member') || hasScope(scope, 'customers.read')
+}
+
+/**
  * Checks that a caller has a further scope, for what the route's own scope is not enough for. `why` begins
  * the sentence: `Changing the e-mail address of a partner redirects their payouts`.
  * @throws ApiError `forbidden`

@@ -68,8 +68,10 @@ describe('secret keys', () => {
 
   test('can be renamed and nothing else', async () => {
     const { body } = await create({ scopes: ['links.read'] })
-    const change = { name: 'Renamed', scopes: ['all'] }
-    const renamed = await workspace.api('PATCH', `/workspace/keys/${body.id}`, change)
+    const path = `/workspace/keys/${body.id}`
+    const wider = await workspace.api('PATCH', path, { name: 'Wider', scopes: ['all'] })
+    expect(wider.status).toBe(422)
+    const renamed = await workspace.api('PATCH', path, { name: 'Renamed' })
     expect(renamed).toMatchObject({
       status: 200,
       body: { name: 'Renamed', scopes: ['links.read'] },

@@ -21,6 +21,8 @@ final class Commissions
     /**
      * List commissions.
      *
+     * `customer` is null for callers without `customers.read`.
+     *
      * @param array{
      *     type?: string, // click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
      *     status?: string, // pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one, several (a,b) or all others (-a)

@@ -22,6 +22,9 @@ final class Events
     /**
      * Clicks, leads or sales, the newest first.
      *
+     * Name, address, picture and country of customers, and `metadata`, are null for callers without
+     * `customers.read`.
+     *
      * @param array{
      *     event?: 'clicks'|'leads'|'sales', // Default: clicks
      *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
@@ -76,6 +79,9 @@ final class Events
     /**
      * All clicks, leads or sales as CSV or as one JSON object a line.
      *
+     * Name, address, picture and country of customers, and `metadata`, are null for callers without
+     * `customers.read`.
+     *
      * @param array{
      *     event?: 'clicks'|'leads'|'sales', // Default: clicks
      *     format?: 'csv'|'ndjson', // Default: csv
@@ -128,11 +134,11 @@ final class Events
      * object: `id`, `event`, `timestamp`, `link` {id, domain, key, shortLink} or null, `click` {id, country, city,
      * device, browser, os, referer, trigger}; leads and sales also `eventName` and `customer` {id, externalId,
      * name}; `sale` {amount, currency, invoiceId}; `refund` {amount, currency, saleId}. `GET /events/{id}` says
-     * everything about one. The key travels in the `Authorization` header only. A client that reconnects with
-     * `Last-Event-ID` gets what it missed. Delivery is at least once and roughly in order: drop ids that you have
-     * seen. Events dated more than a minute back (imports) do not come. When too many happen at once, a message
-     * `gap` says how many were left out. A comment is sent every 15 seconds. A client that reads too slowly is cut
-     * off and may reconnect.
+     * everything about one. Names are null for callers without `customers.read`. The key travels in the
+     * `Authorization` header only. A client that reconnects with `Last-Event-ID` gets what it missed. Delivery is at
+     * least once and roughly in order: drop ids that you have seen. Events dated more than a minute back (imports)
+     * do not come. When too many happen at once, a message `gap` says how many were left out. A comment is sent
+     * every 15 seconds. A client that reads too slowly is cut off and may reconnect.
      *
      */
     public function stream(?string $lastEventId = null): EventStream
@@ -142,6 +148,9 @@ final class Events
 
     /**
      * One event and why it belongs to its link, step by step.
+     *
+     * Name, address, picture and country of customers, and `metadata`, are null for callers without
+     * `customers.read`.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

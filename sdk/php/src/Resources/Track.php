@@ -20,6 +20,8 @@ final class Track
     /**
      * Track a lead.
      *
+     * A key without `customers.read` is answered what it sent, not what is stored of the customer.
+     *
      * @param array{
      *     clickId?: string|null, // The value of the svc_id cookie. Empty: the click that the customer came with
      *     eventName: string, // A customer has one lead of each name, for ever: repeating it records nothing
@@ -75,6 +77,8 @@ final class Track
 
     /**
      * Track a sale.
+     *
+     * A key without `customers.read` is answered what it sent, not what is stored of the customer.
      *
      * @param array{
      *     customerExternalId: string, // The customer's id in your own system

@@ -21,6 +21,9 @@ final class Webhooks
     /**
      * Register an endpoint for events; its secret is shown this once.
      *
+     * Besides its own scope, this needs those that read what the events contain: `customers.read`, `analytics.read`
+     * and `program.read` for leads and sales. So do another address, other events and the log of deliveries.
+     *
      * @param array{
      *     url: string, // Where events are posted to; https, and not in a private network
      *     events: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // What it is told of

@@ -44,6 +44,8 @@ class CommissionsResource:
     ) -> Pages[types.Commission]:
         """List commissions.
 
+        `customer` is null for callers without `customers.read`.
+
         Args:
             type: click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
             status: pending, processed, paid, refunded, duplicate, fraud, canceled, hold:

@@ -67,6 +67,9 @@ class EventsResource:
     ) -> Pages[types.Event]:
         """Clicks, leads or sales, the newest first.
 
+        Name, address, picture and country of customers, and `metadata`, are null for callers
+        without `customers.read`.
+
         Args:
             event: Default: clicks
             start: A date or time in ISO 8601; without an offset it is local to the time
@@ -224,6 +227,9 @@ class EventsResource:
     ) -> str:
         """All clicks, leads or sales as CSV or as one JSON object a line.
 
+        Name, address, picture and country of customers, and `metadata`, are null for callers
+        without `customers.read`.
+
         Args:
             event: Default: clicks
             format: Default: csv
@@ -336,12 +342,12 @@ class EventsResource:
         shortLink} or null, `click` {id, country, city, device, browser, os, referer, trigger};
         leads and sales also `eventName` and `customer` {id, externalId, name}; `sale` {amount,
         currency, invoiceId}; `refund` {amount, currency, saleId}. `GET /events/{id}` says
-        everything about one. The key travels in the `Authorization` header only. A client that
-        reconnects with `Last-Event-ID` gets what it missed. Delivery is at least once and
-        roughly in order: drop ids that you have seen. Events dated more than a minute back
-        (imports) do not come. When too many happen at once, a message `gap` says how many were
-        left out. A comment is sent every 15 seconds. A client that reads too slowly is cut off
-        and may reconnect.
+        everything about one. Names are null for callers without `customers.read`. The key
+        travels in the `Authorization` header only. A client that reconnects with
+        `Last-Event-ID` gets what it missed. Delivery is at least once and roughly in order:
+        drop ids that you have seen. Events dated more than a minute back (imports) do not come.
+        When too many happen at once, a message `gap` says how many were left out. A comment is
+        sent every 15 seconds. A client that reads too slowly is cut off and may reconnect.
         """
         return follow_events(self._transport, "/events/stream", last_event_id)
 
@@ -351,7 +357,11 @@ class EventsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.ExplainEventResult:
-        """One event and why it belongs to its link, step by step."""
+        """One event and why it belongs to its link, step by step.
+
+        Name, address, picture and country of customers, and `metadata`, are null for callers
+        without `customers.read`.
+        """
         return self._transport.json(
             "GET",
             path("/events/{}", id),

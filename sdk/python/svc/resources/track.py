@@ -34,6 +34,9 @@ class TrackResource:
     ) -> types.TrackLeadResult:
         """Track a lead.
 
+        A key without `customers.read` is answered what it sent, not what is stored of the
+        customer.
+
         Args:
             click_id: The value of the svc_id cookie. Empty: the click that the customer
                 came with
@@ -164,6 +167,9 @@ class TrackResource:
         options: Optional[RequestOptions] = None,
     ) -> types.TrackSaleResult:
         """Track a sale.
+
+        A key without `customers.read` is answered what it sent, not what is stored of the
+        customer.
 
         Args:
             customer_external_id: The customer's id in your own system

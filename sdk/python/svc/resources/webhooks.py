@@ -30,6 +30,10 @@ class WebhooksResource:
     ) -> types.WebhookWithSecret:
         """Register an endpoint for events; its secret is shown this once.
 
+        Besides its own scope, this needs those that read what the events contain:
+        `customers.read`, `analytics.read` and `program.read` for leads and sales. So do another
+        address, other events and the log of deliveries.
+
         Args:
             url: Where events are posted to; https, and not in a private network
             events: What it is told of

@@ -22,7 +22,11 @@ export class CommissionsResource {
     this.#transport = transport
   }
 
-  /** List commissions. */
+  /**
+   * List commissions.
+   *
+   * `customer` is null for callers without `customers.read`.
+   */
   list(params: ListCommissionsParams = {}, options?: RequestOptions): Pages<Commission> {
     return this.#transport.pages('/commissions', 'id', params, options)
   }

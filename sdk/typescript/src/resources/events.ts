@@ -22,12 +22,22 @@ export class EventsResource {
     this.#transport = transport
   }
 
-  /** Clicks, leads or sales, the newest first. */
+  /**
+   * Clicks, leads or sales, the newest first.
+   *
+   * Name, address, picture and country of customers, and `metadata`, are null for callers without
+   * `customers.read`.
+   */
   list(params: ListEventsParams = {}, options?: RequestOptions): Pages<Event> {
     return this.#transport.pages('/events', 'id', params, options)
   }
 
-  /** All clicks, leads or sales as CSV or as one JSON object a line. */
+  /**
+   * All clicks, leads or sales as CSV or as one JSON object a line.
+   *
+   * Name, address, picture and country of customers, and `metadata`, are null for callers without
+   * `customers.read`.
+   */
   export(params: ExportEventsParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/events/export', { query: params }, options)
   }
@@ -39,18 +49,23 @@ export class EventsResource {
    * `data` a JSON object: `id`, `event`, `timestamp`, `link` {id, domain, key, shortLink} or null,
    * `click` {id, country, city, device, browser, os, referer, trigger}; leads and sales also
    * `eventName` and `customer` {id, externalId, name}; `sale` {amount, currency, invoiceId};
-   * `refund` {amount, currency, saleId}. `GET /events/{id}` says everything about one. The key
-   * travels in the `Authorization` header only. A client that reconnects with `Last-Event-ID` gets
-   * what it missed. Delivery is at least once and roughly in order: drop ids that you have seen.
-   * Events dated more than a minute back (imports) do not come. When too many happen at once, a
-   * message `gap` says how many were left out. A comment is sent every 15 seconds. A client that
-   * reads too slowly is cut off and may reconnect.
+   * `refund` {amount, currency, saleId}. `GET /events/{id}` says everything about one. Names are
+   * null for callers without `customers.read`. The key travels in the `Authorization` header only. A
+   * client that reconnects with `Last-Event-ID` gets what it missed. Delivery is at least once and
+   * roughly in order: drop ids that you have seen. Events dated more than a minute back (imports) do
+   * not come. When too many happen at once, a message `gap` says how many were left out. A comment
+   * is sent every 15 seconds. A client that reads too slowly is cut off and may reconnect.
    */
   stream(options?: StreamOptions): AsyncGenerator<LiveEvent, void> {
     return this.#transport.stream('/events/stream', options)
   }
 
-  /** One event and why it belongs to its link, step by step. */
+  /**
+   * One event and why it belongs to its link, step by step.
+   *
+   * Name, address, picture and country of customers, and `metadata`, are null for callers without
+   * `customers.read`.
+   */
   async explain(id: string, options?: RequestOptions): Promise<ExplainEventResult> {
     return this.#transport.json('GET', path`/events/${id}`, {}, options)
   }

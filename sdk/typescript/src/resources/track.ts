@@ -21,7 +21,11 @@ export class TrackResource {
     this.#transport = transport
   }
 
-  /** Track a lead. */
+  /**
+   * Track a lead.
+   *
+   * A key without `customers.read` is answered what it sent, not what is stored of the customer.
+   */
   lead(params: TrackLeadParams, options?: RequestOptions): Promise<TrackLeadResult> {
     return this.#transport.json('POST', '/track/lead', { body: params }, options)
   }
@@ -36,7 +40,11 @@ export class TrackResource {
     return this.#transport.json('POST', '/track/refund/reverse', { body: params }, options)
   }
 
-  /** Track a sale. */
+  /**
+   * Track a sale.
+   *
+   * A key without `customers.read` is answered what it sent, not what is stored of the customer.
+   */
   sale(params: TrackSaleParams, options?: RequestOptions): Promise<TrackSaleResult> {
     return this.#transport.json('POST', '/track/sale', { body: params }, options)
   }

@@ -23,7 +23,13 @@ export class WebhooksResource {
     this.#transport = transport
   }
 
-  /** Register an endpoint for events; its secret is shown this once. */
+  /**
+   * Register an endpoint for events; its secret is shown this once.
+   *
+   * Besides its own scope, this needs those that read what the events contain: `customers.read`,
+   * `analytics.read` and `program.read` for leads and sales. So do another address, other events and
+   * the log of deliveries.
+   */
   create(params: CreateWebhookParams, options?: RequestOptions): Promise<WebhookWithSecret> {
     return this.#transport.json('POST', '/webhooks', { body: params }, options)
   }

@@ -15,7 +15,7 @@ import type { Link } from '../../links/links/schema.ts'
 import { explainEarnings, type Earnings } from './explain-earnings.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
-import { KINDS, toClick, toFields } from './present.ts'
+import { KINDS, shownTo, toClick, toFields } from './present.ts'
 import type { EventRefund, ExplainedEvent, Explanation } from './schema.ts'
 
 interface Found {
@@ -42,7 +42,7 @@ export async function explainEvent(ctx: Ctx, id: string): Promise<ExplainedEvent
   return {
     event: KINDS[row.kind],
     link,
-    ...toFields(row, link),
+    ...toFields(shownTo(ctx.scope, row), link),
     ...(row.kind === 'refunds' && { refund: toRefund(row) }),
     explanation: explain(found, link, ctx.locale),
   }

@@ -11,7 +11,7 @@ import { resolveFilters } from '../reports/resolve-filters.ts'
 import { loadEvents, type EventRow } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
 import { requireClicks } from './require-clicks.ts'
-import { toEvent } from './present.ts'
+import { shownTo, toEvent } from './present.ts'
 import type { EventItem, EventsQuery } from './schema.ts'
 
 const DEFAULT_LIMIT = 100
@@ -29,7 +29,7 @@ export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promis
   )
   return rows.flatMap((row) => {
     const link = links.get(row.linkNum ?? -1)
-    return link ? [toEvent(row, link)] : []
+    return link ? [toEvent(shownTo(ctx.scope, row), link)] : []
   })
 }
 

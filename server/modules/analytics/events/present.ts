@@ -1,4 +1,6 @@
+import { seesCustomers } from '../../../core/require-scope.ts'
 import { presentSaleParts } from '../../../core/sale-parts.ts'
+import type { Scope } from '../../../db/scope.ts'
 import { DIRECT, TRIGGER_WORDS, UNKNOWN } from '../reports/fields/texts.ts'
 import type { Link } from '../../links/links/schema.ts'
 import type { EventRow } from './event-rows.ts'
@@ -7,6 +9,13 @@ import type { EventClick, EventCustomer, EventItem } from './schema.ts'
 const PROCESSORS = ['stripe', 'shopify', 'polar', 'paddle', 'apple', 'revenuecat', 'lemonsqueezy']
 
 export const KINDS = { clicks: 'click', leads: 'lead', sales: 'sale', refunds: 'refund' } as const
+
+/** Takes out of an event what only those who may read customers see. */
+export function shownTo(scope: Scope, row: EventRow): EventRow {
+  if (seesCustomers(scope)) return row
+  const hidden = { customerName: null, customerEmail: null, customerAvatar: null }
+  return { ...row, ...hidden, customerCountry: null, metadata: null }
+}
 
 export function toClick(row: EventRow): EventClick {
   const { refererHost, refererPath } = row

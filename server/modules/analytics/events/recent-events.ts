@@ -4,6 +4,7 @@ import { idFloor, idTimeMs } from '../../../domain/ids.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { encodeEvent, encodeGap } from './live-message.ts'
 import { loadLinks } from './load-links.ts'
+import { shownTo } from './present.ts'
 
 const TEXT = 1009
 const KINDS = ['clicks', 'leads', 'sales', 'refunds'] as const
@@ -55,7 +56,8 @@ export async function encodeEvents(
   const skipped = sorted.length - shown.length
   const messages = shown.flatMap(({ id }) => {
     const row = rows.get(id)
-    return row ? [encodeEvent(row, links.get(row.linkNum ?? -1) ?? null)] : []
+    const link = links.get(row?.linkNum ?? -1) ?? null
+    return row ? [encodeEvent(shownTo(ctx.scope, row), link)] : []
   })
   return skipped > 0 ? [encodeGap(skipped), ...messages] : messages
 }

@@ -10,15 +10,19 @@ import { EventItem, EventsExportQuery, EventsQuery, ExplainedEvent } from './sch
 import { EventStreams } from './stream-events.ts'
 
 export function eventRoutes(deps: Deps) {
-  const streams = new EventStreams(deps)
   return new Elysia({ name: 'events', prefix: '/events', tags: ['events'] })
     .use(secure(deps))
+    .use(oneEventRoutes(deps))
     .get('', ({ ctx, query }) => listEvents(ctx, query), {
       needs: 'analytics.read',
       query: EventsQuery,
       beforeHandle: ({ request }) => refuseSlips(request, EventsQuery),
       response: t.Array(EventItem),
-      detail: { operationId: 'listEvents', summary: 'Clicks, leads or sales, the newest first' },
+      detail: {
+        operationId: 'listEvents',
+        summary: 'Clicks, leads or sales, the newest first',
+        description: HIDDEN,
+      },
     })
     .get(
       '/export',
@@ -40,10 +44,17 @@ export function eventRoutes(deps: Deps) {
         detail: {
           operationId: 'exportEvents',
           summary: 'All clicks, leads or sales as CSV or as one JSON object a line',
+          description: HIDDEN,
           responses: TEXT_RESPONSES,
         },
       },
     )
+}
+
+function oneEventRoutes(deps: Deps) {
+  const streams = new EventStreams(deps)
+  return new Elysia({ name: 'one-event' })
+    .use(secure(deps))
     .get(
       '/stream',
       ({ ctx, request, server }) => {
@@ -61,15 +72,19 @@ export function eventRoutes(deps: Deps) {
       detail: {
         operationId: 'explainEvent',
         summary: 'One event and why it belongs to its link, step by step',
+        description: HIDDEN,
       },
     })
 }
+
+const HIDDEN =
+  'Name, address, picture and country of customers, and `metadata`, are null for callers without `customers.read`.'
 
 const STREAM = `Each message has the event's id, its kind as \`event\` (\`click\`, \`lead\`, \`sale\`,
 \`refund\`) and as \`data\` a JSON object: \`id\`, \`event\`, \`timestamp\`, \`link\` {id, domain, key, shortLink}
 or null, \`click\` {id, country, city, device, browser, os, referer, trigger}; leads and sales also
 \`eventName\` and \`customer\` {id, externalId, name}; \`sale\` {amount, currency, invoiceId}; \`refund\`
-{amount, currency, saleId}. \`GET /events/{id}\` says everything about one.
+{amount, currency, saleId}. \`GET /events/{id}\` says everything about one. Names are null for callers without \`customers.read\`.
 
 The key travels in the \`Authorization\` header only. A client that reconnects with \`Last-Event-ID\` gets what
 it missed. Delivery is at least once and roughly in order: drop ids that you have seen. Events dated

@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../core/ctx.ts'
+import type { Scope } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import { authorize, identify } from '../../../core/authenticate.ts'
+import { seesCustomers } from '../../../core/require-scope.ts'
 import { LiveClient } from './live-client.ts'
 import { LiveHub } from './live-hub.ts'
 import { encodeEvents, recentIds } from './recent-events.ts'
@@ -10,7 +12,7 @@ import { encodeEvents, recentIds } from './recent-events.ts'
 const MAX_LISTENERS = 10_000
 const MAX_MISSED = 500
 
-/** The open streams of this process, by workspace. */
+/** The open streams of this process, by workspace and by what they show of customers. */
 export class EventStreams {
   readonly #deps: Deps
   readonly #hubs = new Map<string, LiveHub>()
@@ -24,15 +26,15 @@ export class EventStreams {
    * @throws ApiError `rate_limit_exceeded`, `unprocessable_entity`
    */
   async open(ctx: Ctx, request: Request): Promise<Response> {
-    const { workspaceId } = ctx.scope
+    const name = hubNameOf(ctx.scope)
     const sinceMs = readLastEvent(request.headers.get('last-event-id'))
-    const hub = this.#hubs.get(workspaceId) ?? new LiveHub(ctx)
-    this.#hubs.set(workspaceId, hub)
+    const hub = this.#hubs.get(name) ?? new LiveHub(ctx)
+    this.#hubs.set(name, hub)
     if (hub.size >= MAX_LISTENERS) throw tooMany()
     this.#deps.recorded.streams++
     const client = new LiveClient(
-      () => this.#mayListen(request, workspaceId),
-      () => this.#leave(workspaceId, hub, client),
+      () => this.#mayListen(request, name),
+      () => this.#leave(name, hub, client),
     )
     request.signal.addEventListener('abort', () => client.end())
     try {
@@ -55,22 +57,26 @@ export class EventStreams {
     )
   }
 
-  async #mayListen(request: Request, workspaceId: string): Promise<boolean> {
+  async #mayListen(request: Request, name: string): Promise<boolean> {
     try {
       const caller = await identify(this.#deps, request)
-      return authorize(caller, 'analytics.read').workspaceId === workspaceId
+      return hubNameOf(authorize(caller, 'analytics.read')) === name
     } catch (error) {
       return !(error instanceof ApiError)
     }
   }
 
-  #leave(workspaceId: string, hub: LiveHub, client: LiveClient): void {
+  #leave(name: string, hub: LiveHub, client: LiveClient): void {
     this.#deps.recorded.streams--
     hub.leave(client)
     if (hub.size > 0) return
     hub.close()
-    if (this.#hubs.get(workspaceId) === hub) this.#hubs.delete(workspaceId)
+    if (this.#hubs.get(name) === hub) this.#hubs.delete(name)
   }
+}
+
+function hubNameOf(scope: Scope): string {
+  return `${scope.workspaceId} ${seesCustomers(scope)}`
 }
 
 function readLastEvent(id: string | null): number | null {

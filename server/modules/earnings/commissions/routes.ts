@@ -19,7 +19,11 @@ export function commissionRoutes(deps: Deps) {
       needs: 'program.read',
       query: CommissionsQuery,
       response: t.Array(Commission),
-      detail: { operationId: 'listCommissions', summary: 'List commissions' },
+      detail: {
+        operationId: 'listCommissions',
+        summary: 'List commissions',
+        description: '`customer` is null for callers without `customers.read`.',
+      },
     })
     .patch('/bulk', ({ ctx, body }) => updateCommissions(ctx, body), {
       needs: 'program.write',

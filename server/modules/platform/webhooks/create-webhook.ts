@@ -12,6 +12,7 @@ import { makeWebhookSecret } from '../../../outgoing-formats/standard/sign-webho
 import { holdWebhooks, noteHeard } from './note-heard.ts'
 import { ownedBy, seesFigures, showSecret } from './queries.ts'
 import { readUrl } from './read-url.ts'
+import { requireReaders } from './require-readers.ts'
 import type { WebhookBody, WebhookWithSecret } from './schema.ts'
 
 /** Each event is written once for each endpoint. */
@@ -25,7 +26,7 @@ interface Owner {
 
 /**
  * Registers an endpoint, of the workspace or of a partner, and shows its secret, which is stored encrypted.
- * @throws ApiError `unprocessable_entity`, `exceeded_limit`
+ * @throws ApiError `forbidden`, `unprocessable_entity`, `exceeded_limit`
  */
 export async function createWebhook(
   ctx: Ctx,
@@ -33,6 +34,7 @@ export async function createWebhook(
   owner: Owner | null = null,
 ): Promise<WebhookWithSecret> {
   const { deps } = ctx
+  requireReaders(ctx.scope, body.events)
   const { format = 'standard', writeKey = '' } = body
   const outgoing = findOutgoingFormat(format)
   const url = readUrl(deps, body.url, outgoing)

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
 import { noDelivery, toDelivery } from './present.ts'
+import { requireReaders } from './require-readers.ts'
 import { requireWebhook, type WebhookRef } from './queries.ts'
 import type { WebhookDelivery } from './schema.ts'
 
-/** Returns one delivery with its request and the last answer. @throws ApiError `not_found` */
+/** Returns one delivery with its request and the last answer. @throws ApiError `not_found`, `forbidden` */
 export async function getDelivery(
   ctx: Ctx,
   ref: WebhookRef,
@@ -16,5 +17,6 @@ export async function getDelivery(
   const where = [eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, ref.id)]
   const row = await tx.first(scope, webhookDeliveries, where)
   if (!row) throw noDelivery(deliveryId)
+  requireReaders(scope, [row.event])
   return toDelivery(row)
 }

@@ -3,10 +3,11 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
 import { toDelivery } from './present.ts'
+import { requireReaders } from './require-readers.ts'
 import { requireWebhook, type WebhookRef } from './queries.ts'
 import type { DeliveryQuery, WebhookDelivery } from './schema.ts'
 
-/** Lists what an endpoint was told, the newest first. @throws ApiError `not_found` */
+/** Lists what an endpoint was told, the newest first. @throws ApiError `not_found`, `forbidden` */
 export async function listDeliveries(
   ctx: Ctx,
   ref: WebhookRef,
@@ -29,5 +30,9 @@ export async function listDeliveries(
     limit,
     offset,
   })
+  requireReaders(
+    scope,
+    rows.map((row) => row.event),
+  )
   return inOrder(rows, slice).map(toDelivery)
 }

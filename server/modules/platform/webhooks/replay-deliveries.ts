@@ -4,6 +4,7 @@ import { transact } from '../../../core/transact.ts'
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { noDelivery, toDelivery, type DeliveryRow } from './present.ts'
+import { requireReaders } from './require-readers.ts'
 import { queueSending, requireEnabled, type WebhookRef } from './queries.ts'
 import type { ReplayBody, WebhookDelivery } from './schema.ts'
 
@@ -11,7 +12,7 @@ import type { ReplayBody, WebhookDelivery } from './schema.ts'
 const MAX_REPLAYED = 10_000
 
 /**
- * Sends one delivery again, with the same id. @throws ApiError `not_found`, `conflict`
+ * Sends one delivery again, with the same id. @throws ApiError `not_found`, `conflict`, `forbidden`
  */
 export async function replayDelivery(
   ctx: Ctx,
@@ -22,6 +23,7 @@ export async function replayDelivery(
     await requireEnabled(ctx, ref)
     const [row] = await sendAgain(ctx, ref.id, [deliveryId])
     if (!row) throw noDelivery(deliveryId)
+    requireReaders(ctx.scope, [row.event])
     return toDelivery(row)
   })
 }
@@ -52,6 +54,10 @@ export async function replayDeliveries(
       const text = `More than ${MAX_REPLAYED} deliveries are in this span. Choose a shorter one.`
       throw new ApiError('exceeded_limit', text)
     }
+    requireReaders(
+      scope,
+      found.map((row) => row.event),
+    )
     const ids = found.map((row) => row.id)
     return { count: (await sendAgain(ctx, ref.id, ids)).length }
   })

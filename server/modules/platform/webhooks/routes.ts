@@ -30,6 +30,8 @@ export function webhookRoutes(deps: Deps) {
         detail: {
           operationId: 'createWebhook',
           summary: 'Register an endpoint for events; its secret is shown this once',
+          description:
+            'Besides its own scope, this needs those that read what the events contain: `customers.read`, `analytics.read` and `program.read` for leads and sales. So do another address, other events and the log of deliveries.',
         },
       },
     )

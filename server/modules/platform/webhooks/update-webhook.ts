@@ -8,13 +8,14 @@ import { holdWebhooks, noteHeard } from './note-heard.ts'
 import { toWebhook } from './present.ts'
 import { queueSending, requireWebhook, type WebhookRef } from './queries.ts'
 import { readUrl } from './read-url.ts'
+import { requireReaders } from './require-readers.ts'
 import type { Webhook, WebhookPatch } from './schema.ts'
 
 const whoOf = ({ enrollmentId }: WebhookRef) => (enrollmentId === null ? 'member' : 'partner')
 const WORKING = { disabledAt: null, disabledReason: null }
 const TRIED_ANEW = { failures: 0, failingSince: null, retryAt: null }
 
-/** Changes an endpoint; another address, or enabling it, begins anew. @throws ApiError `not_found` */
+/** Changes an endpoint; another address, or enabling it, begins anew. @throws ApiError `not_found`, `forbidden` */
 export async function updateWebhook(
   ctx: Ctx,
   ref: WebhookRef,
@@ -25,6 +26,9 @@ export async function updateWebhook(
     const { deps, tx, scope } = ctx
     await holdWebhooks(ctx)
     const before = await requireWebhook(ctx, ref)
+    if (body.url !== undefined || body.events || body.enabled) {
+      requireReaders(scope, body.events ?? before.events)
+    }
     const format = findOutgoingFormat(before.format)
     const url = body.url === undefined ? undefined : readUrl(deps, body.url, format)
     const now = new Date(deps.clock.now())

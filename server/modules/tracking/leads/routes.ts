@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { createBrowserCtx } from '../customers/create-browser-ctx.ts'
+import { hideOfLead, UNREAD } from '../customers/hide-stored.ts'
 import { ReportedLead, TrackedLead, TrackLeadBody, TrackLeadClientBody } from './schema.ts'
 import { reportLead } from './report-lead.ts'
 import { trackLead } from './track-lead.ts'
@@ -9,12 +10,16 @@ import { trackLead } from './track-lead.ts'
 export function leadRoutes(deps: Deps) {
   return new Elysia({ name: 'leads', prefix: '/track', tags: ['track'] })
     .use(secure(deps))
-    .post('/lead', ({ ctx, body }) => trackLead(ctx, body), {
-      needs: 'conversions.write',
-      body: TrackLeadBody,
-      response: TrackedLead,
-      detail: { operationId: 'trackLead', summary: 'Track a lead' },
-    })
+    .post(
+      '/lead',
+      async ({ ctx, body }) => hideOfLead(ctx.scope, await trackLead(ctx, body), body),
+      {
+        needs: 'conversions.write',
+        body: TrackLeadBody,
+        response: TrackedLead,
+        detail: { operationId: 'trackLead', summary: 'Track a lead', description: UNREAD },
+      },
+    )
     .post(
       '/lead/client',
       async ({ request, body: { publishableKey, requestId, ...lead } }) => {

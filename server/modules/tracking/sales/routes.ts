@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { createBrowserCtx } from '../customers/create-browser-ctx.ts'
+import { hideOfSale, UNREAD } from '../customers/hide-stored.ts'
 import { requireModest } from './client-limit.ts'
 import { refundSale } from './refund-sale.ts'
 import { reportSale } from './report-sale.ts'
@@ -21,12 +22,16 @@ import { trackSale } from './track-sale.ts'
 export function saleRoutes(deps: Deps) {
   return new Elysia({ name: 'sales', prefix: '/track', tags: ['track'] })
     .use(secure(deps))
-    .post('/sale', ({ ctx, body }) => trackSale(ctx, body), {
-      needs: 'conversions.write',
-      body: TrackSaleBody,
-      response: TrackedSale,
-      detail: { operationId: 'trackSale', summary: 'Track a sale' },
-    })
+    .post(
+      '/sale',
+      async ({ ctx, body }) => hideOfSale(ctx.scope, await trackSale(ctx, body), body),
+      {
+        needs: 'conversions.write',
+        body: TrackSaleBody,
+        response: TrackedSale,
+        detail: { operationId: 'trackSale', summary: 'Track a sale', description: UNREAD },
+      },
+    )
     .post('/refund', ({ ctx, body }) => refundSale(ctx, body), {
       needs: 'conversions.write',
       body: TrackRefundBody,

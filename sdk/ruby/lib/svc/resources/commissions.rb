@@ -8,6 +8,8 @@ module Svc
   # What partners earn: each with how it came about, what became of it, and its ledger.
   class CommissionsResource < Resource
     # List commissions.
+    #
+    # `customer` is null for callers without `customers.read`.
     # @option params [String] :type click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
     # @option params [String] :status pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one,
     #   several (a,b) or all others (-a)

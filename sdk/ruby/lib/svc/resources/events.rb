@@ -8,6 +8,9 @@ module Svc
   # Single clicks, leads and sales, with the explanation of their attribution.
   class EventsResource < Resource
     # Clicks, leads or sales, the newest first.
+    #
+    # Name, address, picture and country of customers, and `metadata`, are null for callers without
+    # `customers.read`.
     # @option params ["clicks", "leads", "sales"] :event Default: clicks
     # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
     # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
@@ -80,6 +83,9 @@ module Svc
     end
 
     # All clicks, leads or sales as CSV or as one JSON object a line.
+    #
+    # Name, address, picture and country of customers, and `metadata`, are null for callers without
+    # `customers.read`.
     # @option params ["clicks", "leads", "sales"] :event Default: clicks
     # @option params ["csv", "ndjson"] :format Default: csv
     # @option params [String] :columns Which columns, joined by commas. ndjson without it: whole events
@@ -152,17 +158,20 @@ module Svc
     # JSON object: `id`, `event`, `timestamp`, `link` {id, domain, key, shortLink} or null, `click` {id, country,
     # city, device, browser, os, referer, trigger}; leads and sales also `eventName` and `customer` {id,
     # externalId, name}; `sale` {amount, currency, invoiceId}; `refund` {amount, currency, saleId}. `GET
-    # /events/{id}` says everything about one. The key travels in the `Authorization` header only. A client that
-    # reconnects with `Last-Event-ID` gets what it missed. Delivery is at least once and roughly in order: drop
-    # ids that you have seen. Events dated more than a minute back (imports) do not come. When too many happen at
-    # once, a message `gap` says how many were left out. A comment is sent every 15 seconds. A client that reads
-    # too slowly is cut off and may reconnect.
+    # /events/{id}` says everything about one. Names are null for callers without `customers.read`. The key
+    # travels in the `Authorization` header only. A client that reconnects with `Last-Event-ID` gets what it
+    # missed. Delivery is at least once and roughly in order: drop ids that you have seen. Events dated more than
+    # a minute back (imports) do not come. When too many happen at once, a message `gap` says how many were left
+    # out. A comment is sent every 15 seconds. A client that reads too slowly is cut off and may reconnect.
     # @return [Stream<LiveEvent>]
     def stream(last_event_id: nil)
       Stream.new(@transport, "/events/stream", last_event_id)
     end
 
     # One event and why it belongs to its link, step by step.
+    #
+    # Name, address, picture and country of customers, and `metadata`, are null for callers without
+    # `customers.read`.
     # @return [Types::ExplainEventResult]
     def explain(id, options: {})
       @transport.json(:get, path("/events/{}", id), kind: Types::ExplainEventResult, options:)

@@ -8,6 +8,8 @@ module Svc
   # Clicks, leads, sales and refunds as they happen.
   class TrackResource < Resource
     # Track a lead.
+    #
+    # A key without `customers.read` is answered what it sent, not what is stored of the customer.
     # @option params [String, nil] :click_id The value of the svc_id cookie. Empty: the click that the customer
     #   came with
     # @option params [String] :event_name required: A customer has one lead of each name, for ever: repeating it
@@ -60,6 +62,8 @@ module Svc
     end
 
     # Track a sale.
+    #
+    # A key without `customers.read` is answered what it sent, not what is stored of the customer.
     # @option params [String] :customer_external_id required: The customer's id in your own system
     # @option params [Integer] :amount required: Everything that the customer paid, with tax, shipping and fees,
     #   in minor units of the currency: 1999 for 19.99 USD, 1999 for 1,999 JPY

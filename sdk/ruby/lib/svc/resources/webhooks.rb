@@ -8,6 +8,10 @@ module Svc
   # Endpoints of yours that are told of events, and what they were told.
   class WebhooksResource < Resource
     # Register an endpoint for events; its secret is shown this once.
+    #
+    # Besides its own scope, this needs those that read what the events contain: `customers.read`,
+    # `analytics.read` and `program.read` for leads and sales. So do another address, other events and the log of
+    # deliveries.
     # @option params [String] :url required: Where events are posted to; https, and not in a private network
     # @option params [Array<"link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
     #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/ctx.ts'
+import { seesCustomers } from '../../../../core/require-scope.ts'
 import { nullable, number, row, text } from '../../../../db/row.ts'
 import type { commissionReversals, Explanation } from '../../../../db/schema/commissions.ts'
 import { customers } from '../../../../db/schema/events.ts'
@@ -15,7 +16,10 @@ import { format } from '../../../../locales/format.ts'
 type CustomerRow = typeof customers.$inferSelect
 type Partner = Commission['partner']
 
-/** Converts commissions for the API, in their order: three queries, however many they are. */
+/**
+ * Converts commissions for the API, in their order: three queries, however many they are. Customers are shown
+ * to those who may read customers.
+ */
 export async function presentCommissions(
   ctx: Ctx,
   rows: readonly CommissionRow[],
@@ -25,7 +29,7 @@ export async function presentCommissions(
   const partners = await partnersOf(ctx, rows)
   const customerIds = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
   const known =
-    customerIds.length === 0
+    customerIds.length === 0 || !seesCustomers(scope)
       ? []
       : await tx.find(scope, customers, { where: [inArray(customers.id, customerIds)] })
   const buyers = new Map(known.map((customer) => [customer.id, customer]))
