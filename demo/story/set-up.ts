@@ -104,9 +104,7 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
     holdingPeriodDays: 7,
     minPayout: 500,
     closeAfterDays: 4,
-    payoutApproval: { mode: 'always' },
   })
-  europa.approver = await createApprover(player)
   for (const [slug, name, color] of [
     ['gold', 'Gold', 'yellow'],
     ['agencies', 'Agencies', 'purple'],
@@ -117,14 +115,16 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
   await offerRewards(player, { friends, europa })
   await offerDiscounts(player, { friends, europa })
   for (const account of FUNDING) await connect(player, account)
+  await requireApproval(player, europa)
   return { friends, europa }
 }
 
-/** Creates the key of the finance department. */
-async function createApprover(player: Player): Promise<HeadersInit> {
+/** Has the finance department's key confirm the program's payouts. */
+async function requireApproval(player: Player, program: Program): Promise<void> {
   const body = { name: 'Finance', scopes: ['payouts.write'] }
   const { key } = await player.call<{ key: string }>('POST', '/workspace/keys', body)
-  return { authorization: `Bearer ${key}` }
+  program.approver = { authorization: `Bearer ${key}` }
+  await player.call('PATCH', `/programs/${program.id}`, { payoutApproval: { mode: 'always' } })
 }
 
 async function createProgram(

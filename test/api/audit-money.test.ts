@@ -8,6 +8,7 @@ let [anna, ben]: TestMember[] = []
 
 beforeAll(async () => {
   bench = await openPayoutBench()
+  await bench.fund('sepa')
   anna = await joinMember(bench.backend, bench.workspace, { role: 'owner' })
   ben = await joinMember(bench.backend, bench.workspace, { role: 'billing' })
 })
@@ -55,7 +56,6 @@ test('a preview of payouts leaves no entry', async () => {
 
 test('an account of a partner is changed by the partner, and shows masked alone', async () => {
   const who = await bench.partner(null)
-  await bench.fund('sepa')
   const session = await bench.signIn(who)
   const account = { provider: 'sepa', details: { iban: 'DE89370400440532013000' } }
   const { workspace } = bench
