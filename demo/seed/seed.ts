@@ -5,6 +5,7 @@ import { verifyByOperator } from '../../server/modules/links/domains/verify-doma
 import { createLink } from '../../server/modules/links/links/create-link.ts'
 import { getLink } from '../../server/modules/links/links/get-link.ts'
 import { updateLink } from '../../server/modules/links/links/update-link.ts'
+import { createKey } from '../../server/modules/platform/workspaces/create-key.ts'
 import { createWorkspace } from '../../server/modules/platform/workspaces/create-workspace.ts'
 import { addMember } from '../../server/modules/platform/members/add-member.ts'
 import { createPasswordHash } from '../../server/modules/platform/people/create-password-hash.ts'
@@ -51,6 +52,7 @@ export async function seed(deps: Deps, year: Year): Promise<void> {
     workspaceId: workspace.id,
     secretKey: DEMO_SECRET_KEY,
     publishableKey: DEMO_PUBLISHABLE_KEY,
+    financeKey: (await createKey(ctx, { name: 'Finance', scopes: ['payouts.write'] })).key,
     domain: host,
     shopUrl: `${origin}/demo/shop/`,
   }

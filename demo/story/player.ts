@@ -20,6 +20,8 @@ export interface Stage {
   workspaceId: string
   secretKey: string
   publishableKey: string
+  /** Confirms payouts. No other key has created it, or it would be no second person. */
+  financeKey: string
   /** The domain of the short links. */
   domain: string
   /** The destination of partners' links. */

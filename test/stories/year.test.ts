@@ -3,6 +3,8 @@ import { createPlayer } from '../../demo/story/player.ts'
 import { openProviderStubs, type ProviderStubs } from '../../demo/story/provider-stubs.ts'
 import { playStory } from '../../demo/story/play-story.ts'
 import type { World } from '../../demo/story/world.ts'
+import { createCtx } from '../../server/core/ctx.ts'
+import { createKey } from '../../server/modules/platform/workspaces/create-key.ts'
 import { createBackend, TestClock, type TestBackend } from '../kit/backend.ts'
 import { validateResponses } from '../kit/openapi.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -28,10 +30,26 @@ beforeAll(async () => {
   providerStubs = await openProviderStubs()
   const workspace = await createTestWorkspace(backend)
   const { id: workspaceId, secretKey, publishableKey, domain } = workspace
+  const finance = {
+    workspaceId,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'test' },
+  } as const
+  const { key: financeKey } = await createKey(createCtx(backend.deps, finance), {
+    name: 'Finance',
+    scopes: ['payouts.write'],
+  })
   const player = createPlayer(backend.deps, {
     clock: backend.clock,
     providerStubs,
-    stage: { workspaceId, secretKey, publishableKey, domain, shopUrl: 'https://shop.test/' },
+    stage: {
+      workspaceId,
+      secretKey,
+      publishableKey,
+      financeKey,
+      domain,
+      shopUrl: 'https://shop.test/',
+    },
     around: validateResponses,
   })
   world = await playStory(player, {
