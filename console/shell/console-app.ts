@@ -232,7 +232,9 @@ export class ConsoleApp extends ConsoleElement {
   }
 
   #retry(): void {
-    this.sessionFailure = this.loadFailure = undefined
+    // Browsers remember that a script failed, and after an update its address may be another.
+    if (this.loadFailure) return location.reload()
+    this.sessionFailure = undefined
     this.#arrive()
   }
 

@@ -23,8 +23,12 @@ export async function fillEvents(filling: Filling, { ada, bob }: FilledProgram):
     { name: 'erin', key: `${tag}-link-1`, email: `erin@${tag.toLowerCase()}.test` },
   ]
   for (const { name, key, email } of buyers) {
+    const clickId = await follow(key)
+    await backend.deps.db.sql`
+      insert into click_aliases (workspace_id, id, click_id)
+      values (${workspace.id}, ${backend.deps.ids.make('click')}, ${clickId})`
     await call('POST', '/track/lead', {
-      clickId: await follow(key),
+      clickId,
       eventName: `Event ${tag}`,
       customerExternalId: `${tag}-${name}`,
       customerName: `${name} ${tag}`,

@@ -1,3 +1,5 @@
+import { payoutOnboardings } from '../../../server/db/schema/payout-onboardings.ts'
+import { placeOf } from '../../../server/db/sealed.ts'
 import { mailsTo } from '../../kit/mails.ts'
 import type { Filling } from './tenant.ts'
 import { runStrangerJobs } from '../../kit/stranger-jobs.ts'
@@ -99,10 +101,7 @@ export async function fillProgram(filling: Filling): Promise<FilledProgram> {
     provider: 'manual',
     details: { instructions: `Instructions ${tag}` },
   })
-  await filling.backend.deps.db.sql`
-    insert into payout_onboardings (workspace_id, id, partner_id, provider, country, details)
-    values (${filling.workspace.id}, ${filling.backend.deps.ids.make('pob')}, ${bob.id}, 'stripe-connect',
-      'DE', 'sealed')`
+  await beginOnboarding(filling, bob.id)
   const standing = await leave(filling, program.id)
   return { id: program.id, groupId: group.id, otherGroupId: other.id, ada, bob, standing }
 }
@@ -174,4 +173,14 @@ async function payInto(
 ): Promise<void> {
   const token = await signIn(filling, partner)
   await filling.asPartner(token, 'PUT', '/partner/payout-method', method)
+}
+
+async function beginOnboarding({ backend, workspace }: Filling, partnerId: string): Promise<void> {
+  const { db, ids, secrets } = backend.deps
+  const id = ids.make('pob')
+  const place = placeOf(payoutOnboardings.details, workspace.id, id)
+  const details = secrets.seal(JSON.stringify({ accountId: `acct_${partnerId}` }), place)
+  await db.sql`
+    insert into payout_onboardings (workspace_id, id, partner_id, provider, country, details)
+    values (${workspace.id}, ${id}, ${partnerId}, 'stripe-connect', 'DE', ${details.text})`
 }
