@@ -37,6 +37,7 @@ export interface OwnPayoutMethod {
 export interface Words {
   declined: string
   sent: string
+  unsent: string
   left: string
   unset: string
   saved: string

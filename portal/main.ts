@@ -4,6 +4,10 @@ import { showHome } from './home.ts'
 import { showInvite } from './invite.ts'
 import { find, on, say, show } from './page.ts'
 
+interface Sent {
+  sent: boolean
+}
+
 interface Session {
   token: string
 }
@@ -63,9 +67,9 @@ function connect(): void {
   })
   on('ask', async () => {
     const { value: email } = find<HTMLInputElement>('email')
-    await call('POST', '/partners/sign-in', { email, programId })
+    const { sent } = await call<Sent>('POST', '/partners/sign-in', { email, programId })
     show('')
-    say(words.sent)
+    say(sent ? words.sent : words.unsent)
   })
   on('leave', async () => {
     await call('DELETE', '/partners/session')

@@ -225,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/two-factor": {
         parameters: {
             query?: never;
@@ -689,6 +705,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -795,6 +827,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["previewMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getEmailStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendTestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1512,7 +1592,7 @@ export interface components {
             /** @enum {string} */
             type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image";
             /** @enum {string} */
-            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
+            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
             resource: {
                 id: string;
                 /** @description What it was called then; where it has no name, the partner whom it is about */
@@ -2259,8 +2339,13 @@ export interface components {
             /** @description member:per_…, key:key_… or system:cli */
             invitedBy: string;
             /**
+             * @description not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was given the link
+             * @enum {string}
+             */
+            delivery: "queued" | "sent" | "not_configured" | "handed_over";
+            /**
              * Format: date-time
-             * @description Null: the mail waits, or the server has no SMTP server
+             * @description When a mail went out; null: none has
              */
             sentAt: string | null;
             /**
@@ -2270,6 +2355,13 @@ export interface components {
             expiresAt: string;
             /** Format: date-time */
             createdAt: string;
+        };
+        /** HandedLink */
+        HandedLink: {
+            /** @description Works once. Give it to the person alone */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         /** Job */
         Job: {
@@ -2357,6 +2449,49 @@ export interface components {
             /** @description The placeholders that subject and body may have */
             placeholders: string[];
         };
+        /** EmailStatus */
+        EmailStatus: {
+            /**
+             * @description not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo: they are read in the mailbox of the demo
+             * @enum {string}
+             */
+            status: "configured" | "not_configured" | "demo";
+            /** @description The sender (MAIL_FROM) */
+            from: string;
+            /** @description Mails of the workspace that were written and not sent */
+            kept: number;
+            /** @description Mails whose last try failed */
+            failed: number;
+        };
+        /** TestEmail */
+        TestEmail: {
+            /** @enum {string} */
+            delivery: "sent" | "failed" | "not_configured";
+            to: string;
+            /** @description What the SMTP server answered */
+            error: string | null;
+        };
+        /** Mail */
+        Mail: {
+            id: string;
+            template: string;
+            programId: string;
+            partnerId: string | null;
+            from: string;
+            /** @description Empty once it was deleted because of its age */
+            to: string;
+            /** @description Empty once it was deleted because of its age */
+            subject: string;
+            /** @description Null when it holds a link that is for its reader alone; empty once it was deleted. Links to unsubscribe are shown to keys with mails.write */
+            html: string | null;
+            text: string | null;
+            /** @enum {string} */
+            status: "waiting" | "sent" | "kept" | "failed";
+            /** @description Why the last try failed */
+            error: string | null;
+            sentAt: string | null;
+            createdAt: string;
+        };
         /** Member */
         Member: {
             /**
@@ -2389,6 +2524,105 @@ export interface components {
             mode: "live" | "test";
             /** Format: date-time */
             createdAt: string;
+        };
+        /** InvitedPartner */
+        InvitedPartner: {
+            /** @example pn_1C3MxQp0yTfWJ2k */
+            id: string;
+            /** @description The same as id */
+            partnerId: string;
+            /** @example enr_1C3MxQp0yTfWJ2k */
+            enrollmentId: string;
+            referredById: string | null;
+            programId: string;
+            groupId: string;
+            tenantId: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+            name: string;
+            username: string | null;
+            email: string | null;
+            /** @description ISO 8601 */
+            emailVerifiedAt: string | null;
+            image: string | null;
+            description: string | null;
+            country: string | null;
+            companyName: string | null;
+            address: string | null;
+            locale: string | null;
+            /**
+             * @description Always draft: there is no network of partners here
+             * @enum {string}
+             */
+            networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
+            /** @description Always null: how partners are paid is between them and the payout provider */
+            defaultPayoutMethod: null;
+            /** @description Always null: how partners are paid is between them and the payout provider */
+            paypalEmail: null;
+            /** @description Always null: how partners are paid is between them and the payout provider */
+            stripeConnectId: null;
+            /** @description Has a payout method since then */
+            payoutsEnabledAt: string | null;
+            /** @description Not used */
+            identityVerifiedAt: null;
+            /** @description No rule moves the partner to another group */
+            groupLocked: boolean;
+            /** @description Agreed to be shown on the leaderboard with name and earnings */
+            listed: boolean;
+            /** @description Sees customers' e-mail addresses unmasked */
+            sharesCustomers: boolean;
+            links: {
+                id: string;
+                domain: string;
+                key: string;
+                shortLink: string;
+                /** @description What the partner hands out: the short link, or the destination with ?via= */
+                shareUrl: string;
+                /** @description The destination */
+                url: string;
+                clicks: number;
+                leads: number;
+                conversions: number;
+                sales: number;
+                /** @description Of sales in the workspace's currency, in minor units of it */
+                saleAmount: number;
+            }[] | null;
+            totalClicks: number;
+            totalLeads: number;
+            totalConversions: number;
+            totalSales: number;
+            /** @description Net revenue: sales less refunds, in minor units of the program's currency */
+            totalSaleAmount: number;
+            /** @description Minor units */
+            totalCommissions: number;
+            /** @description Where the commissions stand: held, due, on their way, paid */
+            earnings: {
+                currency: string;
+                /** @description Minor units */
+                accrued: number;
+                /** @description Minor units */
+                payable: number;
+                /** @description Minor units */
+                inTransit: number;
+                /** @description Minor units */
+                paid: number;
+            };
+            /** @description ISO 8601 */
+            bannedAt: string | null;
+            bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
+            application: {
+                rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
+                rejectionNote: string | null;
+                /** @description ISO 8601 */
+                reviewedAt: string | null;
+            } | null;
+            /** @description When the partner was enrolled, as ISO 8601 */
+            createdAt: string;
+            /**
+             * @description not_configured: the server has no SMTP server, so the mail is kept and not sent
+             * @enum {string}
+             */
+            delivery: "queued" | "not_configured";
         };
         /** Program */
         Program: {
@@ -2924,13 +3158,13 @@ export interface components {
         };
         /** SetupChecklist */
         SetupChecklist: {
-            /** @description All six, in the order in which they are done */
+            /** @description All nine, in the order in which they are done */
             steps: {
                 /**
-                 * @description script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is connected, partners may be paid in credit, or somebody is paid by hand
+                 * @description script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. links: the site of every open program has called, so links to it arrive. email: an SMTP server is set up. partner: a partner has accepted. payouts: an account pays the currency of every open program, its partners may be paid in credit, or somebody is paid by hand
                  * @enum {string}
                  */
-                step: "script" | "hostname" | "cookie" | "conversions" | "program" | "payouts";
+                step: "script" | "hostname" | "cookie" | "conversions" | "program" | "links" | "email" | "partner" | "payouts";
                 /** @description As the server has observed it; nobody ticks it */
                 done: boolean;
             }[];
@@ -3483,7 +3717,7 @@ export interface operations {
                 actor?: string;
                 /** @description What was changed */
                 type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image";
-                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
+                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
                 /** @description The id of what was changed */
                 resourceId?: string;
                 /** @description From this time on, ISO 8601; a date begins at midnight UTC */
@@ -3683,6 +3917,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"][];
+                };
+            };
+        };
+    };
+    sendSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether or not the address is known. False: the server has no SMTP server */
+                        sent: boolean;
+                    };
                 };
             };
         };
@@ -5264,6 +5521,28 @@ export interface operations {
             };
         };
     };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandedLink"];
+                };
+            };
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -5553,6 +5832,68 @@ export interface operations {
             };
         };
     };
+    getEmailStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+        };
+    };
+    sendTestEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestEmail"];
+                };
+            };
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -5668,99 +6009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        /** @example pn_1C3MxQp0yTfWJ2k */
-                        id: string;
-                        /** @description The same as id */
-                        partnerId: string;
-                        /** @example enr_1C3MxQp0yTfWJ2k */
-                        enrollmentId: string;
-                        referredById: string | null;
-                        programId: string;
-                        groupId: string;
-                        tenantId: string | null;
-                        /** @enum {string} */
-                        status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
-                        name: string;
-                        username: string | null;
-                        email: string | null;
-                        /** @description ISO 8601 */
-                        emailVerifiedAt: string | null;
-                        image: string | null;
-                        description: string | null;
-                        country: string | null;
-                        companyName: string | null;
-                        address: string | null;
-                        locale: string | null;
-                        /**
-                         * @description Always draft: there is no network of partners here
-                         * @enum {string}
-                         */
-                        networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        defaultPayoutMethod: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        paypalEmail: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
-                        stripeConnectId: null;
-                        /** @description Has a payout method since then */
-                        payoutsEnabledAt: string | null;
-                        /** @description Not used */
-                        identityVerifiedAt: null;
-                        /** @description No rule moves the partner to another group */
-                        groupLocked: boolean;
-                        /** @description Agreed to be shown on the leaderboard with name and earnings */
-                        listed: boolean;
-                        /** @description Sees customers' e-mail addresses unmasked */
-                        sharesCustomers: boolean;
-                        links: {
-                            id: string;
-                            domain: string;
-                            key: string;
-                            shortLink: string;
-                            /** @description What the partner hands out: the short link, or the destination with ?via= */
-                            shareUrl: string;
-                            /** @description The destination */
-                            url: string;
-                            clicks: number;
-                            leads: number;
-                            conversions: number;
-                            sales: number;
-                            /** @description Of sales in the workspace's currency, in minor units of it */
-                            saleAmount: number;
-                        }[] | null;
-                        totalClicks: number;
-                        totalLeads: number;
-                        totalConversions: number;
-                        totalSales: number;
-                        /** @description Net revenue: sales less refunds, in minor units of the program's currency */
-                        totalSaleAmount: number;
-                        /** @description Minor units */
-                        totalCommissions: number;
-                        /** @description Where the commissions stand: held, due, on their way, paid */
-                        earnings: {
-                            currency: string;
-                            /** @description Minor units */
-                            accrued: number;
-                            /** @description Minor units */
-                            payable: number;
-                            /** @description Minor units */
-                            inTransit: number;
-                            /** @description Minor units */
-                            paid: number;
-                        };
-                        /** @description ISO 8601 */
-                        bannedAt: string | null;
-                        bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
-                        application: {
-                            rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
-                            rejectionNote: string | null;
-                            /** @description ISO 8601 */
-                            reviewedAt: string | null;
-                        } | null;
-                        /** @description When the partner was enrolled, as ISO 8601 */
-                        createdAt: string;
-                    } | {
+                    "application/json": (components["schemas"]["InvitedPartner"] | {
                         email: string;
                         error: string;
                         code: string;
@@ -7514,6 +7763,11 @@ export type InviteAnswer = Answer<'bulkInvitePartners'>[number]
 export type EmbedToken = Answer<'viewAsPartner'>
 export type Group = Answer<'listGroups'>[number]
 export type Discount = Answer<'listDiscounts'>[number]
+export type Sent = Answer<'sendSignInLink'>
+export type EmailStatus = Answer<'getEmailStatus'>
+export type TestEmail = Answer<'sendTestEmail'>
+export type Mail = Answer<'getMail'>
+export type HandedLink = Answer<'createInvitationLink'>
 export type MailTemplate = Answer<'getMailTemplate'>
 export type MailTemplateSummary = Answer<'listMailTemplates'>[number]
 export type MailPreview = Answer<'previewMailTemplate'>

@@ -18,7 +18,7 @@ import { ChecklistController } from './checklist-controller.ts'
 import { checklistStyles, progressStyles } from './checklist-page.styles.ts'
 import { STEP_NAMES, stepHelp, type Setting } from './steps.ts'
 
-/** The six steps until partners can be paid, each done once the server has seen it happen. */
+/** The steps until partners can be paid, each done once the server has seen it happen. */
 @customElement('checklist-page')
 export class ChecklistPage extends ConsoleElement {
   static override styles = [styles, pageStyles, settingsStyles, progressStyles, checklistStyles]

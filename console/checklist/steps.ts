@@ -23,7 +23,10 @@ export const STEP_NAMES: Readonly<Record<Step, Text>> = {
   cookie: 'Follow a link',
   conversions: 'Record a lead or sale',
   program: 'Create a program',
-  payouts: 'Connect an account that pays',
+  links: 'Check that links arrive at your site',
+  email: 'Set up email',
+  partner: 'Have a partner accept',
+  payouts: 'Connect an account that pays the currency of the program',
 }
 
 const HELP: Readonly<Record<Step, (of: Explained) => TemplateResult>> = {
@@ -67,6 +70,22 @@ const HELP: Readonly<Record<Step, (of: Explained) => TemplateResult>> = {
       ${t('A program says what partners earn and when it is due. Rewards are added to it afterwards.')}
     </p>
     <code-block label=${t('Create a program')} .code=${programSnippet(origin)}></code-block>
+  `,
+  links: () => html`
+    <p>
+      ${t('Links of partners lead to the site of the program. This is done once a page of that site has called with the script; a site that answers on your own machine alone is none.')}
+    </p>
+    <a class="button" href="${BASE}/program">${t('Program settings')}</a>
+  `,
+  email: () => html`
+    <p>
+      ${t('Without email nobody gets invitations, sign-in links and news of payouts. Set SMTP_URL and MAIL_FROM on the server.')}
+    </p>
+    <a class="button" href="${BASE}/settings/email">${t('Email')}</a>
+  `,
+  partner: () => html`
+    <p>${t('Invite somebody, and this is done once they have accepted.')}</p>
+    <a class="button" href="${BASE}/partners/invite">${t('Invite partners')}</a>
   `,
   payouts: ({ origin }) => html`
     <p>

@@ -1,6 +1,7 @@
 import { auditColumns } from './de/audit-columns.ts'
 import { audit } from './de/audit.ts'
 import { checklist } from './de/checklist.ts'
+import { email } from './de/email.ts'
 import { editors } from './de/editors.ts'
 import { ledger } from './de/ledger.ts'
 import { links } from './de/links.ts'
@@ -28,6 +29,7 @@ export const texts = {
   ...places,
   ...reports,
   ...checklist,
+  ...email,
   'Account: {name}': 'Konto: {name}',
   All: 'Alle',
   Amount: 'Betrag',

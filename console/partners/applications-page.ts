@@ -8,6 +8,7 @@ import type { PartnerApplication, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
+import '../base/email-banner.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
@@ -68,6 +69,7 @@ export class ApplicationsPage extends ConsoleElement {
         <h1>${t('Applications')}</h1>
         <a class="button" href="${BASE}/partners">${t('All partners')}</a>
       </div>
+      <email-banner></email-banner>
       ${this.#renderPrograms()}
       ${loaded(this.#applications, (all) => this.#renderList(all), { bones: 6 })}
       ${renderUndecided(this.undecided)}

@@ -9,7 +9,9 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
+import '../base/email-banner.ts'
 import { choice } from '../base/form.ts'
+import '../base/handed-link.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -69,6 +71,7 @@ export class PartnerPage extends ConsoleElement {
           <a class="button" href="${BASE}/partners">${t('All partners')}</a>
         </div>
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#partner, (partner) => this.#renderPartner(partner), { bones: 6 })}
       <p class="said soft" role="status">${this.#action.said}</p>
     </div>`
@@ -121,6 +124,7 @@ export class PartnerPage extends ConsoleElement {
           ${t(button)}
         </button>`
       })}
+      ${renderHandedLink(partner)}
     </div>`
   }
 
@@ -186,6 +190,18 @@ export class PartnerPage extends ConsoleElement {
     this.asked = undefined
     void this.#partner.run()
   }
+}
+
+/** Renders what lets somebody in whom no email reaches. */
+function renderHandedLink(partner: Partner): TemplateResult | typeof nothing {
+  const { id, programId, name, email, status } = partner
+  if (!email || status === 'banned') return nothing
+  return html`<handed-link
+    path="/partners/${id}/access-link"
+    programId=${programId}
+    name=${name}
+    label=${status === 'invited' ? t('Copy invitation link') : t('Copy sign-in link')}
+  ></handed-link>`
 }
 
 const chosenProgram = () => new URLSearchParams(location.search).get('program') ?? undefined

@@ -38,6 +38,11 @@ export const SETTINGS_ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../settings/analytics-settings-page.ts'),
     render: () => html`<analytics-settings-page></analytics-settings-page>`,
   },
+  '/settings/email': {
+    title: 'Email',
+    load: () => import('../settings/email/email-page.ts'),
+    render: () => html`<email-page></email-page>`,
+  },
   '/settings/mails': {
     title: 'Mail texts',
     load: () => import('../settings/mails/mail-texts-page.ts'),

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
 import { call, type Problem } from '../api/client.ts'
 import { startSession } from '../api/session.ts'
-import type { SetUpState, SignedIn } from '../api/wire.gen.ts'
+import type { Sent, SetUpState, SignedIn } from '../api/wire.gen.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
@@ -24,6 +24,8 @@ export class SignInPage extends ConsoleElement {
   @state() private needsCode = false
   /** A link was asked for, to this address. */
   @state() private sentTo = ''
+  /** A link was asked for, and the server has no email. */
+  @state() private isUnsent = false
   /** From the link of a mail, after `#`. */
   @state() private token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
   /** Nobody has an account on this server yet. */
@@ -53,6 +55,7 @@ export class SignInPage extends ConsoleElement {
           : nothing
       }
       ${formProblem(this.problem)}
+      ${this.isUnsent ? html`<p role="status">${t('Email isn’t set up on this server, so no link is sent. Ask its operator.')}</p>` : nothing}
       ${
         this.sentTo
           ? html`<p role="status">
@@ -153,9 +156,11 @@ export class SignInPage extends ConsoleElement {
     if (!input?.reportValidity()) return
     this.problem = undefined
     this.sentTo = ''
+    this.isUnsent = false
     try {
-      await call(path, { method: 'POST', body: { email: input.value } })
-      this.sentTo = input.value
+      const { sent } = await call<Sent>(path, { method: 'POST', body: { email: input.value } })
+      this.sentTo = sent ? input.value : ''
+      this.isUnsent = !sent
     } catch (error) {
       this.problem = asProblem(error)
     }

@@ -12,12 +12,8 @@ import { count } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { t } from '../base/texts.ts'
+import { INSTALLING } from './wizard-steps.ts'
 import { WizardStep } from './wizard-step.ts'
-
-type Seen = SetupChecklist['steps'][number]
-
-/** What installing the script is done by. */
-const INSTALLING: readonly Seen['step'][] = ['script', 'hostname', 'cookie', 'conversions']
 
 /**
  * Installs the script, and shows what the server sees of it as it happens.

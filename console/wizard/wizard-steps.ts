@@ -60,10 +60,18 @@ export function doneSteps(
     brand: isBranded,
     invite: hasPartners,
     payouts: accounts.length > 0 || isCredit,
-    install: steps.every(({ step, done }) => done || step === 'program' || step === 'payouts'),
+    install: steps.every(({ step, done }) => done || !INSTALLING.includes(step)),
   }
   return new Set(WIZARD_STEPS.filter((name) => isDone[name]))
 }
+
+/** What is done at the site itself. */
+export const INSTALLING: readonly SetupChecklist['steps'][number]['step'][] = [
+  'script',
+  'hostname',
+  'cookie',
+  'conversions',
+]
 
 /** Finds the step after one that is neither done nor skipped; undefined: there is none. */
 export function nextStep(

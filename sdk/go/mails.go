@@ -68,10 +68,37 @@ func (r *MailsResource) List(ctx context.Context, params ListMailsParams, option
 	return newIterator[Mail](ctx, r.transport, call{method: "GET", path: "/mails", query: params, options: options}, byID)
 }
 
+// GetEmailStatus calls GET /mails/status: whether mails leave the server, and how many have not.
+func (r *MailsResource) GetEmailStatus(ctx context.Context, options ...RequestOption) (*EmailStatus, error) {
+	result := &EmailStatus{}
+	if err := r.transport.json(ctx, call{method: "GET", path: "/mails/status", options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// SendTestEmail calls POST /mails/test: send a mail to yourself, to try it out.
+func (r *MailsResource) SendTestEmail(ctx context.Context, options ...RequestOption) (*TestEmail, error) {
+	result := &TestEmail{}
+	if err := r.transport.json(ctx, call{method: "POST", path: "/mails/test", body: struct{}{}, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // Get calls GET /mails/{id}: one mail.
 func (r *MailsResource) Get(ctx context.Context, id string, options ...RequestOption) (*Mail, error) {
 	result := &Mail{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/mails/{}", ids: []string{id}, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// Resend calls POST /mails/{id}/resend: send a mail again.
+func (r *MailsResource) Resend(ctx context.Context, id string, options ...RequestOption) (*Mail, error) {
+	result := &Mail{}
+	if err := r.transport.json(ctx, call{method: "POST", path: "/mails/{}/resend", ids: []string{id}, body: struct{}{}, options: options}, result); err != nil {
 		return nil, err
 	}
 	return result, nil

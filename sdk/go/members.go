@@ -30,6 +30,17 @@ func (r *MembersResource) RevokeInvitation(ctx context.Context, id string, optio
 	return result, nil
 }
 
+// CreateInvitationLink calls POST /invitations/{id}/link: get the link of an invitation, to hand it over.
+//
+// For an owner who is signed in to the console of a server without an SMTP server; a former link stops.
+func (r *MembersResource) CreateInvitationLink(ctx context.Context, id string, options ...RequestOption) (*HandedLink, error) {
+	result := &HandedLink{}
+	if err := r.transport.json(ctx, call{method: "POST", path: "/invitations/{}/link", ids: []string{id}, body: struct{}{}, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // ResendInvitation calls POST /invitations/{id}/resend: send an invitation again.
 func (r *MembersResource) ResendInvitation(ctx context.Context, id string, options ...RequestOption) (*Invitation, error) {
 	result := &Invitation{}

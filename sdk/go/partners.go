@@ -29,8 +29,8 @@ func (r *PartnersResource) RetrieveAnalytics(ctx context.Context, params Retriev
 }
 
 // ListApplications calls GET /partners/applications: list applications that wait for an answer.
-func (r *PartnersResource) ListApplications(ctx context.Context, params ListPartnerApplicationsParams, options ...RequestOption) *Iterator[PartnerApplicationDetail] {
-	return newIterator[PartnerApplicationDetail](ctx, r.transport, call{method: "GET", path: "/partners/applications", query: params, options: options}, byPage)
+func (r *PartnersResource) ListApplications(ctx context.Context, params ListPartnerApplicationsParams, options ...RequestOption) *Iterator[PartnerApplication] {
+	return newIterator[PartnerApplication](ctx, r.transport, call{method: "GET", path: "/partners/applications", query: params, options: options}, byPage)
 }
 
 // ApproveApplication calls POST /partners/applications/approve: approve an application.
@@ -70,8 +70,8 @@ func (r *PartnersResource) Deactivate(ctx context.Context, params DeactivatePart
 }
 
 // Invite calls POST /partners/invite: invite a partner by e-mail, or once more.
-func (r *PartnersResource) Invite(ctx context.Context, params InvitePartnerParams, options ...RequestOption) (*Partner, error) {
-	result := &Partner{}
+func (r *PartnersResource) Invite(ctx context.Context, params InvitePartnerParams, options ...RequestOption) (*InvitedPartner, error) {
+	result := &InvitedPartner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/invite", body: params, options: options}, result); err != nil {
 		return nil, err
 	}
@@ -157,6 +157,18 @@ func (r *PartnersResource) Update(ctx context.Context, id string, params UpdateP
 func (r *PartnersResource) Erase(ctx context.Context, id string, params ErasePartnerParams, options ...RequestOption) (*ErasePartnerResult, error) {
 	result := &ErasePartnerResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/partners/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// CreateAccessLink calls POST /partners/{id}/access-link: get a link that lets a partner in, to hand it over.
+//
+// To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without an
+// SMTP server.
+func (r *PartnersResource) CreateAccessLink(ctx context.Context, id string, params CreatePartnerAccessLinkParams, options ...RequestOption) (*AccessLink, error) {
+	result := &AccessLink{}
+	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/access-link", ids: []string{id}, body: params, options: options}, result); err != nil {
 		return nil, err
 	}
 	return result, nil

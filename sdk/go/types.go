@@ -2,6 +2,16 @@
 
 package svc
 
+// AccessLink is what the API answers.
+type AccessLink struct {
+	// Works once. Give it to the partner alone
+	URL string `json:"url"`
+
+	Purpose string `json:"purpose"`
+
+	ExpiresAt string `json:"expiresAt"`
+}
+
 // AccountBalances is what the API answers.
 type AccountBalances struct {
 	// What was promised, negative, in minor units of the currency
@@ -1904,6 +1914,12 @@ type CreateMilestoneParams struct {
 	EndsAt Nullable[string] `json:"endsAt,omitempty"`
 }
 
+// CreatePartnerAccessLinkParams is what the API takes.
+type CreatePartnerAccessLinkParams struct {
+	// Default: the oldest program that is not deactivated
+	ProgramID Nullable[string] `json:"programId,omitempty"`
+}
+
 // CreatePartnerLinkParams is what the API takes.
 type CreatePartnerLinkParams struct {
 	// pn_…
@@ -2874,6 +2890,22 @@ type EarningsReportSeries struct {
 	EarningsAmounts map[string]int64 `json:"earningsAmounts"`
 }
 
+// EmailStatus is what the API answers.
+type EmailStatus struct {
+	// not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo: they are read in
+	// the mailbox of the demo
+	Status string `json:"status"`
+
+	// The sender (MAIL_FROM)
+	From string `json:"from"`
+
+	// Mails of the workspace that were written and not sent
+	Kept int64 `json:"kept"`
+
+	// Mails whose last try failed
+	Failed int64 `json:"failed"`
+}
+
 // EndedAccess is what the API answers.
 type EndedAccess struct {
 	Type string `json:"type"`
@@ -3763,6 +3795,14 @@ type GroupMoveRule struct {
 	Lt *int64 `json:"lt,omitempty"`
 }
 
+// HandedLink is what the API answers.
+type HandedLink struct {
+	// Works once. Give it to the person alone
+	URL string `json:"url"`
+
+	ExpiresAt string `json:"expiresAt"`
+}
+
 // Hostname is what the API takes.
 type Hostname struct {
 	// example.com, *.example.com (every host below it) or localhost
@@ -4130,7 +4170,10 @@ type Invitation struct {
 	// member:per_…, key:key_… or system:cli
 	InvitedBy string `json:"invitedBy"`
 
-	// Null: the mail waits, or the server has no SMTP server
+	// not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was given the link
+	Delivery string `json:"delivery"`
+
+	// When a mail went out; null: none has
 	SentAt *string `json:"sentAt"`
 
 	// A week after it was sent
@@ -4190,6 +4233,132 @@ type InvitePartnerParams struct {
 
 	// Default: the oldest program that is not deactivated
 	ProgramID Nullable[string] `json:"programId,omitempty"`
+}
+
+// InvitedPartner is what the API answers.
+type InvitedPartner struct {
+	ID string `json:"id"`
+
+	// The same as id
+	PartnerID string `json:"partnerId"`
+
+	EnrollmentID string `json:"enrollmentId"`
+
+	ReferredByID *string `json:"referredById"`
+
+	ProgramID string `json:"programId"`
+
+	GroupID string `json:"groupId"`
+
+	TenantID *string `json:"tenantId"`
+
+	Status string `json:"status"`
+
+	Name string `json:"name"`
+
+	Username *string `json:"username"`
+
+	Email *string `json:"email"`
+
+	// ISO 8601
+	EmailVerifiedAt *string `json:"emailVerifiedAt"`
+
+	Image *string `json:"image"`
+
+	Description *string `json:"description"`
+
+	Country *string `json:"country"`
+
+	CompanyName *string `json:"companyName"`
+
+	Address *string `json:"address"`
+
+	Locale *string `json:"locale"`
+
+	// Always draft: there is no network of partners here
+	NetworkStatus string `json:"networkStatus"`
+
+	// Always null: how partners are paid is between them and the payout provider
+	DefaultPayoutMethod any `json:"defaultPayoutMethod"`
+
+	// Always null: how partners are paid is between them and the payout provider
+	PaypalEmail any `json:"paypalEmail"`
+
+	// Always null: how partners are paid is between them and the payout provider
+	StripeConnectID any `json:"stripeConnectId"`
+
+	// Has a payout method since then
+	PayoutsEnabledAt *string `json:"payoutsEnabledAt"`
+
+	// Not used
+	IdentityVerifiedAt any `json:"identityVerifiedAt"`
+
+	// No rule moves the partner to another group
+	GroupLocked bool `json:"groupLocked"`
+
+	// Agreed to be shown on the leaderboard with name and earnings
+	Listed bool `json:"listed"`
+
+	// Sees customers' e-mail addresses unmasked
+	SharesCustomers bool `json:"sharesCustomers"`
+
+	Links []any `json:"links"`
+
+	TotalClicks int64 `json:"totalClicks"`
+
+	TotalLeads int64 `json:"totalLeads"`
+
+	TotalConversions int64 `json:"totalConversions"`
+
+	TotalSales int64 `json:"totalSales"`
+
+	// Net revenue: sales less refunds, in minor units of the program's currency
+	TotalSaleAmount int64 `json:"totalSaleAmount"`
+
+	// Minor units
+	TotalCommissions int64 `json:"totalCommissions"`
+
+	Earnings InvitedPartnerEarnings `json:"earnings"`
+
+	// ISO 8601
+	BannedAt *string `json:"bannedAt"`
+
+	BannedReason *string `json:"bannedReason"`
+
+	Application *InvitedPartnerApplication `json:"application"`
+
+	// When the partner was enrolled, as ISO 8601
+	CreatedAt string `json:"createdAt"`
+
+	// not_configured: the server has no SMTP server, so the mail is kept and not sent
+	Delivery string `json:"delivery"`
+}
+
+// InvitedPartnerApplication is what the API answers.
+type InvitedPartnerApplication struct {
+	RejectionReason *string `json:"rejectionReason"`
+
+	RejectionNote *string `json:"rejectionNote"`
+
+	// ISO 8601
+	ReviewedAt *string `json:"reviewedAt"`
+}
+
+// InvitedPartnerEarnings is what the API answers.
+type InvitedPartnerEarnings struct {
+	Currency string `json:"currency"`
+
+	// Minor units
+	Accrued int64 `json:"accrued"`
+
+	// Minor units
+	Payable int64 `json:"payable"`
+
+	// Minor units
+	InTransit int64 `json:"inTransit"`
+
+	// Minor units
+	Paid int64 `json:"paid"`
 }
 
 // Job is what the API answers.
@@ -4703,14 +4872,14 @@ type Partner struct {
 	// Minor units
 	TotalCommissions int64 `json:"totalCommissions"`
 
-	Earnings PartnerEarnings `json:"earnings"`
+	Earnings InvitedPartnerEarnings `json:"earnings"`
 
 	// ISO 8601
 	BannedAt *string `json:"bannedAt"`
 
 	BannedReason *string `json:"bannedReason"`
 
-	Application *PartnerApplication `json:"application"`
+	Application *InvitedPartnerApplication `json:"application"`
 
 	// When the partner was enrolled, as ISO 8601
 	CreatedAt string `json:"createdAt"`
@@ -4718,16 +4887,6 @@ type Partner struct {
 
 // PartnerApplication is what the API answers.
 type PartnerApplication struct {
-	RejectionReason *string `json:"rejectionReason"`
-
-	RejectionNote *string `json:"rejectionNote"`
-
-	// ISO 8601
-	ReviewedAt *string `json:"reviewedAt"`
-}
-
-// PartnerApplicationDetail is what the API answers.
-type PartnerApplicationDetail struct {
 	// The enrollment's id
 	ID string `json:"id"`
 
@@ -4763,23 +4922,6 @@ type PartnerApplicationPartner struct {
 	GroupID string `json:"groupId"`
 
 	Status string `json:"status"`
-}
-
-// PartnerEarnings is what the API answers.
-type PartnerEarnings struct {
-	Currency string `json:"currency"`
-
-	// Minor units
-	Accrued int64 `json:"accrued"`
-
-	// Minor units
-	Payable int64 `json:"payable"`
-
-	// Minor units
-	InTransit int64 `json:"inTransit"`
-
-	// Minor units
-	Paid int64 `json:"paid"`
 }
 
 // PartnerLink is what the API answers.
@@ -6661,7 +6803,7 @@ type SetExchangeRateResult struct {
 
 // SetupChecklist is what the API answers.
 type SetupChecklist struct {
-	// All six, in the order in which they are done
+	// All nine, in the order in which they are done
 	Steps []SetupChecklistStep `json:"steps"`
 
 	// The hosts whose pages called with the publishable key, the newest first
@@ -6682,8 +6824,10 @@ type SetupChecklistHost struct {
 // SetupChecklistStep is what the API answers.
 type SetupChecklistStep struct {
 	// script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click
-	// came back. conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is
-	// connected, partners may be paid in credit, or somebody is paid by hand
+	// came back. conversions: a lead or sale arrived. program: a program exists. links: the site of every open
+	// program has called, so links to it arrive. email: an SMTP server is set up. partner: a partner has accepted.
+	// payouts: an account pays the currency of every open program, its partners may be paid in credit, or somebody
+	// is paid by hand
 	Step string `json:"step"`
 
 	// As the server has observed it; nobody ticks it
@@ -7014,6 +7158,16 @@ type Tag struct {
 	Name string `json:"name"`
 
 	Color string `json:"color"`
+}
+
+// TestEmail is what the API answers.
+type TestEmail struct {
+	Delivery string `json:"delivery"`
+
+	To string `json:"to"`
+
+	// What the SMTP server answered
+	Error *string `json:"error"`
 }
 
 // TestMailTemplateParams is what the API takes.

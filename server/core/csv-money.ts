@@ -2,7 +2,7 @@ import { formatMinor } from '../domain/money.ts'
 import type { Cell } from './csv.ts'
 
 /**
- * The heading of a column of amounts. In every CSV file they are decimals of their own currency, which a
+ * Returns the heading of a column of amounts. In every CSV file they are decimals of their own currency, which a
  * column beside them names.
  */
 export function amountHeading(name: string): string {

@@ -1,4 +1,4 @@
-import { decode, IdRow, nullable, oneOf, row, type RowOf, text, time } from './row.ts'
+import { bool, decode, IdRow, nullable, oneOf, row, type RowOf, text, time } from './row.ts'
 import type { Database } from './client.ts'
 import type { WorkspaceRecord } from './directory-records.ts'
 
@@ -12,6 +12,8 @@ const TokenRecord = row({
   email: text,
   expiresAt: time,
   usedAt: nullable(time),
+  /** An owner handed the link over: it proves no address. */
+  handedOver: bool,
   /** Who sent the invitation, by name. */
   inviter: nullable(text),
 })
@@ -32,7 +34,7 @@ export async function findPartnerToken(
   const rows = await sql`
     select t.id, t.workspace_id as "workspaceId", t.purpose, t.partner_id as "partnerId",
       t.program_id as "programId", t.email, t.expires_at as "expiresAt", t.used_at as "usedAt",
-      i.name as inviter
+      t.handed_over as "handedOver", i.name as inviter
     from partner_tokens t
     join partners p on p.workspace_id = ${key.workspaceId} and p.id = t.partner_id
     left join people i on i.id = t.invited_by_id

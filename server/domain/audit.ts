@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'erased',
   'two_factor_ended',
   'viewed_as',
+  'access_link_created',
   'passkey_added',
   'passkey_renamed',
   'passkey_removed',

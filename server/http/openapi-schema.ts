@@ -69,7 +69,7 @@ function isSchema(value: unknown): value is JsonSchema {
  */
 function simpler({ anyOf: _, ...rest }: JsonSchema, all: JsonSchema[]): JsonSchema {
   const branches = all.filter((branch) => {
-    if (NOT_JSON.has(String(branch.type))) return false
+    if (typeof branch.type === 'string' && NOT_JSON.has(branch.type)) return false
     return !(branch.type === 'string' && TEXT_FORMS.has(String(branch.format)))
   })
   const [first, second, ...others] = branches

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { FUNDINGS } from '../kit/payout-accounts.ts'
 import { payByHand } from '../kit/pay-by-hand.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { testBackend } from '../kit/test-backend.ts'
@@ -41,16 +42,37 @@ test('each step is done once the server has seen it happen', async () => {
   expect((await own.api('POST', '/programs', { ...program, creditPayouts: 'off' })).status).toBe(
     201,
   )
-  expect((await checklist(own)).done).toEqual([...tracked, 'program'])
+  expect((await checklist(own)).done).toEqual([...tracked, 'program', 'links'])
 })
 
 test('payouts are set up once somebody is paid by hand', async () => {
   const own = await createTestWorkspace(backend, { plan: 'business' })
   const { enroll } = await createTestProgram(backend, own)
   const { partner } = await enroll('Paula')
-  expect((await checklist(own)).done).toEqual(['program'])
+  expect((await checklist(own)).done).toEqual(['program', 'partner'])
   await payByHand(backend, { workspaceId: own.id, partnerId: partner.id })
-  expect((await checklist(own)).done).toEqual(['program', 'payouts'])
+  expect((await checklist(own)).done).toEqual(['program', 'partner', 'payouts'])
+})
+
+test('an account that cannot pay the currency of a program does not do', async () => {
+  const own = await createTestWorkspace(backend, { plan: 'business' })
+  const friends = { name: 'Friends', url: 'https://shop.test', currency: 'usd' }
+  expect((await own.api('POST', '/programs', friends)).status).toBe(201)
+  const account = await own.api('POST', '/funding-accounts', {
+    provider: 'sepa',
+    name: 'Bank',
+    details: FUNDINGS.sepa,
+  })
+  expect(account.status).toBe(201)
+  expect((await checklist(own)).done).toEqual(['program'])
+  const euro = await createTestWorkspace(backend, { plan: 'business' })
+  await euro.api('POST', '/programs', { ...friends, currency: 'eur' })
+  await euro.api('POST', '/funding-accounts', {
+    provider: 'sepa',
+    name: 'Bank',
+    details: FUNDINGS.sepa,
+  })
+  expect((await checklist(euro)).done).toEqual(['program', 'payouts'])
 })
 
 test('a click that a page asks about shows that the cookie works', async () => {

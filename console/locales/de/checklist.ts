@@ -14,6 +14,17 @@ export const checklist = {
   'Record a lead or sale': 'Lead oder Verkauf erfassen',
   'Create a program': 'Programm anlegen',
   'Connect an account that pays': 'Konto für Auszahlungen verbinden',
+  'Connect an account that pays the currency of the program':
+    'Konto verbinden, das die Währung des Programms auszahlt',
+  'Check that links arrive at your site': 'Prüfen, ob Links Ihre Website erreichen',
+  'Set up email': 'E-Mail einrichten',
+  'Have a partner accept': 'Ein Partner nimmt an',
+  'Links of partners lead to the site of the program. This is done once a page of that site has called with the script; a site that answers on your own machine alone is none.':
+    'Links von Partnern führen zur Website des Programms. Der Schritt ist getan, sobald sich von dort eine Seite mit dem Skript gemeldet hat; eine Website, die nur auf Ihrem eigenen Rechner antwortet, zählt nicht.',
+  'Without email nobody gets invitations, sign-in links and news of payouts. Set SMTP_URL and MAIL_FROM on the server.':
+    'Ohne E-Mail bekommt niemand Einladungen, Anmeldelinks und Nachrichten über Auszahlungen. Setzen Sie SMTP_URL und MAIL_FROM auf dem Server.',
+  'Invite somebody, and this is done once they have accepted.':
+    'Laden Sie jemanden ein; der Schritt ist getan, sobald die Einladung angenommen ist.',
   'Whoever is paid by hand needs no account here: the partner chooses it in the dashboard, and this step is done with the first one. You pay outside, and mark the payout as paid.':
     'Wer von Hand bezahlt wird, braucht hier kein Konto: Der Partner wählt das im Dashboard, und mit dem ersten ist dieser Schritt getan. Sie zahlen außerhalb und kennzeichnen die Auszahlung als bezahlt.',
   'Then purge the cache of your CDN, so that visitors get the page with the script, and open the site through the link below: only such a visit makes the script call.':

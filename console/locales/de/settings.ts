@@ -53,7 +53,6 @@ export const settings = {
     'Scannen Sie dies mit der App, oder geben Sie das Geheimnis dort ein.',
   Secret: 'Geheimnis',
   'Send again': 'Erneut senden',
-  'Send the invitation': 'Einladung senden',
   'Send again: {email}': 'Erneut senden: {email}',
   Sessions: 'Sitzungen',
   'Set up …': 'Einrichten …',
@@ -64,12 +63,12 @@ export const settings = {
   'That session has ended.': 'Diese Sitzung ist beendet.',
   'The daily work: links, customers, program, mails. No payouts, no settings.':
     'Die tägliche Arbeit: Links, Kunden, Programm, E-Mails. Keine Auszahlungen, keine Einstellungen.',
-  'The invitation is sent.': 'Die Einladung ist abgeschickt.',
+  'They are invited.': 'Die Person ist eingeladen.',
   'The invitation to {email} is cancelled; its link has stopped.':
     'Die Einladung an {email} ist zurückgezogen; ihr Link gilt nicht mehr.',
   'The last owner stays: make somebody else an owner first.':
     'Der letzte Inhaber bleibt: Ernennen Sie zuerst jemand anderen.',
-  'They get a mail with a link that works once, for a week.':
+  'They get an email with a link that works once, for a week.':
     'Sie bekommen eine E-Mail mit einem Link, der einmal gilt, eine Woche lang.',
   'Turn off': 'Ausschalten',
   'Turn off two-factor sign-in?': 'Zwei-Faktor-Anmeldung ausschalten?',
@@ -101,7 +100,9 @@ export const settings = {
     'Ihr Passwort allein meldet Sie an. Fügen Sie den Code einer Authentifizierungs-App hinzu.',
   'expired {when}': 'abgelaufen {when}',
   'expires {when}': 'läuft ab {when}',
-  'not sent yet': 'noch nicht gesendet',
+  queued: 'in der Warteschlange',
+  'not sent: email isn’t set up': 'nicht gesendet: E-Mail ist nicht eingerichtet',
+  'link handed over': 'Link übergeben',
   'sent {when}': 'gesendet {when}',
   'signed in {when}': 'angemeldet {when}',
   'this browser': 'dieser Browser',

@@ -107,6 +107,7 @@ export const FIRST_COLUMNS: Readonly<Record<string, Text>> = {
   givenUrl: 'Destination as it was given',
   groupId: 'Group',
   groupLocked: 'Stays in the group',
+  handedOver: 'Link handed over',
   hash: 'Secret',
   helpUrl: 'Address of help',
   holdingPeriodDays: 'Holding period in days',

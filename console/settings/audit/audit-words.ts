@@ -87,6 +87,7 @@ const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
   erased: '{actor} erased {what}',
   two_factor_ended: '{actor} turned two-factor sign-in off for {what}',
   viewed_as: '{actor} looked at the dashboard of {what} in their place',
+  access_link_created: '{actor} made a link that lets {what} in',
   passkey_added: '{actor} added a passkey',
   passkey_renamed: '{actor} renamed a passkey',
   passkey_removed: '{actor} removed a passkey',

@@ -7,6 +7,7 @@ import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { MailPreview, MailTemplate, MailTemplateSummary } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
+import '../../base/email-banner.ts'
 import { formProblem } from '../../base/form.ts'
 import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
@@ -66,6 +67,7 @@ export class MailTextsPage extends ConsoleElement {
         <h1>${t('Mail texts')}</h1>
         ${chosen ? programPicker(chosen) : nothing}
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#read, (read) => (read ? this.#renderWords(read) : noProgram()), { bones: 6 })}
     </div>`
   }

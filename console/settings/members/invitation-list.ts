@@ -8,13 +8,21 @@ import type { Invitation } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
+import '../../base/handed-link.ts'
 import { loaded } from '../../base/loaded.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { roleName } from '../../base/roles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t } from '../../base/texts.ts'
+import { t, type Text } from '../../base/texts.ts'
 import { givenRoles } from './given-roles.ts'
+
+const UNSENT: Readonly<Record<Invitation['delivery'], Text>> = {
+  queued: 'queued',
+  sent: 'queued',
+  not_configured: 'not sent: email isn’t set up',
+  handed_over: 'link handed over',
+}
 
 /** The invitations that wait for an answer: send again, or cancel. */
 @customElement('invitation-list')
@@ -32,7 +40,7 @@ export class InvitationList extends ConsoleElement {
   })
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('version') && this.version > 0) this.#action.said = t('The invitation is sent.')
+    if (changed.has('version') && this.version > 0) this.#action.said = t('They are invited.')
   }
 
   override render(): TemplateResult {
@@ -54,7 +62,7 @@ export class InvitationList extends ConsoleElement {
   }
 
   #renderOne(invitation: Invitation): TemplateResult {
-    const { email, role, sentAt, expiresAt } = invitation
+    const { id, email, role, delivery, sentAt, expiresAt } = invitation
     const mayChange = may(this.session, 'members.write') && givenRoles(this.session).includes(role)
     const hasExpired = new Date(expiresAt).getTime() < Date.now()
     return html`<li>
@@ -67,7 +75,7 @@ export class InvitationList extends ConsoleElement {
               ? html`<span title=${exactTime(sentAt)}
                   >${t('sent {when}', { when: ago(sentAt) })}</span
                 >`
-              : t('not sent yet')
+              : t(UNSENT[delivery])
           }
           ·
           <span title=${exactTime(expiresAt)}
@@ -78,14 +86,12 @@ export class InvitationList extends ConsoleElement {
       ${
         mayChange
           ? html`<div class="actions">
-              <button
-                class="button"
-                aria-label=${t('Send again: {email}', { email })}
-                aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
-                @click=${() => void this.#resend(invitation)}
-              >
-                ${t('Send again')}
-              </button>
+              <handed-link
+                path="/invitations/${encodeURIComponent(id)}/link"
+                name=${email}
+                label=${t('Copy invitation link')}
+              ></handed-link>
+              ${this.#renderResend(invitation)}
               <button
                 class="button danger"
                 aria-label=${t('Cancel: {email}', { email })}
@@ -98,6 +104,19 @@ export class InvitationList extends ConsoleElement {
           : nothing
       }
     </li>`
+  }
+
+  #renderResend(invitation: Invitation): TemplateResult | typeof nothing {
+    const { email, delivery } = invitation
+    if (delivery === 'not_configured' || delivery === 'handed_over') return nothing
+    return html`<button
+      class="button"
+      aria-label=${t('Send again: {email}', { email })}
+      aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
+      @click=${() => void this.#resend(invitation)}
+    >
+      ${t('Send again')}
+    </button>`
   }
 
   #isBusy({ id }: Invitation): boolean {

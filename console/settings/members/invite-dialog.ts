@@ -37,14 +37,14 @@ export class InviteDialog extends ConsoleElement {
           hint: t(ROLES[this.given].about),
           chosen: (role) => (this.given = role),
         })}
-        <p class="soft small">${t('They get a mail with a link that works once, for a week.')}</p>
+        <p class="soft small">${t('They get an email with a link that works once, for a week.')}</p>
       </form>`,
       footer: html`<button
         class="button primary"
         form="invite"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Send the invitation')}
+        ${t('Invite')}
       </button>`,
     })
   }

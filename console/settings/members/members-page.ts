@@ -10,6 +10,7 @@ import type { Member } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { confirmDialog } from '../../base/confirm.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
+import '../../base/email-banner.ts'
 import { dialogStyles } from '../../base/dialog.ts'
 import { day } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
@@ -76,6 +77,9 @@ export class MembersPage extends ConsoleElement {
             : nothing
         }
       </div>
+      <email-banner
+        instead=${t('An owner can copy a link for each person instead.')}
+      ></email-banner>
       <section class="panel" aria-label=${t('Members')}>
         ${loaded(this.#members, (members) => this.#renderMembers(members, mayChange))}
         ${mayChange ? nothing : html`<p class="note soft">${this.session?.isTest ? t('The members of a test workspace are those of the live one. Turn test mode off to change them.') : readOnlySentence(this.session)}</p>`}

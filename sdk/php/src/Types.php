@@ -9,6 +9,15 @@ namespace Svc\Types;
 use Svc\Record;
 
 /**
+ * @property-read string $url Works once. Give it to the partner alone
+ * @property-read 'invite'|'sign_in' $purpose
+ * @property-read string $expiresAt
+ */
+final class AccessLink extends Record
+{
+}
+
+/**
  * @property-read int $expense What was promised, negative, in minor units of the currency
  * @property-read int $accrued Earned, in the holding period, in minor units of the currency
  * @property-read int $payable May be paid out, in minor units of the currency
@@ -51,7 +60,7 @@ final class ApprovePartnerApplicationResult extends Record
  *        'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'
  *        $type
  * @property-read
- *        'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared'
+ *        'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared'
  *        $action
  * @property-read AuditEntryResource $resource
  * @property-read Record|null $before What there was: of an update, the values that changed, money in minor
@@ -890,6 +899,17 @@ final class EarningsReportSeries extends Record
 }
 
 /**
+ * @property-read 'configured'|'not_configured'|'demo' $status not_configured: the server has no SMTP server, so
+ *        mails are kept and nobody gets them. demo: they are read in the mailbox of the demo
+ * @property-read string $from The sender (MAIL_FROM)
+ * @property-read int $kept Mails of the workspace that were written and not sent
+ * @property-read int $failed Mails whose last try failed
+ */
+final class EmailStatus extends Record
+{
+}
+
+/**
  * @property-read 'key'|'webhook'|'share_link'|'invitation' $type
  * @property-read string $id
  * @property-read string $name Of a webhook its URL, of an invitation its address
@@ -1522,6 +1542,14 @@ final class GroupMoveRule extends Record
 }
 
 /**
+ * @property-read string $url Works once. Give it to the person alone
+ * @property-read string $expiresAt
+ */
+final class HandedLink extends Record
+{
+}
+
+/**
  * @property-read string $hostname example.com, *.example.com (every host below it) or localhost
  */
 final class Hostname extends Record
@@ -1756,11 +1784,85 @@ final class IntegrationInfoField extends Record
  * @property-read 'owner'|'admin'|'member'|'viewer'|'billing' $role owner: everything; admin: everything but
  *        owners; member: the daily work; viewer: reads; billing: payouts
  * @property-read string $invitedBy member:per_…, key:key_… or system:cli
- * @property-read string|null $sentAt Null: the mail waits, or the server has no SMTP server
+ * @property-read 'queued'|'sent'|'not_configured'|'handed_over' $delivery not_configured: the server has no SMTP
+ *        server, so no mail goes out. handed_over: an owner was given the link
+ * @property-read string|null $sentAt When a mail went out; null: none has
  * @property-read string $expiresAt A week after it was sent
  * @property-read string $createdAt
  */
 final class Invitation extends Record
+{
+}
+
+/**
+ * @property-read string $id
+ * @property-read string $partnerId The same as id
+ * @property-read string $enrollmentId
+ * @property-read string|null $referredById
+ * @property-read string $programId
+ * @property-read string $groupId
+ * @property-read string|null $tenantId
+ * @property-read 'pending'|'approved'|'rejected'|'invited'|'declined'|'archived'|'deactivated'|'banned' $status
+ * @property-read string $name
+ * @property-read string|null $username
+ * @property-read string|null $email
+ * @property-read string|null $emailVerifiedAt ISO 8601
+ * @property-read string|null $image
+ * @property-read string|null $description
+ * @property-read string|null $country
+ * @property-read string|null $companyName
+ * @property-read string|null $address
+ * @property-read string|null $locale
+ * @property-read 'draft'|'submitted'|'approved'|'rejected'|'trusted' $networkStatus Always draft: there is no
+ *        network of partners here
+ * @property-read mixed|null $defaultPayoutMethod Always null: how partners are paid is between them and the
+ *        payout provider
+ * @property-read mixed|null $paypalEmail Always null: how partners are paid is between them and the payout
+ *        provider
+ * @property-read mixed|null $stripeConnectId Always null: how partners are paid is between them and the payout
+ *        provider
+ * @property-read string|null $payoutsEnabledAt Has a payout method since then
+ * @property-read mixed|null $identityVerifiedAt Not used
+ * @property-read bool $groupLocked No rule moves the partner to another group
+ * @property-read bool $listed Agreed to be shown on the leaderboard with name and earnings
+ * @property-read bool $sharesCustomers Sees customers' e-mail addresses unmasked
+ * @property-read list<mixed>|null $links
+ * @property-read int $totalClicks
+ * @property-read int $totalLeads
+ * @property-read int $totalConversions
+ * @property-read int $totalSales
+ * @property-read int $totalSaleAmount Net revenue: sales less refunds, in minor units of the program's currency
+ * @property-read int $totalCommissions Minor units
+ * @property-read InvitedPartnerEarnings $earnings
+ * @property-read string|null $bannedAt ISO 8601
+ * @property-read 'tos_violation'|'inappropriate_content'|'fake_traffic'|'fraud'|'spam'|'brand_abuse'|null
+ *        $bannedReason
+ * @property-read InvitedPartnerApplication|null $application
+ * @property-read string $createdAt When the partner was enrolled, as ISO 8601
+ * @property-read 'queued'|'not_configured' $delivery not_configured: the server has no SMTP server, so the mail
+ *        is kept and not sent
+ */
+final class InvitedPartner extends Record
+{
+}
+
+/**
+ * @property-read 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other'|null $rejectionReason
+ * @property-read string|null $rejectionNote
+ * @property-read string|null $reviewedAt ISO 8601
+ */
+final class InvitedPartnerApplication extends Record
+{
+}
+
+/**
+ * @property-read string $currency
+ * @property-read int $accrued Minor units
+ * @property-read int $payable Minor units
+ * @property-read int $inTransit Minor units
+ * @property-read int $paid Minor units
+ */
+final class InvitedPartnerEarnings extends Record
 {
 }
 
@@ -2059,23 +2161,14 @@ final class MoveEnrollmentsResult extends Record
  * @property-read int $totalSales
  * @property-read int $totalSaleAmount Net revenue: sales less refunds, in minor units of the program's currency
  * @property-read int $totalCommissions Minor units
- * @property-read PartnerEarnings $earnings
+ * @property-read InvitedPartnerEarnings $earnings
  * @property-read string|null $bannedAt ISO 8601
  * @property-read 'tos_violation'|'inappropriate_content'|'fake_traffic'|'fraud'|'spam'|'brand_abuse'|null
  *        $bannedReason
- * @property-read PartnerApplication|null $application
+ * @property-read InvitedPartnerApplication|null $application
  * @property-read string $createdAt When the partner was enrolled, as ISO 8601
  */
 final class Partner extends Record
-{
-}
-
-/**
- * @property-read 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other'|null $rejectionReason
- * @property-read string|null $rejectionNote
- * @property-read string|null $reviewedAt ISO 8601
- */
-final class PartnerApplication extends Record
 {
 }
 
@@ -2086,7 +2179,7 @@ final class PartnerApplication extends Record
  * @property-read PartnerApplicationPartner $partner
  * @property-read list<mixed>|null $applicationFormData The answers, with the labels of that time
  */
-final class PartnerApplicationDetail extends Record
+final class PartnerApplication extends Record
 {
 }
 
@@ -2103,17 +2196,6 @@ final class PartnerApplicationDetail extends Record
  * @property-read 'pending'|'approved'|'rejected'|'invited'|'declined'|'archived'|'deactivated'|'banned' $status
  */
 final class PartnerApplicationPartner extends Record
-{
-}
-
-/**
- * @property-read string $currency
- * @property-read int $accrued Minor units
- * @property-read int $payable Minor units
- * @property-read int $inTransit Minor units
- * @property-read int $paid Minor units
- */
-final class PartnerEarnings extends Record
 {
 }
 
@@ -3141,7 +3223,7 @@ final class SetExchangeRateResult extends Record
 }
 
 /**
- * @property-read list<SetupChecklistStep> $steps All six, in the order in which they are done
+ * @property-read list<SetupChecklistStep> $steps All nine, in the order in which they are done
  * @property-read list<SetupChecklistHost> $hosts The hosts whose pages called with the publishable key, the
  *        newest first
  */
@@ -3159,10 +3241,12 @@ final class SetupChecklistHost extends Record
 }
 
 /**
- * @property-read 'script'|'hostname'|'cookie'|'conversions'|'program'|'payouts' $step script: a page with the
- *        script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a
- *        lead or sale arrived. program: a program exists. payouts: an account that pays is connected, partners may be
- *        paid in credit, or somebody is paid by hand
+ * @property-read 'script'|'hostname'|'cookie'|'conversions'|'program'|'links'|'email'|'partner'|'payouts' $step
+ *        script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click
+ *        came back. conversions: a lead or sale arrived. program: a program exists. links: the site of every open
+ *        program has called, so links to it arrive. email: an SMTP server is set up. partner: a partner has accepted.
+ *        payouts: an account pays the currency of every open program, its partners may be paid in credit, or somebody
+ *        is paid by hand
  * @property-read bool $done As the server has observed it; nobody ticks it
  */
 final class SetupChecklistStep extends Record
@@ -3298,6 +3382,15 @@ final class StoredLedgerCheck extends Record
  * @property-read 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink' $color
  */
 final class Tag extends Record
+{
+}
+
+/**
+ * @property-read 'sent'|'failed'|'not_configured' $delivery
+ * @property-read string $to
+ * @property-read string|null $error What the SMTP server answered
+ */
+final class TestEmail extends Record
 {
 }
 

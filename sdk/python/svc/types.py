@@ -9,6 +9,13 @@ from typing import Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union
 from ._model import Model
 
 
+class AccessLink(Model):
+    #: Works once. Give it to the partner alone
+    url: str
+    purpose: Literal["invite", "sign_in"]
+    expires_at: str
+
+
 class AccountBalances(Model):
     #: What was promised, negative, in minor units of the currency
     expense: int
@@ -53,7 +60,7 @@ class AuditEntry(Model):
     #: The `X-Request-Id` of the answer. Changes of one request have the same
     request_id: Optional[str]
     type: Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image"]
-    action: Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"]
+    action: Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"]
     resource: AuditEntryResource
     #: What there was: of an update, the values that changed, money in minor units; secrets are
     #: `[secret]`
@@ -1286,6 +1293,18 @@ class EarningsReportSeries(Model):
     earnings_amounts: Dict[str, int]
 
 
+class EmailStatus(Model):
+    #: not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo:
+    #: they are read in the mailbox of the demo
+    status: Literal["configured", "not_configured", "demo"]
+    #: The sender (MAIL_FROM)
+    from_: str
+    #: Mails of the workspace that were written and not sent
+    kept: int
+    #: Mails whose last try failed
+    failed: int
+
+
 class EndedAccess(Model):
     type: Literal["key", "webhook", "share_link", "invitation"]
     id: str
@@ -1850,6 +1869,12 @@ class GroupMoveRule(Model):
     lt: Optional[int]
 
 
+class HandedLink(Model):
+    #: Works once. Give it to the person alone
+    url: str
+    expires_at: str
+
+
 class Hostname(Model):
     #: example.com, *.example.com (every host below it) or localhost
     hostname: str
@@ -2089,11 +2114,92 @@ class Invitation(Model):
     role: Literal["owner", "admin", "member", "viewer", "billing"]
     #: member:per_…, key:key_… or system:cli
     invited_by: str
-    #: Null: the mail waits, or the server has no SMTP server
+    #: not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner
+    #: was given the link
+    delivery: Literal["queued", "sent", "not_configured", "handed_over"]
+    #: When a mail went out; null: none has
     sent_at: Optional[str]
     #: A week after it was sent
     expires_at: str
     created_at: str
+
+
+class InvitedPartner(Model):
+    id: str
+    #: The same as id
+    partner_id: str
+    enrollment_id: str
+    referred_by_id: Optional[str]
+    program_id: str
+    group_id: str
+    tenant_id: Optional[str]
+    status: Literal["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated", "banned"]
+    name: str
+    username: Optional[str]
+    email: Optional[str]
+    #: ISO 8601
+    email_verified_at: Optional[str]
+    image: Optional[str]
+    description: Optional[str]
+    country: Optional[str]
+    company_name: Optional[str]
+    address: Optional[str]
+    locale: Optional[str]
+    #: Always draft: there is no network of partners here
+    network_status: Literal["draft", "submitted", "approved", "rejected", "trusted"]
+    #: Always null: how partners are paid is between them and the payout provider
+    default_payout_method: Optional[Any]
+    #: Always null: how partners are paid is between them and the payout provider
+    paypal_email: Optional[Any]
+    #: Always null: how partners are paid is between them and the payout provider
+    stripe_connect_id: Optional[Any]
+    #: Has a payout method since then
+    payouts_enabled_at: Optional[str]
+    #: Not used
+    identity_verified_at: Optional[Any]
+    #: No rule moves the partner to another group
+    group_locked: bool
+    #: Agreed to be shown on the leaderboard with name and earnings
+    listed: bool
+    #: Sees customers' e-mail addresses unmasked
+    shares_customers: bool
+    links: Optional[List[Any]]
+    total_clicks: int
+    total_leads: int
+    total_conversions: int
+    total_sales: int
+    #: Net revenue: sales less refunds, in minor units of the program's currency
+    total_sale_amount: int
+    #: Minor units
+    total_commissions: int
+    earnings: InvitedPartnerEarnings
+    #: ISO 8601
+    banned_at: Optional[str]
+    banned_reason: Optional[Literal["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam", "brand_abuse"]]
+    application: Optional[InvitedPartnerApplication]
+    #: When the partner was enrolled, as ISO 8601
+    created_at: str
+    #: not_configured: the server has no SMTP server, so the mail is kept and not sent
+    delivery: Literal["queued", "not_configured"]
+
+
+class InvitedPartnerApplication(Model):
+    rejection_reason: Optional[Literal["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"]]
+    rejection_note: Optional[str]
+    #: ISO 8601
+    reviewed_at: Optional[str]
+
+
+class InvitedPartnerEarnings(Model):
+    currency: str
+    #: Minor units
+    accrued: int
+    #: Minor units
+    payable: int
+    #: Minor units
+    in_transit: int
+    #: Minor units
+    paid: int
 
 
 class Job(Model):
@@ -2400,23 +2506,16 @@ class Partner(Model):
     total_sale_amount: int
     #: Minor units
     total_commissions: int
-    earnings: PartnerEarnings
+    earnings: InvitedPartnerEarnings
     #: ISO 8601
     banned_at: Optional[str]
     banned_reason: Optional[Literal["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam", "brand_abuse"]]
-    application: Optional[PartnerApplication]
+    application: Optional[InvitedPartnerApplication]
     #: When the partner was enrolled, as ISO 8601
     created_at: str
 
 
 class PartnerApplication(Model):
-    rejection_reason: Optional[Literal["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"]]
-    rejection_note: Optional[str]
-    #: ISO 8601
-    reviewed_at: Optional[str]
-
-
-class PartnerApplicationDetail(Model):
     #: The enrollment's id
     id: str
     #: When it was sent, as ISO 8601
@@ -2438,18 +2537,6 @@ class PartnerApplicationPartner(Model):
     country: Optional[str]
     group_id: str
     status: Literal["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated", "banned"]
-
-
-class PartnerEarnings(Model):
-    currency: str
-    #: Minor units
-    accrued: int
-    #: Minor units
-    payable: int
-    #: Minor units
-    in_transit: int
-    #: Minor units
-    paid: int
 
 
 class PartnerLink(Model):
@@ -3517,7 +3604,7 @@ class SetExchangeRateResult(Model):
 
 
 class SetupChecklist(Model):
-    #: All six, in the order in which they are done
+    #: All nine, in the order in which they are done
     steps: List[SetupChecklistStep]
     #: The hosts whose pages called with the publishable key, the newest first
     hosts: List[SetupChecklistHost]
@@ -3534,9 +3621,10 @@ class SetupChecklistHost(Model):
 class SetupChecklistStep(Model):
     #: script: a page with the script called. hostname: it was a page of an allowed host. cookie:
     #: the id of a click came back. conversions: a lead or sale arrived. program: a program exists.
-    #: payouts: an account that pays is connected, partners may be paid in credit, or somebody is
-    #: paid by hand
-    step: Literal["script", "hostname", "cookie", "conversions", "program", "payouts"]
+    #: links: the site of every open program has called, so links to it arrive. email: an SMTP
+    #: server is set up. partner: a partner has accepted. payouts: an account pays the currency of
+    #: every open program, its partners may be paid in credit, or somebody is paid by hand
+    step: Literal["script", "hostname", "cookie", "conversions", "program", "links", "email", "partner", "payouts"]
     #: As the server has observed it; nobody ticks it
     done: bool
 
@@ -3754,6 +3842,13 @@ class Tag(Model):
     id: str
     name: str
     color: Literal["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"]
+
+
+class TestEmail(Model):
+    delivery: Literal["sent", "failed", "not_configured"]
+    to: str
+    #: What the SMTP server answered
+    error: Optional[str]
 
 
 class TestMailTemplateResult(Model):

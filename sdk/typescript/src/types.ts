@@ -1,5 +1,12 @@
 // Made by `bun run generate` from the API’s description.
 
+export interface AccessLink {
+  /** Works once. Give it to the partner alone */
+  url: string
+  purpose: 'invite' | 'sign_in'
+  expiresAt: string
+}
+
 export interface AccountBalances {
   /** What was promised, negative, in minor units of the currency */
   expense: number
@@ -75,7 +82,7 @@ export interface AuditEntry {
   /** The `X-Request-Id` of the answer. Changes of one request have the same */
   requestId: string | null
   type: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image'
-  action: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
+  action: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   resource: AuditEntryResource
   /**
    * What there was: of an update, the values that changed, money in minor units; secrets are
@@ -1316,6 +1323,11 @@ export interface CreateMilestoneParams {
   endsAt?: string | null
 }
 
+export interface CreatePartnerAccessLinkParams {
+  /** Default: the oldest program that is not deactivated */
+  programId?: string | null
+}
+
 export interface CreatePartnerLinkParams {
   /** pn_… */
   partnerId?: string | null
@@ -1995,6 +2007,20 @@ export interface EarningsReportSeries {
   earningsAmounts: Record<string, number>
 }
 
+export interface EmailStatus {
+  /**
+   * not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo:
+   * they are read in the mailbox of the demo
+   */
+  status: 'configured' | 'not_configured' | 'demo'
+  /** The sender (MAIL_FROM) */
+  from: string
+  /** Mails of the workspace that were written and not sent */
+  kept: number
+  /** Mails whose last try failed */
+  failed: number
+}
+
 export interface EndedAccess {
   type: 'key' | 'webhook' | 'share_link' | 'invitation'
   id: string
@@ -2568,6 +2594,12 @@ export interface GroupMoveRule {
   lt?: number
 }
 
+export interface HandedLink {
+  /** Works once. Give it to the person alone */
+  url: string
+  expiresAt: string
+}
+
 export interface Hostname {
   /** example.com, *.example.com (every host below it) or localhost */
   hostname: string
@@ -2809,7 +2841,12 @@ export interface Invitation {
   role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
   /** member:per_…, key:key_… or system:cli */
   invitedBy: string
-  /** Null: the mail waits, or the server has no SMTP server */
+  /**
+   * not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was
+   * given the link
+   */
+  delivery: 'queued' | 'sent' | 'not_configured' | 'handed_over'
+  /** When a mail went out; null: none has */
   sentAt: string | null
   /** A week after it was sent */
   expiresAt: string
@@ -2856,6 +2893,84 @@ export interface InvitePartnerParams {
   note?: string | null
   /** Default: the oldest program that is not deactivated */
   programId?: string | null
+}
+
+export interface InvitedPartner {
+  id: string
+  /** The same as id */
+  partnerId: string
+  enrollmentId: string
+  referredById: string | null
+  programId: string
+  groupId: string
+  tenantId: string | null
+  status: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned'
+  name: string
+  username: string | null
+  email: string | null
+  /** ISO 8601 */
+  emailVerifiedAt: string | null
+  image: string | null
+  description: string | null
+  country: string | null
+  companyName: string | null
+  address: string | null
+  locale: string | null
+  /** Always draft: there is no network of partners here */
+  networkStatus: 'draft' | 'submitted' | 'approved' | 'rejected' | 'trusted'
+  /** Always null: how partners are paid is between them and the payout provider */
+  defaultPayoutMethod: unknown | null
+  /** Always null: how partners are paid is between them and the payout provider */
+  paypalEmail: unknown | null
+  /** Always null: how partners are paid is between them and the payout provider */
+  stripeConnectId: unknown | null
+  /** Has a payout method since then */
+  payoutsEnabledAt: string | null
+  /** Not used */
+  identityVerifiedAt: unknown | null
+  /** No rule moves the partner to another group */
+  groupLocked: boolean
+  /** Agreed to be shown on the leaderboard with name and earnings */
+  listed: boolean
+  /** Sees customers' e-mail addresses unmasked */
+  sharesCustomers: boolean
+  links: unknown[] | null
+  totalClicks: number
+  totalLeads: number
+  totalConversions: number
+  totalSales: number
+  /** Net revenue: sales less refunds, in minor units of the program's currency */
+  totalSaleAmount: number
+  /** Minor units */
+  totalCommissions: number
+  earnings: InvitedPartnerEarnings
+  /** ISO 8601 */
+  bannedAt: string | null
+  bannedReason: 'tos_violation' | 'inappropriate_content' | 'fake_traffic' | 'fraud' | 'spam' | 'brand_abuse' | null
+  application: InvitedPartnerApplication | null
+  /** When the partner was enrolled, as ISO 8601 */
+  createdAt: string
+  /** not_configured: the server has no SMTP server, so the mail is kept and not sent */
+  delivery: 'queued' | 'not_configured'
+}
+
+export interface InvitedPartnerApplication {
+  rejectionReason: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other' | null
+  rejectionNote: string | null
+  /** ISO 8601 */
+  reviewedAt: string | null
+}
+
+export interface InvitedPartnerEarnings {
+  currency: string
+  /** Minor units */
+  accrued: number
+  /** Minor units */
+  payable: number
+  /** Minor units */
+  inTransit: number
+  /** Minor units */
+  paid: number
 }
 
 export interface Job {
@@ -3185,23 +3300,16 @@ export interface Partner {
   totalSaleAmount: number
   /** Minor units */
   totalCommissions: number
-  earnings: PartnerEarnings
+  earnings: InvitedPartnerEarnings
   /** ISO 8601 */
   bannedAt: string | null
   bannedReason: 'tos_violation' | 'inappropriate_content' | 'fake_traffic' | 'fraud' | 'spam' | 'brand_abuse' | null
-  application: PartnerApplication | null
+  application: InvitedPartnerApplication | null
   /** When the partner was enrolled, as ISO 8601 */
   createdAt: string
 }
 
 export interface PartnerApplication {
-  rejectionReason: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other' | null
-  rejectionNote: string | null
-  /** ISO 8601 */
-  reviewedAt: string | null
-}
-
-export interface PartnerApplicationDetail {
   /** The enrollment's id */
   id: string
   /** When it was sent, as ISO 8601 */
@@ -3223,18 +3331,6 @@ export interface PartnerApplicationPartner {
   country: string | null
   groupId: string
   status: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned'
-}
-
-export interface PartnerEarnings {
-  currency: string
-  /** Minor units */
-  accrued: number
-  /** Minor units */
-  payable: number
-  /** Minor units */
-  inTransit: number
-  /** Minor units */
-  paid: number
 }
 
 export interface PartnerLink {
@@ -4493,7 +4589,7 @@ export interface SetExchangeRateResult {
 }
 
 export interface SetupChecklist {
-  /** All six, in the order in which they are done */
+  /** All nine, in the order in which they are done */
   steps: SetupChecklistStep[]
   /** The hosts whose pages called with the publishable key, the newest first */
   hosts: SetupChecklistHost[]
@@ -4510,11 +4606,12 @@ export interface SetupChecklistHost {
 export interface SetupChecklistStep {
   /**
    * script: a page with the script called. hostname: it was a page of an allowed host. cookie: the
-   * id of a click came back. conversions: a lead or sale arrived. program: a program exists.
-   * payouts: an account that pays is connected, partners may be paid in credit, or somebody is paid
-   * by hand
+   * id of a click came back. conversions: a lead or sale arrived. program: a program exists. links:
+   * the site of every open program has called, so links to it arrive. email: an SMTP server is set
+   * up. partner: a partner has accepted. payouts: an account pays the currency of every open
+   * program, its partners may be paid in credit, or somebody is paid by hand
    */
-  step: 'script' | 'hostname' | 'cookie' | 'conversions' | 'program' | 'payouts'
+  step: 'script' | 'hostname' | 'cookie' | 'conversions' | 'program' | 'links' | 'email' | 'partner' | 'payouts'
   /** As the server has observed it; nobody ticks it */
   done: boolean
 }
@@ -4744,6 +4841,13 @@ export interface Tag {
   id: string
   name: string
   color: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
+}
+
+export interface TestEmail {
+  delivery: 'sent' | 'failed' | 'not_configured'
+  to: string
+  /** What the SMTP server answered */
+  error: string | null
 }
 
 export interface TestMailTemplateParams {
@@ -5692,7 +5796,7 @@ export interface ListAuditEntriesParams {
   actor?: string
   /** What was changed */
   type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image'
-  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
+  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   /** The id of what was changed */
   resourceId?: string
   /** From this time on, ISO 8601; a date begins at midnight UTC */
@@ -5714,7 +5818,7 @@ export interface ExportAuditEntriesParams {
   actor?: string
   /** What was changed */
   type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image'
-  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
+  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   /** The id of what was changed */
   resourceId?: string
   /** From this time on, ISO 8601; a date begins at midnight UTC */

@@ -174,7 +174,7 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF slug, is_pri
   EXECUTE FUNCTION record_change('domain', 'id', '{slug}', '{challenge}', '{checked_at,updated_at}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "members" FOR EACH ROW
   EXECUTE FUNCTION record_change('member', 'person_id', '{}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF email, role, invited_by, locale, expires_at ON "invitations" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF email, role, invited_by, locale, expires_at, handed_over ON "invitations" FOR EACH ROW
   EXECUTE FUNCTION record_change('invitation', 'id', '{email}', '{token_hash}', '{sent_at}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "folders" FOR EACH ROW
   EXECUTE FUNCTION record_change('folder', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
@@ -235,7 +235,7 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE ON "exchange_rates" FOR E
   EXECUTE FUNCTION record_change('exchange_rate', 'currency', '{currency,day}', '{}', '{}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "saved_views" FOR EACH ROW
   EXECUTE FUNCTION record_change('saved_view', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
-CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF enrollment_id, format, url, description, events, secret, former_secret, former_until, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF enrollment_id, format, url, description, events, secret, former_secret, former_until, created_by, disabled_at, disabled_reason ON "webhooks" FOR EACH ROW
   EXECUTE FUNCTION record_change('webhook', 'id', '{url}', '{secret,former_secret}', '{failures,failing_since,retry_at,leased_until,updated_at}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE ON "images" FOR EACH ROW
   EXECUTE FUNCTION record_change('image', 'id', '{id}', '{}', '{bytes,hash}');--> statement-breakpoint

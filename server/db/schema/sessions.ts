@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
 
 /** Lets one partner's browser see its own data for a while. Only the token's hash is kept. */
@@ -42,6 +42,8 @@ export const partnerTokens = pgTable(
     email: text('email').notNull(),
     /** Of an invitation: the person who sent it; null when it was nobody in particular. */
     invitedById: idColumn('invited_by_id'),
+    /** An owner was given the link, for a server without e-mail: it proves no address. */
+    handedOver: boolean('handed_over').notNull().default(false),
     expiresAt: timeColumn('expires_at').notNull(),
     usedAt: timeColumn('used_at'),
     createdAt: createdAt(),

@@ -341,6 +341,8 @@ export interface MessageValues {
   'statement.earned': null
   'statement.total': null
   'statement.summary': null
+  'mail.test.subject': { host: Value }
+  'mail.test.text': { host: Value }
   'mail.commission.any': null
   'mail.commission.click': null
   'mail.commission.lead': null
@@ -365,6 +367,7 @@ export interface MessageValues {
   'page.sign-in.email': null
   'page.sign-in.send': null
   'page.sign-in.sent': null
+  'page.sign-in.not-sent': null
   'page.sign-in.incomplete': null
   'page.account.sign-out': null
   'page.account.signed-out': null

@@ -8,7 +8,7 @@ test('a step is ticked by itself when it happens, and a refused host is named', 
   const { server } = visitors
   const page = await visitors.member('/console/checklist')
   await page.getByRole('heading', { name: 'Setup checklist' }).waitFor()
-  await page.getByText(/2 of 6 done/).waitFor()
+  await page.getByText(/of 9 done/).waitFor()
   const step = (name: string) => page.locator('li', { has: page.getByText(name, { exact: true }) })
   await step('Install the script').getByText('Open', { exact: true }).waitFor()
   const code = step('Install the script').locator('code-block pre')

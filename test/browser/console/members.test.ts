@@ -12,8 +12,8 @@ test('an owner invites by mail, sends it again and cancels it', async () => {
   await page.waitForURL(/open=invite$/)
   await page.getByLabel('E-mail address').fill('ada@example.com')
   await page.getByLabel('Role').selectOption('viewer')
-  await page.getByRole('button', { name: 'Send the invitation', exact: true }).click()
-  await page.getByText('The invitation is sent.').waitFor()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await page.getByText('They are invited.').waitFor()
   expect((await server.nextMail()).to).toBe('ada@example.com')
   await page.waitForFunction(async () => {
     const invitations = (await (await fetch('/api/invitations')).json()) as { sentAt: unknown }[]
@@ -26,7 +26,7 @@ test('an owner invites by mail, sends it again and cancels it', async () => {
   expect(second.to).toBe('ada@example.com')
   await page.getByRole('link', { name: 'Invite' }).click()
   await page.getByLabel('E-mail address').fill('ada@example.com')
-  await page.getByRole('button', { name: 'Send the invitation', exact: true }).click()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await page.getByText('ada@example.com is invited already.').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL(/members$/)

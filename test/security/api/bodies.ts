@@ -188,6 +188,8 @@ export const QUERIES: Record<string, Record<string, string>> = {
 /** Operations that refuse this workspace's own request, and what they lack. */
 export const REFUSED: Record<string, string> = {
   'POST /mail-templates/{template}/test': 'needs somebody with an address',
+  'POST /invitations/{id}/link': 'is for an owner who is signed in',
+  'POST /partners/{id}/access-link': 'is for an owner who is signed in',
   'POST /setup': 'is for a server that has no owner',
   'POST /connections/{id}/backfills': 'needs a provider that can be asked for earlier data',
   'POST /connections/authorize': 'needs an app that the operator has registered',

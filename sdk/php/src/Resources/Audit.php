@@ -24,7 +24,7 @@ final class Audit
      * @param array{
      *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
      *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image', // What was changed
-     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
      *     resourceId?: string, // The id of what was changed
      *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
      *     end?: string, // Before this time; a date includes its whole day
@@ -47,7 +47,7 @@ final class Audit
      * @param array{
      *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
      *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image', // What was changed
-     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
      *     resourceId?: string, // The id of what was changed
      *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
      *     end?: string, // Before this time; a date includes its whole day

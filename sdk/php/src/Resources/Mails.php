@@ -134,6 +134,26 @@ final class Mails
     }
 
     /**
+     * Whether mails leave the server, and how many have not.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function getEmailStatus(array $options = []): Types\EmailStatus
+    {
+        return $this->transport->json('GET', '/mails/status', Types\EmailStatus::class, options: $options);
+    }
+
+    /**
+     * Send a mail to yourself, to try it out.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function sendTestEmail(array $options = []): Types\TestEmail
+    {
+        return $this->transport->json('POST', '/mails/test', Types\TestEmail::class, body: (object) [], options: $options);
+    }
+
+    /**
      * One mail.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -141,5 +161,15 @@ final class Mails
     public function get(string $id, array $options = []): Types\Mail
     {
         return $this->transport->json('GET', Transport::path('/mails/%s', $id), Types\Mail::class, options: $options);
+    }
+
+    /**
+     * Send a mail again.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function resend(string $id, array $options = []): Types\Mail
+    {
+        return $this->transport->json('POST', Transport::path('/mails/%s/resend', $id), Types\Mail::class, body: (object) [], options: $options);
     }
 }

@@ -58,6 +58,18 @@ final class Members
     }
 
     /**
+     * Get the link of an invitation, to hand it over.
+     *
+     * For an owner who is signed in to the console of a server without an SMTP server; a former link stops.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function createInvitationLink(string $id, array $options = []): Types\HandedLink
+    {
+        return $this->transport->json('POST', Transport::path('/invitations/%s/link', $id), Types\HandedLink::class, body: (object) [], options: $options);
+    }
+
+    /**
      * Send an invitation again.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options

@@ -100,11 +100,11 @@ final class Partners
      *     pageSize?: int, // Default: the largest, 100
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
-     * @return Pages<Types\PartnerApplicationDetail>
+     * @return Pages<Types\PartnerApplication>
      */
     public function listApplications(array $params = [], array $options = []): Pages
     {
-        return $this->transport->pages('/partners/applications', 'page', Types\PartnerApplicationDetail::class, query: $params, options: $options);
+        return $this->transport->pages('/partners/applications', 'page', Types\PartnerApplication::class, query: $params, options: $options);
     }
 
     /**
@@ -193,9 +193,9 @@ final class Partners
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
-    public function invite(array $params, array $options = []): Types\Partner
+    public function invite(array $params, array $options = []): Types\InvitedPartner
     {
-        return $this->transport->json('POST', '/partners/invite', Types\Partner::class, body: (object) $params, options: $options);
+        return $this->transport->json('POST', '/partners/invite', Types\InvitedPartner::class, body: (object) $params, options: $options);
     }
 
     /**
@@ -206,7 +206,7 @@ final class Partners
      *     invitations: list<array<string, mixed>>,
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
-     * @return list<Types\Partner|Types\BulkInvitePartnersResultFailure>
+     * @return list<Types\InvitedPartner|Types\BulkInvitePartnersResultFailure>
      */
     public function bulkInvite(array $params, array $options = []): array
     {
@@ -355,6 +355,22 @@ final class Partners
     public function erase(string $id, array $params = [], array $options = []): Types\ErasePartnerResult
     {
         return $this->transport->json('DELETE', Transport::path('/partners/%s', $id), Types\ErasePartnerResult::class, query: $params, options: $options);
+    }
+
+    /**
+     * Get a link that lets a partner in, to hand it over.
+     *
+     * To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without an
+     * SMTP server.
+     *
+     * @param array{
+     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function createAccessLink(string $id, array $params = [], array $options = []): Types\AccessLink
+    {
+        return $this->transport->json('POST', Transport::path('/partners/%s/access-link', $id), Types\AccessLink::class, body: (object) $params, options: $options);
     }
 
     /**

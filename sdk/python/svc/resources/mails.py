@@ -227,6 +227,30 @@ class MailsResource:
             options=options,
         )
 
+    def get_email_status(self, *, options: Optional[RequestOptions] = None) -> types.EmailStatus:
+        """Whether mails leave the server, and how many have not."""
+        return self._transport.json("GET", "/mails/status", types.EmailStatus, options=options)
+
+    def send_test_email(self, *, options: Optional[RequestOptions] = None) -> types.TestEmail:
+        """Send a mail to yourself, to try it out."""
+        return self._transport.json(
+            "POST",
+            "/mails/test",
+            types.TestEmail,
+            body={},
+            options=options,
+        )
+
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Mail:
         """One mail."""
         return self._transport.json("GET", path("/mails/{}", id), types.Mail, options=options)
+
+    def resend(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Mail:
+        """Send a mail again."""
+        return self._transport.json(
+            "POST",
+            path("/mails/{}/resend", id),
+            types.Mail,
+            body={},
+            options=options,
+        )

@@ -81,6 +81,25 @@ class MembersResource:
             options=options,
         )
 
+    def create_invitation_link(
+        self,
+        id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.HandedLink:
+        """Get the link of an invitation, to hand it over.
+
+        For an owner who is signed in to the console of a server without an SMTP server; a
+        former link stops.
+        """
+        return self._transport.json(
+            "POST",
+            path("/invitations/{}/link", id),
+            types.HandedLink,
+            body={},
+            options=options,
+        )
+
     def resend_invitation(
         self,
         id: str,

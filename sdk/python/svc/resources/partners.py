@@ -176,7 +176,7 @@ class PartnersResource:
         page: Union[int, NotGiven] = NOT_GIVEN,
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
-    ) -> Pages[types.PartnerApplicationDetail]:
+    ) -> Pages[types.PartnerApplication]:
         """List applications that wait for an answer.
 
         Args:
@@ -186,7 +186,7 @@ class PartnersResource:
         """
         return self._transport.pages(
             "/partners/applications",
-            types.PartnerApplicationDetail,
+            types.PartnerApplication,
             "page",
             query={
                 "programId": program_id,
@@ -338,7 +338,7 @@ class PartnersResource:
         note: Union[str, None, NotGiven] = NOT_GIVEN,
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
-    ) -> types.Partner:
+    ) -> types.InvitedPartner:
         """Invite a partner by e-mail, or once more.
 
         Args:
@@ -359,7 +359,7 @@ class PartnersResource:
         return self._transport.json(
             "POST",
             "/partners/invite",
-            types.Partner,
+            types.InvitedPartner,
             body={
                 "email": email,
                 "name": name,
@@ -385,7 +385,7 @@ class PartnersResource:
         invitations: List[types.BulkInvitePartnersInvitation],
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
-    ) -> List[Union[types.Partner, types.BulkInvitePartnersResultFailure]]:
+    ) -> List[Union[types.InvitedPartner, types.BulkInvitePartnersResultFailure]]:
         """Invite up to 100 partners by e-mail.
 
         Args:
@@ -670,6 +670,31 @@ class PartnersResource:
             types.ErasePartnerResult,
             query={
                 "force": force,
+            },
+            options=options,
+        )
+
+    def create_access_link(
+        self,
+        id: str,
+        *,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.AccessLink:
+        """Get a link that lets a partner in, to hand it over.
+
+        To accept the invitation, else to sign in. For an owner who is signed in to the console
+        of a server without an SMTP server.
+
+        Args:
+            program_id: Default: the oldest program that is not deactivated
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/access-link", id),
+            types.AccessLink,
+            body={
+                "programId": program_id,
             },
             options=options,
         )

@@ -5,6 +5,13 @@
 module Svc
   # What the API answers.
   module Types
+    class AccessLink < Record
+      # @!attribute [r] url [String] Works once. Give it to the partner alone
+      # @!attribute [r] purpose ["invite", "sign_in"]
+      # @!attribute [r] expires_at [String]
+      fields :url, :purpose, :expires_at
+    end
+
     class AccountBalances < Record
       # @!attribute [r] expense [Integer] What was promised, negative, in minor units of the currency
       # @!attribute [r] accrued [Integer] Earned, in the holding period, in minor units of the currency
@@ -45,7 +52,8 @@ module Svc
       #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template",
       #   "webhook", "image"]
       # @!attribute [r] action ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
-      #   "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"]
+      #   "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed",
+      #   "cleared"]
       # @!attribute [r] resource [Types::AuditEntryResource]
       # @!attribute [r] before [Hash{String => Object}, nil] What there was: of an update, the values that changed,
       #   money in minor units; secrets are `[secret]`
@@ -778,6 +786,15 @@ module Svc
       fields :start, :earnings, :earnings_amounts
     end
 
+    class EmailStatus < Record
+      # @!attribute [r] status ["configured", "not_configured", "demo"] not_configured: the server has no SMTP server,
+      #   so mails are kept and nobody gets them. demo: they are read in the mailbox of the demo
+      # @!attribute [r] from [String] The sender (MAIL_FROM)
+      # @!attribute [r] kept [Integer] Mails of the workspace that were written and not sent
+      # @!attribute [r] failed [Integer] Mails whose last try failed
+      fields :status, :from, :kept, :failed
+    end
+
     class EndedAccess < Record
       # @!attribute [r] type ["key", "webhook", "share_link", "invitation"]
       # @!attribute [r] id [String]
@@ -1325,6 +1342,12 @@ module Svc
       fields :attribute, :gte, :lt
     end
 
+    class HandedLink < Record
+      # @!attribute [r] url [String] Works once. Give it to the person alone
+      # @!attribute [r] expires_at [String]
+      fields :url, :expires_at
+    end
+
     class Hostname < Record
       # @!attribute [r] hostname [String] example.com, *.example.com (every host below it) or localhost
       fields :hostname
@@ -1534,10 +1557,87 @@ module Svc
       # @!attribute [r] role ["owner", "admin", "member", "viewer", "billing"] owner: everything; admin: everything
       #   but owners; member: the daily work; viewer: reads; billing: payouts
       # @!attribute [r] invited_by [String] member:per_…, key:key_… or system:cli
-      # @!attribute [r] sent_at [String, nil] Null: the mail waits, or the server has no SMTP server
+      # @!attribute [r] delivery ["queued", "sent", "not_configured", "handed_over"] not_configured: the server has no
+      #   SMTP server, so no mail goes out. handed_over: an owner was given the link
+      # @!attribute [r] sent_at [String, nil] When a mail went out; null: none has
       # @!attribute [r] expires_at [String] A week after it was sent
       # @!attribute [r] created_at [String]
-      fields :id, :email, :role, :invited_by, :sent_at, :expires_at, :created_at
+      fields :id, :email, :role, :invited_by, :delivery, :sent_at, :expires_at, :created_at
+    end
+
+    class InvitedPartner < Record
+      # @!attribute [r] id [String]
+      # @!attribute [r] partner_id [String] The same as id
+      # @!attribute [r] enrollment_id [String]
+      # @!attribute [r] referred_by_id [String, nil]
+      # @!attribute [r] program_id [String]
+      # @!attribute [r] group_id [String]
+      # @!attribute [r] tenant_id [String, nil]
+      # @!attribute [r] status ["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated",
+      #   "banned"]
+      # @!attribute [r] name [String]
+      # @!attribute [r] username [String, nil]
+      # @!attribute [r] email [String, nil]
+      # @!attribute [r] email_verified_at [String, nil] ISO 8601
+      # @!attribute [r] image [String, nil]
+      # @!attribute [r] description [String, nil]
+      # @!attribute [r] country [String, nil]
+      # @!attribute [r] company_name [String, nil]
+      # @!attribute [r] address [String, nil]
+      # @!attribute [r] locale [String, nil]
+      # @!attribute [r] network_status ["draft", "submitted", "approved", "rejected", "trusted"] Always draft: there
+      #   is no network of partners here
+      # @!attribute [r] default_payout_method [Object, nil] Always null: how partners are paid is between them and the
+      #   payout provider
+      # @!attribute [r] paypal_email [Object, nil] Always null: how partners are paid is between them and the payout
+      #   provider
+      # @!attribute [r] stripe_connect_id [Object, nil] Always null: how partners are paid is between them and the
+      #   payout provider
+      # @!attribute [r] payouts_enabled_at [String, nil] Has a payout method since then
+      # @!attribute [r] identity_verified_at [Object, nil] Not used
+      # @!attribute [r] group_locked [Boolean] No rule moves the partner to another group
+      # @!attribute [r] listed [Boolean] Agreed to be shown on the leaderboard with name and earnings
+      # @!attribute [r] shares_customers [Boolean] Sees customers' e-mail addresses unmasked
+      # @!attribute [r] links [Array<Object>, nil]
+      # @!attribute [r] total_clicks [Integer]
+      # @!attribute [r] total_leads [Integer]
+      # @!attribute [r] total_conversions [Integer]
+      # @!attribute [r] total_sales [Integer]
+      # @!attribute [r] total_sale_amount [Integer] Net revenue: sales less refunds, in minor units of the program's
+      #   currency
+      # @!attribute [r] total_commissions [Integer] Minor units
+      # @!attribute [r] earnings [Types::InvitedPartnerEarnings]
+      # @!attribute [r] banned_at [String, nil] ISO 8601
+      # @!attribute [r] banned_reason ["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam",
+      #   "brand_abuse", nil]
+      # @!attribute [r] application [Types::InvitedPartnerApplication, nil]
+      # @!attribute [r] created_at [String] When the partner was enrolled, as ISO 8601
+      # @!attribute [r] delivery ["queued", "not_configured"] not_configured: the server has no SMTP server, so the
+      #   mail is kept and not sent
+      fields :id, :partner_id, :enrollment_id, :referred_by_id, :program_id, :group_id, :tenant_id,
+             :status, :name, :username, :email, :email_verified_at, :image, :description, :country,
+             :company_name, :address, :locale, :network_status, :default_payout_method, :paypal_email,
+             :stripe_connect_id, :payouts_enabled_at, :identity_verified_at, :group_locked, :listed,
+             :shares_customers, :links, :total_clicks, :total_leads, :total_conversions, :total_sales,
+             :total_sale_amount, :total_commissions, :earnings, :banned_at, :banned_reason, :application,
+             :created_at, :delivery
+    end
+
+    class InvitedPartnerApplication < Record
+      # @!attribute [r] rejection_reason ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other",
+      #   nil]
+      # @!attribute [r] rejection_note [String, nil]
+      # @!attribute [r] reviewed_at [String, nil] ISO 8601
+      fields :rejection_reason, :rejection_note, :reviewed_at
+    end
+
+    class InvitedPartnerEarnings < Record
+      # @!attribute [r] currency [String]
+      # @!attribute [r] accrued [Integer] Minor units
+      # @!attribute [r] payable [Integer] Minor units
+      # @!attribute [r] in_transit [Integer] Minor units
+      # @!attribute [r] paid [Integer] Minor units
+      fields :currency, :accrued, :payable, :in_transit, :paid
     end
 
     class Job < Record
@@ -1818,11 +1918,11 @@ module Svc
       # @!attribute [r] total_sale_amount [Integer] Net revenue: sales less refunds, in minor units of the program's
       #   currency
       # @!attribute [r] total_commissions [Integer] Minor units
-      # @!attribute [r] earnings [Types::PartnerEarnings]
+      # @!attribute [r] earnings [Types::InvitedPartnerEarnings]
       # @!attribute [r] banned_at [String, nil] ISO 8601
       # @!attribute [r] banned_reason ["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam",
       #   "brand_abuse", nil]
-      # @!attribute [r] application [Types::PartnerApplication, nil]
+      # @!attribute [r] application [Types::InvitedPartnerApplication, nil]
       # @!attribute [r] created_at [String] When the partner was enrolled, as ISO 8601
       fields :id, :partner_id, :enrollment_id, :referred_by_id, :program_id, :group_id, :tenant_id,
              :status, :name, :username, :email, :email_verified_at, :image, :description, :country,
@@ -1834,14 +1934,6 @@ module Svc
     end
 
     class PartnerApplication < Record
-      # @!attribute [r] rejection_reason ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other",
-      #   nil]
-      # @!attribute [r] rejection_note [String, nil]
-      # @!attribute [r] reviewed_at [String, nil] ISO 8601
-      fields :rejection_reason, :rejection_note, :reviewed_at
-    end
-
-    class PartnerApplicationDetail < Record
       # @!attribute [r] id [String] The enrollment's id
       # @!attribute [r] created_at [String] When it was sent, as ISO 8601
       # @!attribute [r] program_id [String]
@@ -1864,15 +1956,6 @@ module Svc
       #   "banned"]
       fields :id, :name, :company_name, :email, :email_verified_at, :image, :description, :country,
              :group_id, :status
-    end
-
-    class PartnerEarnings < Record
-      # @!attribute [r] currency [String]
-      # @!attribute [r] accrued [Integer] Minor units
-      # @!attribute [r] payable [Integer] Minor units
-      # @!attribute [r] in_transit [Integer] Minor units
-      # @!attribute [r] paid [Integer] Minor units
-      fields :currency, :accrued, :payable, :in_transit, :paid
     end
 
     class PartnerLink < Record
@@ -2807,7 +2890,7 @@ module Svc
     end
 
     class SetupChecklist < Record
-      # @!attribute [r] steps [Array<Types::SetupChecklistStep>] All six, in the order in which they are done
+      # @!attribute [r] steps [Array<Types::SetupChecklistStep>] All nine, in the order in which they are done
       # @!attribute [r] hosts [Array<Types::SetupChecklistHost>] The hosts whose pages called with the publishable
       #   key, the newest first
       fields :steps, :hosts
@@ -2821,10 +2904,12 @@ module Svc
     end
 
     class SetupChecklistStep < Record
-      # @!attribute [r] step ["script", "hostname", "cookie", "conversions", "program", "payouts"] script: a page with
-      #   the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back.
-      #   conversions: a lead or sale arrived. program: a program exists. payouts: an account that pays is connected,
-      #   partners may be paid in credit, or somebody is paid by hand
+      # @!attribute [r] step ["script", "hostname", "cookie", "conversions", "program", "links", "email", "partner",
+      #   "payouts"] script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id
+      #   of a click came back. conversions: a lead or sale arrived. program: a program exists. links: the site of every
+      #   open program has called, so links to it arrive. email: an SMTP server is set up. partner: a partner has
+      #   accepted. payouts: an account pays the currency of every open program, its partners may be paid in credit, or
+      #   somebody is paid by hand
       # @!attribute [r] done [Boolean] As the server has observed it; nobody ticks it
       fields :step, :done
     end
@@ -2941,6 +3026,13 @@ module Svc
       # @!attribute [r] name [String]
       # @!attribute [r] color ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"]
       fields :id, :name, :color
+    end
+
+    class TestEmail < Record
+      # @!attribute [r] delivery ["sent", "failed", "not_configured"]
+      # @!attribute [r] to [String]
+      # @!attribute [r] error [String, nil] What the SMTP server answered
+      fields :delivery, :to, :error
     end
 
     class TestMailTemplateResult < Record

@@ -5,6 +5,7 @@ import type { Pages } from '../core/pages.ts'
 import { path, type Transport } from '../core/transport.ts'
 import type {
   DeleteMailTemplateParams,
+  EmailStatus,
   GetMailTemplateParams,
   ListMailTemplatesParams,
   ListMailsParams,
@@ -14,6 +15,7 @@ import type {
   PreviewMailTemplateParams,
   PreviewMailTemplateResult,
   PutMailTemplateParams,
+  TestEmail,
   TestMailTemplateParams,
   TestMailTemplateResult,
 } from '../types.ts'
@@ -74,8 +76,23 @@ export class MailsResource {
     return this.#transport.pages('/mails', 'id', params, options)
   }
 
+  /** Whether mails leave the server, and how many have not. */
+  getEmailStatus(options?: RequestOptions): Promise<EmailStatus> {
+    return this.#transport.json('GET', '/mails/status', {}, options)
+  }
+
+  /** Send a mail to yourself, to try it out. */
+  sendTestEmail(options?: RequestOptions): Promise<TestEmail> {
+    return this.#transport.json('POST', '/mails/test', { body: {} }, options)
+  }
+
   /** One mail. */
   async get(id: string, options?: RequestOptions): Promise<Mail> {
     return this.#transport.json('GET', path`/mails/${id}`, {}, options)
+  }
+
+  /** Send a mail again. */
+  async resend(id: string, options?: RequestOptions): Promise<Mail> {
+    return this.#transport.json('POST', path`/mails/${id}/resend`, { body: {} }, options)
   }
 }

@@ -6,6 +6,7 @@ import { path, type Transport } from '../core/transport.ts'
 import type {
   ChangeRoleParams,
   ChangedMember,
+  HandedLink,
   Invitation,
   InviteMemberParams,
   ListInvitationsParams,
@@ -38,6 +39,16 @@ export class MembersResource {
   /** Revoke an invitation. */
   async revokeInvitation(id: string, options?: RequestOptions): Promise<RevokeInvitationResult> {
     return this.#transport.json('DELETE', path`/invitations/${id}`, {}, options)
+  }
+
+  /**
+   * Get the link of an invitation, to hand it over.
+   *
+   * For an owner who is signed in to the console of a server without an SMTP server; a former link
+   * stops.
+   */
+  async createInvitationLink(id: string, options?: RequestOptions): Promise<HandedLink> {
+    return this.#transport.json('POST', path`/invitations/${id}/link`, { body: {} }, options)
   }
 
   /** Send an invitation again. */

@@ -4,6 +4,7 @@ import type { RequestOptions } from '../core/options.ts'
 import type { Pages } from '../core/pages.ts'
 import { path, type Transport } from '../core/transport.ts'
 import type {
+  AccessLink,
   ApprovePartnerApplicationParams,
   ApprovePartnerApplicationResult,
   ApprovePartnerParams,
@@ -15,6 +16,7 @@ import type {
   BulkInvitePartnersResultFailure,
   CheckInvitationsParams,
   CheckInvitationsResult,
+  CreatePartnerAccessLinkParams,
   CreatePartnerLinkParams,
   CreatePartnerLinkResult,
   CreatePartnerParams,
@@ -23,13 +25,14 @@ import type {
   ErasePartnerResult,
   GetPartnerParams,
   InvitePartnerParams,
+  InvitedPartner,
   ListPartnerApplicationsParams,
   ListPartnerLinksParams,
   ListPartnersParams,
   MergePartnersParams,
   MergePartnersResult,
   Partner,
-  PartnerApplicationDetail,
+  PartnerApplication,
   PartnerLink,
   RejectPartnerApplicationParams,
   RejectPartnerParams,
@@ -65,7 +68,7 @@ export class PartnersResource {
   }
 
   /** List applications that wait for an answer. */
-  listApplications(params: ListPartnerApplicationsParams = {}, options?: RequestOptions): Pages<PartnerApplicationDetail> {
+  listApplications(params: ListPartnerApplicationsParams = {}, options?: RequestOptions): Pages<PartnerApplication> {
     return this.#transport.pages('/partners/applications', 'page', params, options)
   }
 
@@ -90,12 +93,12 @@ export class PartnersResource {
   }
 
   /** Invite a partner by e-mail, or once more. */
-  invite(params: InvitePartnerParams, options?: RequestOptions): Promise<Partner> {
+  invite(params: InvitePartnerParams, options?: RequestOptions): Promise<InvitedPartner> {
     return this.#transport.json('POST', '/partners/invite', { body: params }, options)
   }
 
   /** Invite up to 100 partners by e-mail. */
-  bulkInvite(params: BulkInvitePartnersParams, options?: RequestOptions): Promise<(Partner | BulkInvitePartnersResultFailure)[]> {
+  bulkInvite(params: BulkInvitePartnersParams, options?: RequestOptions): Promise<(InvitedPartner | BulkInvitePartnersResultFailure)[]> {
     return this.#transport.json('POST', '/partners/invite/bulk', { body: params }, options)
   }
 
@@ -151,6 +154,16 @@ export class PartnersResource {
    */
   async erase(id: string, params: ErasePartnerParams = {}, options?: RequestOptions): Promise<ErasePartnerResult> {
     return this.#transport.json('DELETE', path`/partners/${id}`, { query: params }, options)
+  }
+
+  /**
+   * Get a link that lets a partner in, to hand it over.
+   *
+   * To accept the invitation, else to sign in. For an owner who is signed in to the console of a
+   * server without an SMTP server.
+   */
+  async createAccessLink(id: string, params: CreatePartnerAccessLinkParams = {}, options?: RequestOptions): Promise<AccessLink> {
+    return this.#transport.json('POST', path`/partners/${id}/access-link`, { body: params }, options)
   }
 
   /** Approve a partner. */

@@ -25,12 +25,12 @@ export async function numberStatement(ctx: TxCtx, statement: Numbered): Promise<
   return [...from, lastOf(end), enrollmentId.replace(/^enr_/, '')].join('-')
 }
 
-/** The last day of a time that ends at midnight; the end itself of any other. */
+/** Returns the last day of a time that ends at midnight; the end itself of any other. */
 function lastOf(end: Date): string {
   return isMidnight(end) ? stampOf(new Date(end.getTime() - 86_400_000)) : stampOf(end)
 }
 
-/** `20261101`, or `20261101T053000000Z` when it is not a whole day. */
+/** Formats `20261101`, or `20261101T053000000Z` when it is not a whole day. */
 function stampOf(time: Date): string {
   const text = time.toISOString().replaceAll(/[-:.]/g, '')
   return isMidnight(time) ? text.slice(0, 8) : text

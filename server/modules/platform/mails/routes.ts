@@ -3,11 +3,16 @@ import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { requestLocale } from '../../../locales/locale.ts'
 import { checkUnsubscribeToken, endDigests } from './end-digests.ts'
+import { getEmailStatus } from './get-email-status.ts'
 import { getMail } from './get-mail.ts'
 import { listMails } from './list-mails.ts'
-import { Mail, MailQuery } from './schema.ts'
+import { resendMail } from './resend-mail.ts'
+import { EmailStatus, Mail, MailQuery, TestEmail } from './schema.ts'
+import { sendTestEmail } from './send-test-email.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
+const MailId = t.Object({ id: t.String({ maxLength: 64 }) })
+const EmptyBody = t.MaybeEmpty(t.Object({}))
 const Token = t.Object({ token: t.String({ maxLength: 200 }) })
 
 export function mailRoutes(deps: Deps) {
@@ -22,11 +27,32 @@ export function mailRoutes(deps: Deps) {
         summary: 'Mails to partners and to the program’s people, the newest first',
       },
     })
+    .get('/status', ({ ctx }) => getEmailStatus(ctx), {
+      needs: 'workspace.read',
+      response: EmailStatus,
+      detail: {
+        operationId: 'getEmailStatus',
+        summary: 'Whether mails leave the server, and how many have not',
+      },
+    })
+    .post('/test', ({ ctx }) => sendTestEmail(ctx), {
+      needs: 'workspace.write',
+      body: EmptyBody,
+      response: TestEmail,
+      detail: { operationId: 'sendTestEmail', summary: 'Send a mail to yourself, to try it out' },
+    })
     .get('/:id', ({ ctx, params }) => getMail(ctx, params.id), {
       needs: 'mails.read',
-      params: t.Object({ id: t.String({ maxLength: 64 }) }),
+      params: MailId,
       response: Mail,
       detail: { operationId: 'getMail', summary: 'One mail' },
+    })
+    .post('/:id/resend', ({ ctx, params }) => resendMail(ctx, params.id), {
+      needs: 'mails.write',
+      params: MailId,
+      body: EmptyBody,
+      response: Mail,
+      detail: { operationId: 'resendMail', summary: 'Send a mail again' },
     })
     .get(
       '/unsubscribe/:token',

@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
+import { EMAIL_STATUSES } from '../../../core/email-status.ts'
 import { cursorFields, pageFields } from '../../../core/fields.ts'
 
 export const MAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed'] as const
@@ -13,6 +14,30 @@ export const MailQuery = t.Object({
   ...cursorFields,
 })
 export type MailQuery = Static<typeof MailQuery>
+
+export const EmailStatus = t.Object(
+  {
+    status: oneOf(EMAIL_STATUSES, {
+      description:
+        'not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo: they are read in the mailbox of the demo',
+    }),
+    from: t.String({ description: 'The sender (MAIL_FROM)' }),
+    kept: t.Integer({ description: 'Mails of the workspace that were written and not sent' }),
+    failed: t.Integer({ description: 'Mails whose last try failed' }),
+  },
+  { title: 'EmailStatus' },
+)
+export type EmailStatus = Static<typeof EmailStatus>
+
+export const TestEmail = t.Object(
+  {
+    delivery: oneOf(['sent', 'failed', 'not_configured']),
+    to: t.String(),
+    error: t.Nullable(t.String({ description: 'What the SMTP server answered' })),
+  },
+  { title: 'TestEmail' },
+)
+export type TestEmail = Static<typeof TestEmail>
 
 const OrNull = t.Union([t.String(), t.Null()])
 

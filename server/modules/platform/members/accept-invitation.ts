@@ -54,7 +54,7 @@ export async function showInvitation(deps: Deps, token: string): Promise<ShownIn
 }
 
 /**
- * Accepts an invitation, once. Somebody new chooses name and password, since the mail proves the address;
+ * Accepts an invitation, once. Somebody new chooses name and password, since a mail proves the address;
  * who has an account signs in with it first, so that a mail alone does not get past what protects it.
  * @throws ApiError `invite_expired`, `unauthorized`, `forbidden`
  */
@@ -65,7 +65,7 @@ export async function acceptInvitation(
 ): Promise<{ personId: string; isNew: boolean }> {
   const { ctx, invitation, person } = await findInvitation(deps, body.token)
   if (person) requireSamePerson(person, session)
-  const added = person ?? (await register(deps, invitation.email, body))
+  const added = person ?? (await register(deps, invitation, body))
   const role = roleOf(invitation.role)
   const actor = { type: 'member', personId: added.id, role, scopes: [] } as const
   const scope = { ...ctx.scope, actor, request: origin }
@@ -95,13 +95,18 @@ function requireSamePerson({ id, email }: Person, session: PersonSession | null)
 }
 
 /** Adds somebody new. @throws ApiError `unprocessable_entity`, or `conflict` when two do so at once */
-async function register(deps: Deps, email: string, body: AcceptBody): Promise<Person> {
+async function register(
+  deps: Deps,
+  { email, handedOver }: InvitationRow,
+  body: AcceptBody,
+): Promise<Person> {
   const { password = '' } = body
   if (body.name === undefined) throw invalid('name', 'Send your name, and a password.')
   const name = parseText('name', body.name)
   checkPassword(password, email)
   const passwordHash = await createPasswordHash(deps, password)
-  const { person, isNew } = await addPerson(deps, { email, name, passwordHash, verified: true })
+  const verified = !handedOver
+  const { person, isNew } = await addPerson(deps, { email, name, passwordHash, verified })
   if (isNew) return person
   throw new ApiError('conflict', `${email} has an account by now: sign in with it, then accept.`)
 }

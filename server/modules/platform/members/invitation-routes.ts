@@ -10,9 +10,11 @@ import { openSession } from '../people/open-session.ts'
 import { SignedIn, TokenBody } from '../people/schema.ts'
 import { getSignedIn } from '../people/get-signed-in.ts'
 import { acceptInvitation, showInvitation } from './accept-invitation.ts'
+import { handOverInvitation } from './hand-over-invitation.ts'
 import { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 import {
   AcceptBody,
+  HandedLink,
   Invitation,
   InviteBody,
   MemberId,
@@ -48,6 +50,18 @@ export function invitationRoutes(deps: Deps) {
       body: EmptyBody,
       response: Invitation,
       detail: { operationId: 'resendInvitation', summary: 'Send an invitation again' },
+    })
+    .post('/:id/link', ({ ctx, params }) => handOverInvitation(ctx, params.id), {
+      needs: 'members.write',
+      params: MemberId,
+      body: EmptyBody,
+      response: HandedLink,
+      detail: {
+        operationId: 'createInvitationLink',
+        summary: 'Get the link of an invitation, to hand it over',
+        description:
+          'For an owner who is signed in to the console of a server without an SMTP server; a former link stops.',
+      },
     })
     .delete('/:id', ({ ctx, params }) => revokeInvitation(ctx, params.id), {
       needs: 'members.write',

@@ -6,6 +6,7 @@ import { enqueue } from '../../../db/enqueue.ts'
 import { findPersonByEmail } from '../../../db/find-person.ts'
 import { invitations, members } from '../../../db/schema/people.ts'
 import { actorName } from '../../../db/scope.ts'
+import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Role } from '../../../domain/roles.ts'
@@ -14,29 +15,38 @@ import type { Invitation, MemberQuery } from './schema.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-const LIFE_MS = 7 * 86_400_000
+export const INVITATION_LIFE_MS = 7 * 86_400_000
 const PAUSE_MS = 60_000
 /** Invitations that wait for an answer at the same time. */
 const MAX_OPEN = 200
 
 /** Presents an invitation, without its token. */
-export function toInvitation(row: InvitationRow): Invitation {
+function toInvitation({ deps }: Ctx, row: InvitationRow): Invitation {
   return {
     id: row.id,
     email: row.email,
     role: roleOf(row.role),
     invitedBy: row.invitedBy,
+    delivery: deliveryOf(deps, row),
     sentAt: row.sentAt?.toISOString() ?? null,
     expiresAt: row.expiresAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
   }
 }
 
+function deliveryOf({ mailer }: Deps, { handedOver, sentAt }: InvitationRow) {
+  if (handedOver) return 'handed_over'
+  if (sentAt) return 'sent'
+  return mailer.sends ? 'queued' : 'not_configured'
+}
+
 /** Lists the invitations that nobody has answered, the oldest first. */
 export async function listInvitations(ctx: Ctx, query: MemberQuery): Promise<Invitation[]> {
   const { tx, scope } = ctx
   const orderBy = [asc(invitations.id)]
-  return (await tx.find(scope, invitations, { orderBy, ...pageOf(query) })).map(toInvitation)
+  return (await tx.find(scope, invitations, { orderBy, ...pageOf(query) })).map((row) =>
+    toInvitation(ctx, row),
+  )
 }
 
 /**
@@ -72,14 +82,14 @@ export async function invite(
         role: input.role,
         invitedBy: actorName(scope),
         locale: input.language,
-        expiresAt: new Date(now + LIFE_MS),
+        expiresAt: new Date(now + INVITATION_LIFE_MS),
         createdAt: new Date(now),
       },
       { ignore: true },
     )
     if (!row) throw new ApiError('conflict', `${email} is invited already. Resend the invitation.`)
-    await enqueue(tx, scope, { task: 'send-invitation', payload: { invitationId: row.id } })
-    return toInvitation(row)
+    await queueMail(ctx, row.id)
+    return toInvitation(ctx, row)
   })
 }
 
@@ -102,11 +112,17 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<Invitation
         retryAfterSeconds: 60,
       })
     }
-    const set = { expiresAt: new Date(now + LIFE_MS) }
+    if (!ctx.deps.mailer.sends) return toInvitation(ctx, row)
+    const set = { expiresAt: new Date(now + INVITATION_LIFE_MS), handedOver: false }
     const [renewed] = await tx.update(scope, invitations, set, [eq(invitations.id, id)])
-    await enqueue(tx, scope, { task: 'send-invitation', payload: { invitationId: id } })
-    return toInvitation(renewed!)
+    await queueMail(ctx, id)
+    return toInvitation(ctx, renewed!)
   })
+}
+
+async function queueMail({ deps, tx, scope }: TxCtx, invitationId: string): Promise<void> {
+  if (!deps.mailer.sends) return
+  await enqueue(tx, scope, { task: 'send-invitation', payload: { invitationId } })
 }
 
 /** Revokes an invitation; its link stops at once. */

@@ -82,10 +82,14 @@ export const Invitation = t.Object(
     email: t.String(),
     role: Role,
     invitedBy: t.String({ description: 'member:per_…, key:key_… or system:cli' }),
+    delivery: oneOf(['queued', 'sent', 'not_configured', 'handed_over'], {
+      description:
+        'not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was given the link',
+    }),
     sentAt: t.Nullable(
       t.String({
         format: 'date-time',
-        description: 'Null: the mail waits, or the server has no SMTP server',
+        description: 'When a mail went out; null: none has',
       }),
     ),
     expiresAt: t.String({ format: 'date-time', description: 'A week after it was sent' }),
@@ -94,6 +98,15 @@ export const Invitation = t.Object(
   { title: 'Invitation' },
 )
 export type Invitation = Static<typeof Invitation>
+
+export const HandedLink = t.Object(
+  {
+    url: t.String({ description: 'Works once. Give it to the person alone' }),
+    expiresAt: t.String({ format: 'date-time' }),
+  },
+  { title: 'HandedLink' },
+)
+export type HandedLink = Static<typeof HandedLink>
 
 export const InviteBody = t.Object({ email: Email, role: Role })
 

@@ -9,13 +9,13 @@ import { workspaceName } from './queries.ts'
 
 /**
  * Sends the mail of an invitation, with a token that is made now: none waits in the queue. An earlier mail's
- * link stops. @throws Error when it could not be handed over
+ * link stops. Nothing is sent once an owner has handed the link over. @throws Error when it could not be handed over
  */
 export async function sendInvitation(ctx: Ctx, id: string): Promise<void> {
   const { deps, tx, scope } = ctx
   const { workspaceId } = scope
   const token = makeToken(deps.ids, 'svc_mi_', workspaceId)
-  const same = [eq(invitations.id, id)]
+  const same = [eq(invitations.id, id), eq(invitations.handedOver, false)]
   const [invitation] = await tx.update(scope, invitations, { tokenHash: hashToken(token) }, same)
   if (!invitation) return
   const { locale } = invitation

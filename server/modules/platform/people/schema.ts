@@ -153,7 +153,9 @@ export type SetUp = Static<typeof SetUp>
 
 export const AskBody = t.Object({ email: Email })
 export const Sent = t.Object({
-  sent: t.Boolean({ description: 'Always true, whether or not the address is known' }),
+  sent: t.Boolean({
+    description: 'Whether or not the address is known. False: the server has no SMTP server',
+  }),
 })
 export const TokenBody = t.Object({
   token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),

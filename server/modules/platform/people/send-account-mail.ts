@@ -1,3 +1,4 @@
+import { isMailOnItsWay } from '../../../core/email-status.ts'
 import type { Deps } from '../../../deps.ts'
 import { findPersonByEmail } from '../../../db/find-person.ts'
 import { PRIORITIES } from '../../../domain/tasks.ts'
@@ -27,11 +28,12 @@ const PAGES: Readonly<Record<TokenPurpose, 'sign-in' | 'reset'>> = {
  * Takes the wish for a mail. A job looks who it is, so that neither the answer nor the time it takes tells
  * who is known.
  */
-export async function askForMail({ db }: Deps, mail: AccountMail): Promise<{ sent: boolean }> {
+export async function askForMail(deps: Deps, mail: AccountMail): Promise<{ sent: boolean }> {
+  const { db } = deps
   await db.sql`
     select graphile_worker.add_job('send-account-mail', ${JSON.stringify(mail)}::text::json, max_attempts => 6,
       priority => ${PRIORITIES.awaited}::int)`
-  return { sent: true }
+  return { sent: isMailOnItsWay(deps) }
 }
 
 /** Sends the mail, if the address is somebody's. @throws Error when it could not be handed over */

@@ -22,12 +22,14 @@ export interface NewToken {
   lifeMs: number
   /** Of an invitation: the person who sends it. */
   invitedById?: string | null
+  /** An owner hands the link over: it proves no address. */
+  handedOver?: boolean
 }
 
 /** Creates a token for a partner. The secret is returned this once and stored as its hash. */
 export async function writeToken(
   ctx: TxCtx,
-  { purpose, partner, programId, lifeMs, invitedById = null }: NewToken,
+  { purpose, partner, programId, lifeMs, invitedById = null, handedOver = false }: NewToken,
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const { deps, tx, scope } = ctx
   const now = deps.clock.now()
@@ -42,6 +44,7 @@ export async function writeToken(
     programId,
     email: partner.email ?? '',
     invitedById,
+    handedOver,
     expiresAt,
     createdAt: new Date(now),
   })

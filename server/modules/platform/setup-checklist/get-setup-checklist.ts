@@ -1,7 +1,9 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { bool, row } from '../../../db/row.ts'
+import { isMailOnItsWay } from '../../../core/email-status.ts'
+import { bool, json, row, type RowOf } from '../../../db/row.ts'
 import { pageHosts } from '../../../db/schema/page-hosts.ts'
+import type { Deps } from '../../../deps.ts'
 import type { SetupChecklist } from './schema.ts'
 
 const MAX_HOSTS = 100
@@ -23,8 +25,11 @@ export async function getSetupChecklist(ctx: Ctx): Promise<SetupChecklist> {
       { step: 'hostname', done: hosts.some(({ allowedAt }) => allowedAt !== null) },
       { step: 'cookie', done: isReturned || seen.clickedLead },
       { step: 'conversions', done: seen.lead || seen.sale },
-      { step: 'program', done: seen.program },
-      { step: 'payouts', done: seen.account || seen.credit || seen.byHand },
+      { step: 'program', done: seen.programs.length > 0 },
+      { step: 'links', done: reachSites(seen.programs) },
+      { step: 'email', done: isMailOnItsWay(ctx.deps) },
+      { step: 'partner', done: seen.partner },
+      { step: 'payouts', done: seen.byHand || payEverywhere(ctx.deps, seen) },
     ],
     hosts: hosts.map(({ host, allowedAt, refusedAt, seenAt }) => ({
       host,
@@ -34,17 +39,44 @@ export async function getSetupChecklist(ctx: Ctx): Promise<SetupChecklist> {
   }
 }
 
+interface OpenProgram {
+  currency: string
+  credit: boolean
+  /** A page of its site has called. */
+  seen: boolean
+}
+
 const Observed = row({
   lead: bool,
   clickedLead: bool,
   sale: bool,
-  program: bool,
-  account: bool,
-  credit: bool,
+  partner: bool,
   byHand: bool,
+  programs: json<OpenProgram[]>(),
+  /** The providers of the accounts that pay. */
+  providers: json<string[]>(),
 })
+type Observed = RowOf<typeof Observed>
 
-async function observe({ tx, scope }: Ctx) {
+/** Tells whether links of partners arrive at pages that exist: the script has called from them. */
+function reachSites(programs: readonly OpenProgram[]): boolean {
+  return programs.length > 0 && programs.every(({ seen }) => seen)
+}
+
+/** Tells whether every open program can be paid out in its own currency. */
+function payEverywhere(
+  { payoutProviders }: Deps,
+  { programs, providers }: Pick<Observed, 'programs' | 'providers'>,
+): boolean {
+  const paying = Object.values(payoutProviders)
+    .filter(({ name }) => providers.includes(name))
+    .flatMap<string>(({ currencies }) => currencies)
+  const pays = (currency: string) => paying.includes('any') || paying.includes(currency)
+  if (programs.length === 0) return providers.length > 0
+  return programs.every(({ currency, credit }) => credit || pays(currency))
+}
+
+async function observe({ tx, scope }: Ctx): Promise<Observed> {
   const [seen] = await tx.rows(
     scope,
     Observed,
@@ -58,21 +90,25 @@ async function observe({ tx, scope }: Ctx) {
         ) as "clickedLead",
         exists (select from sales s where s.workspace_id = ${ws}) as sale,
         exists (
-          select from programs p where p.workspace_id = ${ws} and p.archived_at is null
-        ) as program,
-        exists (
-          select from funding_accounts f where f.workspace_id = ${ws} and f.removed_at is null
-        ) as account,
-        exists (
-          select from programs p
-          where p.workspace_id = ${ws} and p.archived_at is null and p.credit_payouts <> 'off'
-        ) as credit,
+          select from enrollments e where e.workspace_id = ${ws} and e.status = 'approved'
+        ) as partner,
         exists (
           select from payout_methods m
           where m.workspace_id = ${ws} and m.provider = 'manual' and m.removed_at is null
         ) or exists (
           select from payouts p where p.workspace_id = ${ws} and p.provider = 'manual'
-        ) as "byHand"`,
+        ) as "byHand",
+        coalesce((
+          select json_agg(json_build_object('currency', p.currency,
+            'credit', p.credit_payouts <> 'off', 'seen', exists (
+              select from page_hosts h where h.workspace_id = ${ws}
+                and h.host = lower(substring(p.url from '^[a-z]+://(?:www[.])?([^/:?#]+)')))))
+          from programs p where p.workspace_id = ${ws} and p.archived_at is null
+        ), '[]') as programs,
+        coalesce((
+          select json_agg(f.provider) from funding_accounts f
+          where f.workspace_id = ${ws} and f.removed_at is null
+        ), '[]') as providers`,
   )
   return seen!
 }

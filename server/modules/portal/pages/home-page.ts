@@ -109,6 +109,7 @@ function wordsOf(locale: Locale): Record<string, unknown> {
   return {
     declined: t(message('page.invitation.declined')),
     sent: t(message('page.sign-in.sent')),
+    unsent: t(message('page.sign-in.not-sent')),
     left: t(message('page.account.signed-out')),
     unset: t(message('page.account.no-payout-method')),
     saved: t(message('page.account.saved')),

@@ -1,3 +1,4 @@
+import { isMailOnItsWay } from '../../../core/email-status.ts'
 import { enqueue } from '../../../db/enqueue.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
@@ -21,5 +22,5 @@ export async function answerSignIn(deps: Deps, headers: Headers, body: SignInBod
   requirePlan(scope.plan, 'partnerProgram')
   const payload = { email, programId, language: requestLanguage(headers) }
   await enqueue(tx, scope, { task: 'send-sign-in-link', payload })
-  return { sent: true }
+  return { sent: isMailOnItsWay(deps) }
 }

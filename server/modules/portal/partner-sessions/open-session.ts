@@ -50,18 +50,19 @@ export async function useToken(ctx: TxCtx, found: TokenRecord): Promise<boolean>
 }
 
 /**
- * Starts a session. Opening the link proves the address; the page's language becomes the partner's, unless
+ * Starts a session. Opening the link of a mail proves the address; the page's language becomes the partner's, unless
  * another is known.
  */
 export async function startSession(
   ctx: TxCtx,
-  { partnerId, programId, email, language }: TokenRecord & { language: string | null },
+  { partnerId, programId, email, handedOver, language }: TokenRecord & { language: string | null },
 ): Promise<PartnerSession> {
   const { deps, tx, scope } = ctx
   const same = [eq(partners.id, partnerId), eq(partners.email, email)]
   const partner = await tx.first(scope, partners, same, { lock: 'update' })
   if (!partner) throw noLongerValid()
-  const emailVerifiedAt = partner.emailVerifiedAt ?? new Date(deps.clock.now())
+  const provenAt = handedOver ? null : new Date(deps.clock.now())
+  const emailVerifiedAt = partner.emailVerifiedAt ?? provenAt
   const locale = partner.locale ?? language
   if (emailVerifiedAt !== partner.emailVerifiedAt || locale !== partner.locale) {
     await writePerson(ctx, { id: partner.id, set: { emailVerifiedAt, locale } })

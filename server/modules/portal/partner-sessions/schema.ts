@@ -12,7 +12,9 @@ export const SignInBody = t.Object({
 export type SignInBody = Static<typeof SignInBody>
 
 export const Sent = t.Object({
-  sent: t.Boolean({ description: 'Always true, whether or not the address is known' }),
+  sent: t.Boolean({
+    description: 'Whether or not the address is known. False: the server has no SMTP server',
+  }),
 })
 export type Sent = Static<typeof Sent>
 

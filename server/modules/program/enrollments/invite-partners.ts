@@ -4,7 +4,6 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { openProgram, presentPartner } from '../partners/queries.ts'
 import { asConflict } from '../partners/save-partner.ts'
-import type { Partner } from '../partners/schema.ts'
 import { format } from '../../../locales/format.ts'
 import {
   invitePartner,
@@ -12,9 +11,9 @@ import {
   requireInvitable,
   type Invitable,
 } from './invite-partner.ts'
-import type { BulkInviteBody, InviteBody, InviteError } from './schema.ts'
+import type { BulkInviteBody, InviteBody, InvitedPartner, InviteError } from './schema.ts'
 
-export async function inviteSomebody(ctx: Ctx, body: InviteBody): Promise<Partner> {
+export async function inviteSomebody(ctx: Ctx, body: InviteBody): Promise<InvitedPartner> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const invitation = await readInvitation(deps, body)
@@ -34,13 +33,13 @@ export async function inviteSomebody(ctx: Ctx, body: InviteBody): Promise<Partne
 export async function invitePartners(
   ctx: Ctx,
   { programId, invitations }: BulkInviteBody,
-): Promise<(Partner | InviteError)[]> {
+): Promise<(InvitedPartner | InviteError)[]> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const read = await Promise.all(invitations.map((body) => settled(readInvitation(deps, body))))
   const answer = await transact(ctx, async (ctx) => {
     const program = await openProgram(ctx, programId)
-    const results: (Partner | InviteError)[] = []
+    const results: (InvitedPartner | InviteError)[] = []
     for (const [i, item] of read.entries()) {
       const asked =
         item instanceof ApiError
@@ -57,9 +56,11 @@ export async function invitePartners(
   return answer
 }
 
-async function present(ctx: TxCtx, invitable: Invitable): Promise<Partner> {
+async function present(ctx: TxCtx, invitable: Invitable): Promise<InvitedPartner> {
   const enrolled = await invitePartner(ctx, invitable)
-  return presentPartner(ctx, { origin: ctx.deps.config.origin, enrolled })
+  const { config, mailer } = ctx.deps
+  const partner = await presentPartner(ctx, { origin: config.origin, enrolled })
+  return { ...partner, delivery: mailer.sends ? 'queued' : 'not_configured' }
 }
 
 export async function settled<T>(work: Promise<T>): Promise<T | ApiError> {

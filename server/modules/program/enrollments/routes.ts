@@ -6,6 +6,7 @@ import { Partner, PartnerId, WhichPartner } from '../partners/schema.ts'
 import { changeEnrollment } from './change-enrollment.ts'
 import { checkInvitations } from './check-invitations.ts'
 import { invitePartners, inviteSomebody } from './invite-partners.ts'
+import { accessRoutes } from './access-routes.ts'
 import { listApplications } from './list-applications.ts'
 import {
   Application,
@@ -20,6 +21,7 @@ import {
   ChangedPartner,
   InviteBody,
   InviteCheck,
+  InvitedPartner,
   RejectApplicationBody,
   RejectBody,
   UnbanBody,
@@ -33,7 +35,7 @@ export function enrollmentRoutes(deps: Deps) {
     .post('/invite', ({ ctx, body }) => inviteSomebody(ctx, body), {
       ...write,
       body: InviteBody,
-      response: Partner,
+      response: InvitedPartner,
       detail: { operationId: 'invitePartner', summary: 'Invite a partner by e-mail, or once more' },
     })
     .post('/invite/bulk', ({ ctx, body }) => invitePartners(ctx, body), {
@@ -77,6 +79,7 @@ export function enrollmentRoutes(deps: Deps) {
       },
     )
     .use(applicationRoutes(deps))
+    .use(accessRoutes(deps))
     .use(reviewRoutes(deps))
     .use(unbanRoutes(deps))
     .use(stepRoutes(deps))

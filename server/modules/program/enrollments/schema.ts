@@ -85,9 +85,29 @@ export const BulkInviteBody = t.Object({
 })
 export type BulkInviteBody = Static<typeof BulkInviteBody>
 
+const delivery = oneOf(['queued', 'not_configured'], {
+  description: 'not_configured: the server has no SMTP server, so the mail is kept and not sent',
+})
+
+export const InvitedPartner = t.Object(
+  { ...Partner.properties, delivery },
+  { title: 'InvitedPartner' },
+)
+export type InvitedPartner = Static<typeof InvitedPartner>
+
+export const AccessLink = t.Object(
+  {
+    url: t.String({ description: 'Works once. Give it to the partner alone' }),
+    purpose: oneOf(['invite', 'sign_in']),
+    expiresAt: t.String({ format: 'date-time' }),
+  },
+  { title: 'AccessLink' },
+)
+export type AccessLink = Static<typeof AccessLink>
+
 export const InviteError = t.Object({ email: t.String(), error: t.String(), code: t.String() })
 export type InviteError = Static<typeof InviteError>
-export const BulkInviteAnswer = t.Array(t.Union([Partner, InviteError]))
+export const BulkInviteAnswer = t.Array(t.Union([InvitedPartner, InviteError]))
 
 export const InviteCheck = t.Object({
   email: t.String(),

@@ -15,7 +15,8 @@ module Svc
     #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
     #   "utm_template", "webhook", "image"] :type What was changed
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
-    #   "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
+    #   "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed",
+    #   "passkey_removed", "cleared"] :action
     # @option params [String] :resource_id The id of what was changed
     # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
     # @option params [String] :end Before this time; a date includes its whole day
@@ -38,7 +39,8 @@ module Svc
     #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
     #   "utm_template", "webhook", "image"] :type What was changed
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
-    #   "two_factor_ended", "viewed_as", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
+    #   "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed",
+    #   "passkey_removed", "cleared"] :action
     # @option params [String] :resource_id The id of what was changed
     # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
     # @option params [String] :end Before this time; a date includes its whole day

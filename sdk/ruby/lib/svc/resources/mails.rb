@@ -88,10 +88,28 @@ module Svc
       @transport.pages("/mails", :id, kind: Types::Mail, query: values, options:)
     end
 
+    # Whether mails leave the server, and how many have not.
+    # @return [Types::EmailStatus]
+    def get_email_status(options: {})
+      @transport.json(:get, "/mails/status", kind: Types::EmailStatus, options:)
+    end
+
+    # Send a mail to yourself, to try it out.
+    # @return [Types::TestEmail]
+    def send_test_email(options: {})
+      @transport.json(:post, "/mails/test", kind: Types::TestEmail, body: {}, options:)
+    end
+
     # One mail.
     # @return [Types::Mail]
     def get(id, options: {})
       @transport.json(:get, path("/mails/{}", id), kind: Types::Mail, options:)
+    end
+
+    # Send a mail again.
+    # @return [Types::Mail]
+    def resend(id, options: {})
+      @transport.json(:post, path("/mails/{}/resend", id), kind: Types::Mail, body: {}, options:)
     end
   end
 end

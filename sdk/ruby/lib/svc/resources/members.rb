@@ -32,6 +32,14 @@ module Svc
       @transport.json(:delete, path("/invitations/{}", id), kind: Types::RevokeInvitationResult, options:)
     end
 
+    # Get the link of an invitation, to hand it over.
+    #
+    # For an owner who is signed in to the console of a server without an SMTP server; a former link stops.
+    # @return [Types::HandedLink]
+    def create_invitation_link(id, options: {})
+      @transport.json(:post, path("/invitations/{}/link", id), kind: Types::HandedLink, body: {}, options:)
+    end
+
     # Send an invitation again.
     # @return [Types::Invitation]
     def resend_invitation(id, options: {})

@@ -74,10 +74,10 @@ module Svc
     # @option params [String] :country
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
-    # @return [Pages<Types::PartnerApplicationDetail>]
+    # @return [Pages<Types::PartnerApplication>]
     def list_applications(options: {}, **params)
       values = named(params, :program_id, :group_id, :country, :page, :page_size)
-      @transport.pages("/partners/applications", :page, kind: Types::PartnerApplicationDetail, query: values, options:)
+      @transport.pages("/partners/applications", :page, kind: Types::PartnerApplication, query: values, options:)
     end
 
     # Approve an application.
@@ -144,17 +144,17 @@ module Svc
     # @option params [Types::CreatePartnerLinkProps] :link_props
     # @option params [String, nil] :note From you; stands in the mail
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @return [Types::Partner]
+    # @return [Types::InvitedPartner]
     def invite(options: {}, **params)
       values = named(params, :email, :name, :username, :image, :country, :company_name, :address,
                              :description, :locale, :tenant_id, :group_id, :link_props, :note, :program_id)
-      @transport.json(:post, "/partners/invite", kind: Types::Partner, body: values, options:)
+      @transport.json(:post, "/partners/invite", kind: Types::InvitedPartner, body: values, options:)
     end
 
     # Invite up to 100 partners by e-mail.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required
-    # @return [Array<Types::Partner, Types::BulkInvitePartnersResultFailure>]
+    # @return [Array<Types::InvitedPartner, Types::BulkInvitePartnersResultFailure>]
     def bulk_invite(options: {}, **params)
       values = named(params, :program_id, :invitations)
       @transport.json(:post, "/partners/invite/bulk", body: values, options:)
@@ -266,6 +266,17 @@ module Svc
     def erase(id, options: {}, **params)
       values = named(params, :force)
       @transport.json(:delete, path("/partners/{}", id), kind: Types::ErasePartnerResult, query: values, options:)
+    end
+
+    # Get a link that lets a partner in, to hand it over.
+    #
+    # To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without
+    # an SMTP server.
+    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @return [Types::AccessLink]
+    def create_access_link(id, options: {}, **params)
+      values = named(params, :program_id)
+      @transport.json(:post, path("/partners/{}/access-link", id), kind: Types::AccessLink, body: values, options:)
     end
 
     # Approve a partner.

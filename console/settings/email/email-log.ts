@@ -1,0 +1,158 @@
+import { Task } from '@lit/task'
+import { html, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { call } from '../../api/client.ts'
+import { readList } from '../../api/read-all.ts'
+import { may, type Session } from '../../api/session.ts'
+import type { Mail } from '../../api/wire.gen.ts'
+import { Action } from '../../base/action.ts'
+import { ConsoleElement } from '../../base/console-element.ts'
+import { ago, exactTime } from '../../base/format.ts'
+import { FurtherPages } from '../../base/further-pages.ts'
+import { loaded } from '../../base/loaded.ts'
+import { problemNote } from '../../base/problem-note.ts'
+import { settingsStyles } from '../../base/settings.styles.ts'
+import { styles } from '../../base/styles.ts'
+import { t, type Text } from '../../base/texts.ts'
+import { AddressController, withQuery } from '../../router/router.ts'
+
+type Status = Mail['status']
+
+const PAGE_SIZE = 50
+/** Their links are over within minutes. */
+const SHORT_LIVED = ['sign-in-link', 'verify-email']
+
+const STATUSES: Readonly<Record<Status, { name: Text; tone: string }>> = {
+  waiting: { name: 'Queued', tone: '' },
+  sent: { name: 'Sent', tone: 'good' },
+  failed: { name: 'Failed', tone: 'bad' },
+  kept: { name: 'Kept', tone: 'warn' },
+}
+
+/** The emails of the workspace, the newest first: what became of each, and sending it again. */
+@customElement('email-log')
+export class EmailLog extends ConsoleElement {
+  static override styles = [styles, settingsStyles]
+
+  @property({ attribute: false }) session: Session | undefined
+  /** Whether emails leave the server. */
+  @property({ type: Boolean }) isSending = false
+  readonly #action = new Action(this)
+  readonly #further = new FurtherPages<Mail>(this.#action, PAGE_SIZE, ({ id }) => id)
+  readonly #mails = new Task(this, {
+    task: async ([_id, status], { signal }) => {
+      this.#further.start()
+      return this.#further.after(await readPage(status, { signal }))
+    },
+    args: () => [this.session?.workspace?.id, chosenStatus()] as const,
+  })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
+
+  override render(): TemplateResult {
+    const status = chosenStatus()
+    return html`<div class="head low">
+        <h2>${t('Email log')}</h2>
+        <nav class="segments" aria-label=${t('Which emails')}>
+          ${tab(undefined, t('All'), status)}
+          ${Object.entries(STATUSES).map(([one, { name }]) => tab(one, t(name), status))}
+        </nav>
+      </div>
+      <section class="panel" aria-label=${t('Email log')}>
+        ${loaded(this.#mails, (mails) => this.#renderMails([...mails, ...this.#further.rows]))}
+        ${
+          this.#further.isWhole
+            ? nothing
+            : html`<div class="note">
+                <button class="button" @click=${() => void this.#readMore(status)}>
+                  ${t('Show more')}
+                </button>
+              </div>`
+        }
+      </section>
+      <p class="said soft" role="status">${this.#action.said}</p>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}`
+  }
+
+  #renderMails(mails: readonly Mail[]): TemplateResult {
+    if (mails.length === 0) return html`<p class="row soft">${t('No emails here.')}</p>`
+    return html`<ul class="rows">
+      ${mails.map((mail) => this.#renderMail(mail))}
+    </ul>`
+  }
+
+  #renderMail(mail: Mail): TemplateResult {
+    const { to, subject, status, error, createdAt } = mail
+    const { name, tone } = STATUSES[status]
+    return html`<li>
+      <div class="grow">
+        <strong>${subject || t('Deleted because of its age')}</strong>
+        <div class="small soft">
+          <bdi>${to}</bdi> · <span title=${exactTime(createdAt)}>${ago(createdAt)}</span>
+        </div>
+        ${error ? html`<p class="small bad">${error}</p>` : nothing}
+      </div>
+      <span class="badge ${tone}">${t(name)}</span>
+      ${this.#mayResend(mail) ? this.#renderResend(mail) : nothing}
+    </li>`
+  }
+
+  #mayResend({ status, template, subject }: Mail): boolean {
+    const isOver = status === 'waiting' || subject === '' || SHORT_LIVED.includes(template)
+    return this.isSending && !isOver && may(this.session, 'mails.write')
+  }
+
+  #renderResend(mail: Mail): TemplateResult {
+    return html`<button
+      class="button"
+      aria-label=${t('Send again: {email}', { email: mail.to })}
+      aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
+      @click=${() => void this.#resend(mail)}
+    >
+      ${t('Send again')}
+    </button>`
+  }
+
+  #resend({ id, to }: Mail): Promise<boolean> {
+    return this.#action.run(
+      async () => {
+        await call(`/mails/${encodeURIComponent(id)}/resend`, { method: 'POST', body: {} })
+        await this.#mails.run()
+      },
+      t('The email to {to} is sent again.', { to }),
+    )
+  }
+
+  async #readMore(status: Status | undefined): Promise<void> {
+    await this.#further.more((page, signal) => readPage(status, { page, signal }))
+  }
+}
+
+function tab(status: string | undefined, name: string, chosen: Status | undefined): TemplateResult {
+  return html`<a href=${withQuery({ status })} aria-current=${status === chosen ? 'page' : nothing}
+    >${name}</a
+  >`
+}
+
+function readPage(
+  status: Status | undefined,
+  { page = 1, signal }: { page?: number; signal: AbortSignal },
+): Promise<Mail[]> {
+  const query = { status, page: String(page), pageSize: String(PAGE_SIZE) }
+  return readList<Mail>('/mails', { query, signal })
+}
+
+/** Returns what the address asks for; what means nothing is as if it was not there. */
+function chosenStatus(): Status | undefined {
+  const asked = new URLSearchParams(location.search).get('status') ?? ''
+  return Object.keys(STATUSES).find((one): one is Status => one === asked)
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'email-log': EmailLog
+  }
+}

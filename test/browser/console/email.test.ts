@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { createTestProgram } from '../../kit/program.ts'
+import { expectAccessibleInAllLooks } from './axe.ts'
+import { Visitors } from './visitors.ts'
+
+const visitors = new Visitors({ clicks: 0, config: { smtpUrl: undefined } })
+
+beforeAll(async () => {
+  await createTestProgram(visitors.server.backend, visitors.server.shop, { name: 'Friends' })
+})
+
+const linkIn = (page: Page) => page.locator('handed-link copy-value input')
+const pathOf = (url: string) => url.replace(visitors.server.origin, '')
+
+test('a server without email says so, and its owner lets members and partners in by links', async () => {
+  const page = await visitors.member('/console/settings/members')
+  await page.getByText('Email isn’t set up, so nothing is sent.').waitFor()
+  await page.getByRole('link', { name: 'Invite' }).click()
+  await page.getByLabel('E-mail address').fill('ben@acme.test')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await page.getByText('not sent: email isn’t set up').waitFor()
+  await page.getByRole('button', { name: 'Copy invitation link: ben@acme.test' }).click()
+  await page.getByText('link handed over').or(linkIn(page)).first().waitFor()
+  await expectAccessibleInAllLooks(page)
+  const url = await linkIn(page).inputValue()
+  const invited = await visitors.stranger(pathOf(url))
+  await invited.getByText('ben@acme.test').waitFor()
+  await invited.context().close()
+
+  await page.goto(`${visitors.server.origin}/console/partners/invite`)
+  await page.getByLabel('E-mail addresses, or a table').fill('ina@people.test, Ina Invited')
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByRole('button', { name: 'Send the invitations (1)' }).click()
+  await page.getByText('1 of 1 invited.').waitFor()
+  await page.getByText('Email isn’t set up, so nothing is sent.').waitFor()
+  const [ina] = (await visitors.server.shop.api('GET', '/partners?email=ina@people.test')).body
+  await page.goto(`${visitors.server.origin}/console/partners/${ina.id}`)
+  await page.getByRole('button', { name: 'Copy invitation link: Ina Invited' }).click()
+  await linkIn(page).waitFor()
+  await expectAccessibleInAllLooks(page)
+  const partner = await visitors.stranger(pathOf(await linkIn(page).inputValue()))
+  await partner.getByRole('button', { name: 'Accept' }).click()
+  await partner.locator('svc-referral-dashboard').waitFor()
+  await partner.context().close()
+  await page.context().close()
+})
+
+test('the page about email says what to set, and lists what was kept', async () => {
+  const page = await visitors.member('/console/settings/email?status=kept')
+  await page.getByText('Not set up', { exact: true }).waitFor()
+  await page.getByText('SMTP_URL=').waitFor()
+  await page.getByText('ina@people.test').waitFor()
+  expect(await page.getByRole('button', { name: /^Send again/ }).count()).toBe(0)
+  await expectAccessibleInAllLooks(page)
+  await page.context().close()
+})
+
+test('nobody is told that a sign-in link is on its way', async () => {
+  const page = await visitors.stranger('/console/sign-in')
+  await page.getByLabel('E-mail address').fill('owner@acme.test')
+  await page.getByRole('button', { name: 'Send me a link instead' }).click()
+  await page.getByText('Email isn’t set up on this server, so no link is sent.').waitFor()
+  await page.context().close()
+})
