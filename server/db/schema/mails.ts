@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, sealedColumn, timeColumn, workspaceId } from './columns.ts'
 
 /** E-mails that were written, sent once each. The bodies go after a month. */
@@ -12,6 +12,8 @@ export const mails = pgTable(
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** A link in it opens something by itself: nobody but its reader sees the bodies. */
+    secret: boolean('secret').notNull().default(true),
     /** Null: it was deleted because of its age, or with the person. */
     html: sealedColumn('html'),
     plain: sealedColumn('plain'),

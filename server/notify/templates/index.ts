@@ -57,16 +57,3 @@ export const TEMPLATES = {
 
 export type TemplateName = keyof typeof TEMPLATES
 export type TemplateData<N extends TemplateName> = Parameters<(typeof TEMPLATES)[N]>[1]
-
-/** Those that hold a link which opens something: nobody but its reader may see their bodies. */
-const SECRET: ReadonlySet<string> = new Set<TemplateName>([
-  'partner-invited',
-  'sign-in-link',
-  'verify-email',
-  'password-reset',
-  'member-invited',
-])
-
-export function isSecret(template: string): boolean {
-  return SECRET.has(template)
-}

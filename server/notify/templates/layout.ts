@@ -19,7 +19,8 @@ export function layout(brand: Brand, letter: Letter): MailText {
   const worded = brand.words ? withWords(letter, brand.words, brandLocale(brand)) : letter
   const formatted = formatLetter(brand, worded)
   const { subject, preheader } = formatted
-  return { subject, preheader, html: htmlOf(brand, formatted), text: textOf(formatted) }
+  const secret = letter.blocks.some((block) => block.kind === 'button' && block.secret)
+  return { subject, preheader, html: htmlOf(brand, formatted), text: textOf(formatted), secret }
 }
 
 function formatLetter(brand: Brand, letter: Letter): FormattedLetter {

@@ -18,7 +18,8 @@ export interface Letter {
 export type Block =
   | { kind: 'text'; text: Localizable }
   | { kind: 'facts'; facts: readonly (readonly [label: Localizable, value: Value])[] }
-  | { kind: 'button'; label: Localizable; url: string }
+  /** `secret`: the link opens something by itself, as a one-time link does, so that its reader alone may see it. */
+  | { kind: 'button'; label: Localizable; url: string; secret: boolean }
   /** Somebody's own words, set apart. */
   | { kind: 'quote'; text: string }
 
@@ -27,6 +28,8 @@ export interface MailText {
   preheader: string
   html: string
   text: string
+  /** Whether a link in it is for its reader alone. */
+  secret: boolean
 }
 
 /** A letter in its reader's words, ready to be dressed. */

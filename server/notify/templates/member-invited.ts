@@ -16,7 +16,7 @@ export function memberInvited(brand: Brand, { url }: MemberInvited): MailText {
     heading: message('mail.member-invited.subject', { program }),
     blocks: [
       { kind: 'text', text: message('mail.member-invited.text', { program }) },
-      { kind: 'button', label: message('mail.partner-invited.open'), url },
+      { kind: 'button', label: message('mail.partner-invited.open'), url, secret: true },
       { kind: 'text', text: message('mail.partner-invited.private') },
     ],
     reason: message('mail.because.invited'),

@@ -31,7 +31,7 @@ export function partnerInvited(
       },
       ...(note ? [{ kind: 'quote' as const, text: note }] : []),
       ...sentences.map((text) => ({ kind: 'text' as const, text })),
-      { kind: 'button', label: message('mail.partner-invited.open'), url },
+      { kind: 'button', label: message('mail.partner-invited.open'), url, secret: true },
       { kind: 'text', text: message('mail.partner-invited.private') },
     ],
     reason: message('mail.because.invited'),

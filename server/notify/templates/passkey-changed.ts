@@ -35,7 +35,7 @@ export function passkeyChanged(
         ],
       },
       { kind: 'text', text: answer },
-      { kind: 'button', label: message('mail.passkey-changed.open'), url },
+      { kind: 'button', label: message('mail.passkey-changed.open'), url, secret: false },
     ],
     reason: message('mail.because.account'),
   })

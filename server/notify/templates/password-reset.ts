@@ -18,7 +18,7 @@ export function passwordReset(brand: Brand, { url, minutes }: PasswordReset): Ma
     heading: title,
     blocks: [
       { kind: 'text', text: life },
-      { kind: 'button', label: message('mail.password-reset.open'), url },
+      { kind: 'button', label: message('mail.password-reset.open'), url, secret: true },
       { kind: 'text', text: message('mail.sign-in-link.ignore') },
     ],
     reason: message('mail.because.sign-in'),

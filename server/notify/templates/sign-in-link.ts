@@ -18,7 +18,7 @@ export function signInLink(brand: Brand, { url, minutes }: SignInLink): MailText
     heading: title,
     blocks: [
       { kind: 'text', text: life },
-      { kind: 'button', label: message('page.sign-in.title'), url },
+      { kind: 'button', label: message('page.sign-in.title'), url, secret: true },
       {
         kind: 'text',
         text: message('mail.sign-in-link.ignore'),

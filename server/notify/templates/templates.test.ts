@@ -72,6 +72,12 @@ const render = (name: TemplateName, brand = BRAND, said = 'Ada'): MailText =>
   (TEMPLATES[name] as (brand: Brand, data: unknown) => MailText)(brand, samples(said)[name])
 
 describe('every mail', () => {
+  test('says by itself whether a link in it is for its reader alone', () => {
+    const withLink = NAMES.filter((name) => render(name).text.includes(`:\n${URL}`))
+    expect(withLink.filter((name) => !render(name).secret)).toEqual(['passkey-changed'])
+    expect(NAMES.filter((name) => render(name).secret).length).toBe(withLink.length - 1)
+  })
+
   test.each(NAMES)('%s says who writes, why, and the same in both versions', (name) => {
     const { subject, preheader, html, text } = render(name)
     expect([subject, preheader].every((line) => line.length > 0)).toBe(true)

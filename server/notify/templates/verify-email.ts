@@ -28,7 +28,7 @@ export function verifyEmail(brand: Brand, { partner, url, minutes }: VerifyEmail
           count: Math.ceil(minutes / 60),
         }),
       },
-      { kind: 'button', label: message('mail.verify-email.open'), url },
+      { kind: 'button', label: message('mail.verify-email.open'), url, secret: true },
     ],
     reason: message('mail.because.address'),
   })

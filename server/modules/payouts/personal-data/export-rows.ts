@@ -3,7 +3,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../core/ctx.ts'
 import { placeOf, Sealed } from '../../../db/sealed.ts'
 import type { TenantTable } from '../../../db/tx.ts'
-import { isSecret } from '../../../notify/templates/index.ts'
 
 const BATCH = 500
 
@@ -36,22 +35,22 @@ export async function* exportRows(ctx: Ctx, parts: readonly Part[]): AsyncGenera
 
 function lineOf(ctx: Ctx, { record, table, without = [] }: Part, row: object): string {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
-  const { id, template } = row as { id: string; template?: string }
+  const { id, secret } = row as { id: string; secret?: unknown }
   const shown: Record<string, unknown> = { record }
   for (const [name, value] of Object.entries(row) as [string, unknown][]) {
     if (name === 'workspaceId' || without.includes(name)) continue
-    shown[name] = valueOf(ctx, { value, column: columns[name]!, id, template })
+    shown[name] = valueOf(ctx, { value, column: columns[name]!, id, isSecret: secret === true })
   }
   return `${JSON.stringify(shown)}\n`
 }
 
 function valueOf(
   { deps, scope }: Ctx,
-  about: { value: unknown; column: AnyPgColumn; id: string; template: string | undefined },
+  about: { value: unknown; column: AnyPgColumn; id: string; isSecret: boolean },
 ): unknown {
-  const { value, column, id, template } = about
+  const { value, column, id, isSecret } = about
   if (typeof value === 'bigint') return Number(value)
   if (!(value instanceof Sealed)) return value
-  if (template !== undefined && isSecret(template)) return null
+  if (isSecret) return null
   return deps.secrets.open(value, placeOf(column, scope.workspaceId, id))
 }

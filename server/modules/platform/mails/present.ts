@@ -4,7 +4,6 @@ import { placeOf } from '../../../db/sealed.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { isSecret } from '../../../notify/templates/index.ts'
 import { MAIL_STATUSES, type Mail } from './schema.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -23,7 +22,7 @@ export function bodiesOf({ secrets }: Deps, mail: MailRow): { html: string; text
  * else. Who opens a link to unsubscribe changes something, so a caller who may only read does not see it.
  */
 export function toMail({ deps, scope }: Ctx, mail: MailRow): Mail {
-  const hidden = isSecret(mail.template) && deps.config.mode !== 'demo'
+  const hidden = mail.secret && deps.config.mode !== 'demo'
   const bodies = hidden ? { html: null, text: null } : bodiesOf(deps, mail)
   const readable = (body: string | null) =>
     hasScope(scope, 'mails.write') ? body : withoutUnsubscribe(body, mail)

@@ -41,7 +41,7 @@ export async function writeMail<N extends TemplateName>(
   const words = mailTexts[template]?.[brandLocale(read).language] ?? null
   const brand: Brand = { ...read, words }
   const render = TEMPLATES[template] as (brand: Brand, data: TemplateData<N>) => MailText
-  const { subject, html, text } = render(brand, mail.data)
+  const { subject, html, text, secret } = render(brand, mail.data)
   const id = deps.ids.make('mail')
   const isSent = deps.mailer.sends
   const values = {
@@ -55,6 +55,7 @@ export async function writeMail<N extends TemplateName>(
     replyTo: brand.supportEmail,
     unsubscribeUrl,
     subject,
+    secret,
     html: deps.secrets.seal(html, placeOf(mails.html, scope.workspaceId, id)),
     plain: deps.secrets.seal(text, placeOf(mails.plain, scope.workspaceId, id)),
     status: isSent ? 'waiting' : 'kept',
