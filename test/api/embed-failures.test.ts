@@ -114,7 +114,8 @@ describe('X: a host that says who somebody is', () => {
     const { partner } = await program.enroll('Mail Owner', { email })
     const page = await open({ partnerId: partner.id })
     const thief = { email: 'thief@x.test', to: 'thief@x.test' }
-    const { status, body } = await page.call('POST', '/payout-method/link', thief)
+    expect((await page.call('POST', '/payout-method/link', thief)).status).toBe(422)
+    const { status, body } = await page.call('POST', '/payout-method/link')
     expect(status).toBe(200)
     expect(body).toEqual({ sent: true, to: 'o•••@partners.test' })
     expect(await mailsTo(backend, 'thief@x.test')).toEqual([])
