@@ -19,20 +19,24 @@ export async function streamText(
   { deps, request, route, contentType, fileName }: Streamed,
 ): Promise<Response> {
   const encoder = new TextEncoder()
+  let isGone = false
   const first = [await parts.next(), await parts.next()]
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = first.shift() ?? (await parts.next())
+        if (isGone) return
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       } catch (error) {
+        if (isGone) return
         const requestId = requestIdOf(request)
         noteFailure(deps, toApiError('UNKNOWN', error), { request, requestId, route, error })
         controller.error(new Error('The rest could not be read.'))
       }
     },
     async cancel() {
+      isGone = true
       await parts.return?.()
     },
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createApp } from '../../server/app.ts'
 import { Failures } from '../../server/failures.ts'
 import type { Log } from '../../server/log.ts'
+import { streamText } from '../../server/http/stream-text.ts'
 import { serve } from '../../server/serve.ts'
 import { createBackend, type TestBackend } from '../kit/backend.ts'
 import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
@@ -73,4 +74,29 @@ test('an export whose later page fails breaks off, and is in the log', async () 
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()
   expect(logged.at(-1)).toMatchObject({ status: 500, route: '/api/events/export' })
+})
+
+test('a client that leaves while the next part is read is no failure', async () => {
+  const before = logged.length
+  const { promise, resolve } = Promise.withResolvers<void>()
+  async function* parts() {
+    yield 'one'
+    yield 'two'
+    await promise
+    yield 'three'
+  }
+  const response = await streamText(parts(), {
+    deps: { ...backend.deps, failures: new Failures({ log }) },
+    request: new Request('http://localhost/api/events/export'),
+    route: '/api/events/export',
+    contentType: 'text/csv',
+    fileName: 'clicks.csv',
+  })
+  const reader = response.body!.getReader()
+  expect(await reader.read().then(({ value }) => new TextDecoder().decode(value))).toBe('one')
+  await reader.read()
+  const left = reader.cancel()
+  resolve()
+  await left
+  expect(logged.slice(before)).toEqual([])
 })

@@ -24,8 +24,12 @@ export interface ProgramName {
   host: string
 }
 
-/** An id or a slug; nothing else is looked up. */
 const NAME = /^[\w-]{0,64}$/
+
+/** Tells whether a part of an address is an id, a slug or absent: null stands for what encodes no text. */
+function isName(part: string | undefined | null): boolean {
+  return part === undefined || (part !== null && NAME.test(part))
+}
 
 /** Finds the program that an address names; null when there is none that takes partners. */
 export async function findPortalProgram(
@@ -77,7 +81,7 @@ async function workspaceOf(
   { db, directory }: Deps,
   { program, workspace, host }: ProgramName,
 ): Promise<WorkspaceRecord | null> {
-  if (![program, workspace ?? ''].every((text) => NAME.test(text))) return null
+  if (![program, workspace].every(isName)) return null
   if (workspace !== undefined) return directory.workspaceBySlug(workspace)
   const id = await findProgramWorkspace(db, program)
   if (id) return directory.workspaceById(id)
