@@ -149,3 +149,43 @@ test('a public route answers what was sent, and never who is stored', async () =
   expect(unknown).toEqual({ ...known, customer: { ...sent, externalId: 'cust_2' } })
   expect(JSON.stringify([lead, known])).not.toContain('adia')
 })
+
+test('a sale that a browser reports is answered with the parts that it sent', async () => {
+  const shop = await open()
+  const parts = { tax: 19, shipping: 5, fee: 3, lineItems: [{ productId: 'mug', amount: 60 }] }
+  const body = { customerExternalId: 'cust_1', amount: 119, ...parts }
+  const { body: answer } = await shop.workspace.browser('/track/sale/client', body)
+  const lineItems = [{ productId: 'mug', name: null, quantity: 1, amount: 60 }]
+  expect(answer.sale).toMatchObject({ amount: 119, ...parts, lineItems })
+})
+
+test('a browser is refused the same for whom the workspace knows as for strangers', async () => {
+  const shop = await open()
+  await shop.byServer('known')
+  const lead = (customerExternalId: string, more: object = {}) =>
+    shop.workspace.browser('/track/lead/client', {
+      eventName: 'Sign up',
+      customerExternalId,
+      ...more,
+    })
+  for (const more of [{}, { clickId: 'nothing' }, { eventName: 'Demo' }]) {
+    const [known, unknown] = [await lead('known', more), await lead('stranger', more)]
+    expect([known.status, unknown.status]).toEqual([404, 404])
+    const sentence = JSON.stringify(known.body).replaceAll('known', 'stranger')
+    expect(sentence).toBe(JSON.stringify(unknown.body))
+  }
+})
+
+test('a browser names nobody whom the server knows without a name', async () => {
+  const shop = await open()
+  await shop.byServer('known')
+  const person = { customerName: 'Mallory', customerEmail: 'mallory@example.com' }
+  await shop.byBrowser('known', shop.eve, { eventName: 'Demo', ...person })
+  const sale = { customerExternalId: 'known', amount: 100, ...person }
+  expect((await shop.workspace.browser('/track/sale/client', sale)).status).toBe(200)
+  const { body } = await shop.workspace.api('GET', '/customers/ext_known')
+  expect(body).toMatchObject({ name: null, email: null })
+  await shop.byBrowser('new', shop.eve, person)
+  const found = await shop.workspace.api('GET', '/customers/ext_new')
+  expect(found.body).toMatchObject({ name: 'Mallory', email: 'mallory@example.com' })
+})

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
+import type { Person } from '../../../core/input.ts'
 import type { Deps } from '../../../deps.ts'
 import { keepPlans } from '../../../db/keep-plans.ts'
 import { lockAll } from '../../../db/locks.ts'
@@ -65,6 +66,8 @@ export interface EvidenceKey {
   leadName: string | null
   invoiceId?: string | null
 }
+
+const NOBODY: Person = { name: null, email: null, avatar: null }
 
 /**
  * Makes everything about one customer, and about one invoice, happen one after the other, then reads
@@ -212,6 +215,14 @@ export function isFixed({ customer }: Pick<Evidence, 'customer'>): boolean {
 
 function isKnownToServer({ customer, isServerWaiting }: Evidence): boolean {
   return isServerWaiting || (customer !== null && customer.evidence !== 'browser')
+}
+
+/** Returns what an event says of the customer as a person. A browser adds nothing to somebody whom the server knows. */
+export function personSaid(
+  evidence: Evidence,
+  { person, reporter }: { person: Person; reporter: EvidenceLevel },
+): Person {
+  return reporter === 'browser' && isKnownToServer(evidence) ? NOBODY : person
 }
 
 /** Returns the weakest word that the attribution of an event to a source rests on. */

@@ -7,7 +7,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import { eventTotals } from '../../../db/rollups.ts'
-import { rulesOf, unknownClick, type Evidence } from '../customers/evidence.ts'
+import { personSaid, rulesOf, unknownClick, type Evidence } from '../customers/evidence.ts'
 import {
   parseMetadata,
   parseOptional,
@@ -92,11 +92,12 @@ export async function recordLead(
   const { externalId, clickId, at, deferred } = input
   const key = { externalId, clickId, leadName: input.eventName }
   const evidence = await loadTrusted(ctx, key, input.reporter)
+  // A browser is refused the same whether or not there is such a lead: it learns of nobody.
+  if (input.reporter === 'browser') await requireSource(deps, input, evidence)
   if (evidence.lead && evidence.customer && !deferred) {
     return repeatLead(ctx, { leadId: evidence.lead.id, customer: evidence.customer })
   }
-  if (clickId && !evidence.named) throw await unknownClick(deps, clickId)
-  requireSource(input, evidence)
+  await requireSource(deps, input, evidence)
   const rules = rulesOf(workspace, evidence)
   const judged = judgeLead(input, evidence, rules)
   const { verdict, source, existing, aside, level } = judged
@@ -109,7 +110,7 @@ export async function recordLead(
     externalId,
     at,
     seenAtMs: existing.seenAtMs,
-    person: input.person,
+    person: personSaid(evidence, input),
     country: evidence.named?.country ?? null,
     source: judged.origin,
     evidence: level,
@@ -140,14 +141,17 @@ export async function recordLead(
 }
 
 /** Checks that the call or the customer's record says where the customer came from, which a lead needs. */
-function requireSource(
+async function requireSource(
+  deps: Deps,
   { clickId, externalId, reporter }: LeadInput,
-  { customer, own }: Evidence,
-): void {
-  if (clickId || own) return
+  { customer, own, named }: Evidence,
+): Promise<void> {
+  if (clickId && !named) throw await unknownClick(deps, clickId)
+  const isBrowser = reporter === 'browser'
+  // A browser is not told whom the workspace knows, nor by which link.
+  if (clickId || (own && !isBrowser)) return
   const who = JSON.stringify(externalId)
-  // A browser is not told whom the workspace knows.
-  if (customer && reporter !== 'browser') {
+  if (customer && !isBrowser) {
     throw new ApiError(
       'bad_request',
       `The customer ${who} came through no link yet. Send the clickId of their visit (the svc_id cookie).`,

@@ -120,6 +120,7 @@ export const ReportedSale = t.Object({
   customer: ReportedPerson,
   sale: t.Object({
     amount: t.Number(),
+    ...answeredParts,
     currency: t.String(),
     paymentProcessor: t.String(),
     invoiceId: text,

@@ -9,11 +9,12 @@ import { requirePlan } from '../../../domain/plan.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import {
+  type Evidence,
   isFixed,
+  type KnownCustomer,
+  personSaid,
   rulesOf,
   unknownClick,
-  type Evidence,
-  type KnownCustomer,
 } from '../customers/evidence.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import type { EarningEvent } from '../../earnings/commissions/accrue/earning-event.ts'
@@ -175,7 +176,7 @@ function saveBuyer({ ids }: Deps, buyer: Buyer): SavedCustomer | null {
     externalId: input.externalId,
     at: input.at,
     seenAtMs: judged.existing.seenAtMs,
-    person: input.person,
+    person: personSaid(evidence, input),
     country: evidence.named?.country ?? null,
     source: judged.aside ? null : source,
     evidence: judged.level,
