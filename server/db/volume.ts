@@ -19,6 +19,8 @@ export interface VolumeRange {
   besides?: string
   /** Only what came before this commission and its event. */
   before?: { id: string; eventId: string; at: Date } | null
+  /** Without what rests on the word of a browser, unless somebody has confirmed or released it. */
+  vouched?: boolean
 }
 
 type Measured = (ws: string, of: VolumeOwner, range?: VolumeRange) => SQL
@@ -69,6 +71,7 @@ const countedLeads: Measured = (ws, { programId, partnerId }) => sql`(
 const storedLeads: Measured = (ws, { programId, partnerId }, range = {}) => sql`(
   select coalesce(sum(d.quantity), 0) from links l
   join leads d on d.workspace_id = ${ws} and d.link_num = l.num and ${eventsIn(range, sql`d`)}
+    and ${vouchedFor(ws, range, sql`d`)}
   where l.workspace_id = ${ws} and l.program_id = ${programId} and l.partner_id = ${partnerId})`
 
 const salesOf: Measured = (ws, of, range) =>
@@ -79,6 +82,7 @@ const unearnedSales: Measured = (ws, { programId, partnerId }, range = {}) => sq
   join sales s on s.workspace_id = ${ws} and s.link_num = l.num and s.unearned is not null
     and s.unearned->>'reason' not in ('not_eligible', 'existing_customer') and l.workspace_id = ${ws}
     and l.program_id = ${programId} and l.partner_id = ${partnerId} and ${eventsIn(range, sql`s`)}
+    and ${vouchedFor(ws, range, sql`s`)}
   cross join lateral (select coalesce(sum(r.amount), 0) as refunded from refunds r
     where r.workspace_id = ${ws} and r.sale_id = s.id) f`
 
@@ -114,17 +118,29 @@ export function revenueByEnrollment(ws: string, program: { id: string; currency:
 
 /** Ids begin with the time of the event, so that an index finds those of a period. */
 const commissionsOf: Measured = (ws, { enrollmentId, partnerId }, range = {}) => {
-  const { sinceMs = null, untilMs = null, besides, before } = range
+  const { sinceMs = null, untilMs = null, besides, before, vouched } = range
   const parts = [sql`c.workspace_id = ${ws} and c.enrollment_id = ${enrollmentId}`]
   if (sinceMs !== null) {
     parts.push(sql`c.partner_id = ${partnerId} and c.id >= ${idFloor('cm', sinceMs)}`)
   }
   if (untilMs !== null) parts.push(sql`c.id < ${idFloor('cm', untilMs)}`)
   if (besides !== undefined) parts.push(sql`c.id <> ${besides}`)
+  if (vouched) parts.push(sql`not ${ofBrowser(sql`c`)}`)
   if (before) {
     parts.push(sql`(c.created_at, c.id) < (${before.at.toISOString()}::timestamptz, ${before.id})`)
   }
   return sql.join(parts, sql` and `)
+}
+
+/** Selects commissions that are held because a browser alone says so. */
+const ofBrowser = (of: SQL): SQL =>
+  sql`(${of}.status = 'held' and coalesce(${of}.hold_reason, '') = 'client_side')`
+
+/** Selects events that a browser has not brought alone, or whose commission somebody has decided about. */
+function vouchedFor(ws: string, { vouched }: VolumeRange, of: SQL): SQL {
+  if (!vouched) return sql`true`
+  return sql`(${of}.evidence <> 'browser' or exists (select from commissions v
+    where v.workspace_id = ${ws} and v.event_id = ${of}.id and not ${ofBrowser(sql`v`)}))`
 }
 
 function eventsIn({ sinceMs = null, untilMs = null, before }: VolumeRange, of: SQL): SQL {

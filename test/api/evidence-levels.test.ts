@@ -150,6 +150,24 @@ test('a public route answers what was sent, and never who is stored', async () =
   expect(JSON.stringify([lead, known])).not.toContain('adia')
 })
 
+test('leads of browsers count towards a milestone once somebody has confirmed them', async () => {
+  const shop = await open()
+  const goal = { name: 'Goal', metric: 'leads', threshold: 2, amount: 700 }
+  const milestone = { ...goal, groupId: shop.group.id }
+  expect((await shop.workspace.api('POST', '/milestones', milestone)).status).toBe(201)
+  const bonuses = async () =>
+    (await shop.commissions()).filter(({ milestoneId }) => milestoneId !== null).length
+  await shop.byBrowser('one', shop.ada)
+  await shop.byBrowser('two', shop.ada)
+  expect(await bonuses()).toBe(0)
+  await shop.byServer('one')
+  expect(await bonuses()).toBe(0)
+  const held = (await shop.commissions()).find(({ status }) => status === 'hold')!
+  await shop.workspace.api('PATCH', `/commissions/${held.id}`, { status: 'pending' })
+  expect(await bonuses()).toBe(1)
+  await shop.agree()
+})
+
 test('a sale that a browser reports is answered with the parts that it sent', async () => {
   const shop = await open()
   const parts = { tax: 19, shipping: 5, fee: 3, lineItems: [{ productId: 'mug', amount: 60 }] }

@@ -106,6 +106,6 @@ function figureOf(ws: string, enrollmentId: string, candidate: Candidate): SQL {
     currency: sql`${currency}`,
   }
   // From 0: a range counts the leads themselves, not the links' counters, which are written with the commit.
-  const range = { sinceMs: startsAtMs ?? 0, untilMs }
+  const range = { sinceMs: startsAtMs ?? 0, untilMs, vouched: true }
   return VOLUME[metric === 'earnings' ? 'earned' : metric](ws, of, range)
 }

@@ -5,6 +5,8 @@ import { IdRow } from '../../../db/row.ts'
 import { customers, leadKeys } from '../../../db/schema/events.ts'
 import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { releaseCommissions } from '../../earnings/commissions/hold/release-commissions.ts'
+import { settleMilestones } from '../../earnings/milestones/settle-milestones.ts'
+import { watchEnrollments } from '../../earnings/milestones/watch-milestones.ts'
 import { loadEvidence, type Evidence, type EvidenceKey } from './evidence.ts'
 
 /**
@@ -48,6 +50,12 @@ async function confirmOrigin(
 ): Promise<void> {
   const { deps, tx, scope } = ctx
   const customerId = customer!.id
+  const watch = await watchEnrollments(
+    ctx,
+    (ws) => sql`
+    select e.id from enrollments e join links l on l.workspace_id = ${ws} and l.num = ${own!.linkNum}
+    where e.workspace_id = ${ws} and e.program_id = l.program_id and e.partner_id = l.partner_id`,
+  )
   await tx.update(scope, customers, { evidence }, [eq(customers.id, customerId)])
   const confirmed = await tx.rows(
     scope,
@@ -66,5 +74,7 @@ async function confirmOrigin(
     order by c.id`,
   )
   const ids = confirmed.map(({ id }) => id)
-  await releaseCommissions(ctx, { ids, at: new Date(deps.clock.now()) })
+  const at = new Date(deps.clock.now())
+  await releaseCommissions(ctx, { ids, at })
+  await settleMilestones(watch, { at, event: null })
 }

@@ -29,8 +29,8 @@ interface NewStatus {
  * @throws ApiError `not_found`, `bad_request` for one that cannot become so
  */
 export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Promise<void> {
-  // Holding changes no figure.
-  const watch = status === 'hold' || status === 'pending' ? null : await watchCommissions(ctx, ids)
+  // Holding changes no figure; what a browser said counts once it is released.
+  const watch = status === 'hold' ? null : await watchCommissions(ctx, ids)
   if (status === 'pending') await releaseFindings(ctx, { ids, at })
   const rows = await lockWithShares(ctx, ids)
   for (const id of ids) {
