@@ -26,7 +26,7 @@ export async function fillEvents(filling: Filling, { ada, bob }: FilledProgram):
     const clickId = await follow(key)
     await backend.deps.db.sql`
       insert into click_aliases (workspace_id, id, click_id)
-      values (${workspace.id}, ${backend.deps.ids.make('click')}, ${clickId})`
+      values (${workspace.id}, ${backend.deps.ids.make('')}, ${clickId})`
     await call('POST', '/track/lead', {
       clickId,
       eventName: `Event ${tag}`,
