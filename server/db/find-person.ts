@@ -94,6 +94,18 @@ export async function findPersonByEmail({ sql }: Database, email: string): Promi
   return decode(Person, rows)[0] ?? null
 }
 
+/** Finds whom an account at a service of OpenID Connect has signed in before. */
+export async function findPersonByOidc(
+  { sql }: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<Person | null> {
+  const rows = await sql`
+    select id, email, name, password_hash as "passwordHash", locale,
+      totp_confirmed_at is not null as "twoFactor" from people
+    where oidc_issuer = ${issuer} and oidc_subject = ${subject}`
+  return decode(Person, rows)[0] ?? null
+}
+
 /** Finds people by their ids. */
 export async function findPeople({ sql }: Database, ids: readonly string[]): Promise<Person[]> {
   const rows = await sql`

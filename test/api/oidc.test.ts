@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { codeAt, stepOf } from '../../server/core/totp.ts'
+import { writeMailedToken } from '../../server/modules/platform/people/person-token.ts'
 import { openOidcService, type Claims } from '../kit/oidc-service.ts'
 import { joinMember, openBrowser, PASSWORD, type PersonBrowser } from '../kit/people.ts'
 import { testBackend } from '../kit/test-backend.ts'
@@ -31,6 +32,46 @@ describe('signing in through another service', () => {
     const { browser, answer } = await signIn(verified(email.toUpperCase()))
     expect([answer.status, answer.body.person.id]).toEqual([200, personId])
     expect((await browser.call('GET', '/auth/session')).body.person.email).toBe(email)
+  })
+
+  test('goes by the account at the service, whatever address that has later', async () => {
+    const { email, personId } = await joinMember(backend, workspace, { role: 'member' })
+    const sub = 'account-1'
+    expect((await signIn({ sub, ...verified(email) })).answer.status).toBe(200)
+    for (const claims of [verified('married@acme.test'), {}, { email, email_verified: false }]) {
+      const { answer } = await signIn({ sub, ...claims })
+      expect([answer.status, answer.body.person.id]).toEqual([200, personId])
+    }
+  })
+
+  test('opens nothing for another account that has got the address of somebody', async () => {
+    const { email, personId } = await joinMember(backend, workspace, { role: 'owner' })
+    expect((await signIn({ sub: 'former', ...verified(email) })).answer.status).toBe(200)
+    const { browser, answer } = await signIn({ sub: 'successor', ...verified(email) })
+    expect([answer.status, answer.body.error.code]).toEqual([401, 'unauthorized'])
+    expect(answer.body.error.message).toContain('Another account at Example ID')
+    expect((await browser.call('GET', '/auth/session')).status).toBe(401)
+    // A password by mail proves the address in another way, and forgets the account.
+    const person = { id: personId, email }
+    const mailed = await writeMailedToken(backend.deps, {
+      purpose: 'reset',
+      person,
+      lifeMs: 60_000,
+    })
+    const reset = { token: mailed!.token, password: `${PASSWORD} again` }
+    const done = await openBrowser(backend).call('POST', '/auth/password-reset/confirm', reset)
+    expect(done.status).toBe(200)
+    expect((await signIn({ sub: 'successor', ...verified(email) })).answer.status).toBe(200)
+  })
+
+  test('opens nothing by a token that somebody else has signed', async () => {
+    const { email } = await joinMember(backend, workspace, { role: 'owner' })
+    service.forges = true
+    const { browser, answer } = await signIn(verified(email))
+    service.forges = false
+    expect([answer.status, answer.body.error.code]).toEqual([401, 'unauthorized'])
+    expect((await browser.call('GET', '/auth/session')).status).toBe(401)
+    expect((await signIn(verified(email))).answer.status).toBe(200)
   })
 
   test('is named for the button, and leads to the page of the console alone', async () => {
@@ -112,8 +153,15 @@ describe('signing in through another service', () => {
     const wrong = await send(details.ticket, '000000')
     expect([wrong.status, wrong.body.error.details.twoFactor]).toEqual([401, true])
     expect((await send(details.ticket, nextCode())).status).toBe(401)
+    // No account is theirs before the code was right.
+    const other = { sub: 'other', ...verified(person.email) }
+    expect((await signIn(other)).answer.body.error.details.twoFactor).toBe(true)
     const right = await send(wrong.body.error.details.ticket, nextCode())
     expect([right.status, right.body.person.id]).toEqual([200, person.personId])
+    const late = await signIn(other)
+    const { ticket } = late.answer.body.error.details
+    const refused = await send(ticket, nextCode(), late.browser)
+    expect(refused.body.error.message).toContain('Another account at Example ID')
   })
 
   test.each([

@@ -14,6 +14,8 @@ export interface OidcService {
   approve(url: string, claims: Claims): { code: string; state: string; iss: string }
   /** Whom its own page signs in at once, as somebody who is signed in there already. */
   signedIn: Claims
+  /** Whether tokens are signed with a key that the service does not publish. */
+  forges: boolean
   /** From now on every request gets this answer; null: as before. */
   breakWith(answer: (() => Response) | null): void
   stop(): Promise<void>
@@ -29,6 +31,7 @@ interface Approved {
 /** Starts a service that signs people in by OpenID Connect, with codes that work once. */
 export async function openOidcService(): Promise<OidcService> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const other = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
   const approved = new Map<string, Approved>()
   const clientId = 'svc-console'
@@ -97,19 +100,25 @@ export async function openOidcService(): Promise<OidcService> {
       .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
       .setIssuer(issuer)
       .setAudience(clientId)
-      .setSubject(grant.claims.email ?? 'somebody')
+      .setSubject(subjectOf(grant.claims))
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(privateKey)
+      .sign(service.forges ? other.privateKey : privateKey)
     return Response.json({ access_token: 'access', token_type: 'bearer', id_token: idToken })
   }
 
   const service: OidcService = {
     settings: { issuer, clientId, clientSecret, name: 'Example ID' },
     signedIn: {},
+    forges: false,
     approve,
     breakWith: (answer) => void (broken = answer),
     stop: () => server.stop(true),
   }
   return service
+}
+
+/** The account that it is: of somebody's address, unless a test says another. */
+function subjectOf({ sub, email }: Claims): string {
+  return typeof sub === 'string' ? sub : (email ?? 'somebody').toLowerCase()
 }

@@ -9,28 +9,35 @@ import {
 } from './columns.ts'
 
 /** Who signs in to the console. They may be members of several workspaces, so they belong to none. */
-export const people = pgTable('people', {
-  id: idColumn('id').primaryKey(),
-  /** In the form of `parseEmail`. */
-  email: text('email').notNull().unique(),
-  name: text('name').notNull(),
-  /** argon2id; null: they sign in by a link in a mail. */
-  passwordHash: text('password_hash'),
-  /** The language of their mails. */
-  locale: text('locale'),
-  emailVerifiedAt: timeColumn('email_verified_at'),
-  /** Of an authenticator app; asked for at sign-in once it was confirmed. */
-  totpSecret: sealedColumn('totp_secret'),
-  totpConfirmedAt: timeColumn('totp_confirmed_at'),
-  /** The step of time whose code was used last. */
-  totpLastStep: integer('totp_last_step').notNull().default(0),
-  /** Hashes of the recovery codes that are left. */
-  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
-  /** Codes that were tried, and since when. */
-  codeAttempts: integer('code_attempts').notNull().default(0),
-  codeAttemptsSince: timeColumn('code_attempts_since'),
-  createdAt: createdAt(),
-})
+export const people = pgTable(
+  'people',
+  {
+    id: idColumn('id').primaryKey(),
+    /** In the form of `parseEmail`. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    /** argon2id; null: they sign in by a link in a mail. */
+    passwordHash: text('password_hash'),
+    /** The language of their mails. */
+    locale: text('locale'),
+    emailVerifiedAt: timeColumn('email_verified_at'),
+    /** Of an authenticator app; asked for at sign-in once it was confirmed. */
+    totpSecret: sealedColumn('totp_secret'),
+    totpConfirmedAt: timeColumn('totp_confirmed_at'),
+    /** The step of time whose code was used last. */
+    totpLastStep: integer('totp_last_step').notNull().default(0),
+    /** Hashes of the recovery codes that are left. */
+    recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+    /** Codes that were tried, and since when. */
+    codeAttempts: integer('code_attempts').notNull().default(0),
+    codeAttemptsSince: timeColumn('code_attempts_since'),
+    /** The account at the service of OpenID Connect that signs them in, once it has. */
+    oidcIssuer: text('oidc_issuer'),
+    oidcSubject: text('oidc_subject'),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('people_oidc').on(t.oidcIssuer, t.oidcSubject)],
+)
 
 /** Browsers in which somebody is signed in. Only the token's hash is kept. */
 export const personSessions = pgTable(
@@ -109,6 +116,8 @@ export const personChallenges = pgTable(
     secretHash: text('secret_hash').notNull().unique(),
     /** Of what the same browser, or the same session, has. */
     browserHash: text('browser_hash').notNull(),
+    /** Of `oidc_code`: the account that becomes theirs once the code was right; empty: it is already. */
+    subject: text('subject').notNull().default(''),
     /** Empty while nobody knows who it is. */
     personId: idColumn('person_id').notNull().default(''),
     expiresAt: timeColumn('expires_at').notNull(),

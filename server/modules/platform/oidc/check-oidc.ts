@@ -1,13 +1,13 @@
 import * as client from 'openid-client'
 import { readBrowserSecret } from '../../../core/browser-cookie.ts'
-import { findPeople, findPersonByEmail } from '../../../db/find-person.ts'
+import { findPeople } from '../../../db/find-person.ts'
 import type { OidcSettings } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
-import { parseEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { takeChallenge, writeChallenge } from '../people/challenges.ts'
 import { checkCode } from '../people/check-code.ts'
 import { findService, requireOidc, unavailable } from './find-service.ts'
+import { findOwner, linkAccount, type Account } from './link-account.ts'
 import type { CodeBody, ReturnBody } from './schema.ts'
 import { returnUrl, secretsOf } from './start-oidc.ts'
 
@@ -27,16 +27,13 @@ export async function checkOidc(
     browser !== null &&
     (await takeChallenge(deps, { purpose: 'oidc_sign_in', secret: state, browser }))
   if (!began) throw tooLate()
-  const email = await readEmail(deps, settings, { body, browser })
-  const person = await findPersonByEmail(deps.db, email)
-  if (!person) {
-    throw new ApiError(
-      'unauthorized',
-      `Nobody has the address ${email} here. Ask a colleague to invite it, then try again.`,
-    )
-  }
-  if (person.twoFactor) throw await askForCode(deps, { browser, personId: person.id })
-  return { personId: person.id }
+  const account = await readAccount(deps, settings, { body, browser })
+  const { person, isLinked } = await findOwner(deps, settings, account)
+  const personId = person.id
+  const subject = isLinked ? '' : account.subject
+  if (person.twoFactor) throw await askForCode(deps, { browser, personId, subject })
+  if (subject !== '') await linkAccount(deps, settings, { personId, subject })
+  return { personId }
 }
 
 /** Checks the code of who was signed in by the service. @throws ApiError `unauthorized` with another ticket */
@@ -50,35 +47,36 @@ export async function checkOidcCode(
     browser !== null &&
     (await takeChallenge(deps, { purpose: 'oidc_code', secret: ticket, browser }))
   if (!waiting) throw tooLate()
-  const { personId } = waiting
+  const { personId, subject } = waiting
   const [person] = await findPeople(deps.db, [personId])
   if (!person) throw tooLate()
   try {
     if (person.twoFactor) await checkCode(deps, personId, code)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error
-    throw await askForCode(deps, { browser, personId }, error.message)
+    throw await askForCode(deps, { browser, personId, subject }, error.message)
   }
+  if (subject !== '') await linkAccount(deps, requireOidc(deps), { personId, subject })
   return { personId }
 }
 
 /** Keeps who it is until the code comes: what the service gave can be used once. */
 async function askForCode(
   deps: Deps,
-  { browser, personId }: { browser: string; personId: string },
+  { browser, ...who }: { browser: string; personId: string; subject: string },
   sentence = 'Send the code of your authenticator app, too.',
 ): Promise<ApiError> {
   const ticket = deps.ids.secret()
-  await writeChallenge(deps, { purpose: 'oidc_code', secret: ticket, browser, personId })
+  await writeChallenge(deps, { purpose: 'oidc_code', secret: ticket, browser, ...who })
   return new ApiError('unauthorized', sentence, { details: { twoFactor: true, ticket } })
 }
 
-/** Asks the service whose code it is. @throws ApiError unless it names an address that it has verified */
-async function readEmail(
+/** Asks the service whose code it is. @throws ApiError `unauthorized`, `service_unavailable` */
+async function readAccount(
   deps: Deps,
   settings: OidcSettings,
   { body, browser }: { body: ReturnBody; browser: string },
-): Promise<string> {
+): Promise<Account> {
   const service = await findService(deps, settings)
   const address = new URL(returnUrl(deps))
   for (const [name, value] of Object.entries(body)) address.searchParams.set(name, value)
@@ -95,13 +93,10 @@ async function readEmail(
       throw isAway(error) ? unavailable(settings) : refused(settings)
     })
   const claims = tokens.claims()
-  if (typeof claims?.['email'] !== 'string' || claims['email_verified'] !== true) {
-    throw new ApiError(
-      'unauthorized',
-      `${settings.name} names no e-mail address of yours that it has verified. Sign in another way.`,
-    )
-  }
-  return parseEmail(claims['email'])
+  if (!claims) throw refused(settings)
+  const { sub: subject, email } = claims
+  const isVerified = typeof email === 'string' && claims['email_verified'] === true
+  return { subject, email: isVerified ? email : null }
 }
 
 /** Tells that the service could not be asked, or failed itself: what it refuses is no outage. */

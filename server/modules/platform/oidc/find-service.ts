@@ -35,7 +35,11 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<cli
   const isLocal = issuer.startsWith('http:')
   return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
-    ...(isLocal && { execute: [client.allowInsecureRequests] }),
+    // The signature is checked as well: the connection vouches for the token's sender alone.
+    execute: [
+      client.enableNonRepudiationChecks,
+      ...(isLocal ? [client.allowInsecureRequests] : []),
+    ],
   })
 }
 

@@ -1,5 +1,5 @@
 import { hashToken } from '../../../core/secrets.ts'
-import { decode, row, text } from '../../../db/row.ts'
+import { decode, row, type RowOf, text } from '../../../db/row.ts'
 import type { Deps } from '../../../deps.ts'
 
 /** What a challenge is for: one for another purpose opens nothing. */
@@ -15,19 +15,21 @@ export interface NewChallenge {
   /** What only the same browser, or the same session, has. */
   browser: string
   personId?: string
+  /** An account at the service that signs people in, which is not linked yet. */
+  subject?: string
 }
 
-const Challenge = row({ personId: text })
+const Challenge = row({ personId: text, subject: text })
 
 /** Keeps a challenge until it is answered, or too late. Only hashes of it are stored. */
 export async function writeChallenge(
   { db, ids, clock }: Deps,
-  { purpose, secret, browser, personId = '' }: NewChallenge,
+  { purpose, secret, browser, personId = '', subject = '' }: NewChallenge,
 ): Promise<void> {
   await db.sql`
-    insert into person_challenges (id, purpose, secret_hash, browser_hash, person_id, expires_at)
+    insert into person_challenges (id, purpose, secret_hash, browser_hash, person_id, subject, expires_at)
     values (${ids.make('ses')}, ${purpose}, ${hashToken(secret)}, ${hashToken(browser)}, ${personId},
-      ${new Date(clock.now() + CHALLENGE_MS)})`
+      ${subject}, ${new Date(clock.now() + CHALLENGE_MS)})`
 }
 
 /**
@@ -37,11 +39,11 @@ export async function writeChallenge(
 export async function takeChallenge(
   { db, clock }: Deps,
   { purpose, secret, browser }: Pick<NewChallenge, 'purpose' | 'secret' | 'browser'>,
-): Promise<{ personId: string } | null> {
+): Promise<RowOf<typeof Challenge> | null> {
   const rows = await db.sql`
     delete from person_challenges
     where secret_hash = ${hashToken(secret)} and browser_hash = ${hashToken(browser)}
       and purpose = ${purpose} and expires_at > ${new Date(clock.now())}
-    returning person_id as "personId"`
+    returning person_id as "personId", subject`
   return decode(Challenge, rows)[0] ?? null
 }

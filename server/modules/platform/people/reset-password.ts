@@ -7,7 +7,8 @@ import { createPasswordHash } from './create-password-hash.ts'
 
 /**
  * Sets the password by the link of a mail, once. All sessions end, and whoever set it signs in as always: the
- * mail replaces the password, nothing else that protects the account.
+ * mail replaces the password and the account at a service that signed them in, nothing else that protects
+ * the account.
  */
 export async function resetPassword(
   deps: Deps,
@@ -24,7 +25,9 @@ export async function resetPassword(
   if (!used) throw linkUsed()
   const { personId } = used
   await sql.begin(async (tx) => {
-    await tx`update people set password_hash = ${hash} where id = ${personId}`
+    await tx`
+      update people set password_hash = ${hash}, oidc_issuer = null, oidc_subject = null
+      where id = ${personId}`
     await tx`delete from person_sessions where person_id = ${personId}`
     await tx`delete from person_tokens where person_id = ${personId}`
   })
