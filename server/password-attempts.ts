@@ -15,6 +15,12 @@ const BUSY = { retryAfterSeconds: 2 }
 /** As the passwords of links. */
 const HASHING = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 
+/** Where a password is typed: `device` names one on which its owner was signed in before. */
+export interface Place {
+  ip: string
+  device?: string | null
+}
+
 /** A link's password or a person's. */
 export interface Protected {
   /** Names what it protects; attempts are counted by it. */
@@ -28,7 +34,8 @@ export type Attempt = { fits: boolean } | { retryAfterSeconds: number }
 /**
  * Checks passwords, a bounded number at once and a minute: of one address on one password, and of all
  * addresses on it. Those that were wrong within the hour share one half of its attempts; the other is for
- * people who come for the first time, so that others who guess do not lock them out.
+ * people who come for the first time, so that others who guess do not lock them out. A device on which the
+ * owner was signed in before has attempts of its own, however many addresses guess meanwhile.
  */
 export class PasswordAttempts {
   readonly #ofAddress: RateLimiter
@@ -45,12 +52,12 @@ export class PasswordAttempts {
   /** Tells whether a password fits, unless too many were tried. One that fits uses up nothing. */
   async check(
     { subject, passwordHash }: Protected,
-    ip: string,
+    { ip, device }: Place,
     password: string,
   ): Promise<Attempt> {
     if (password === '' || !passwordHash) return { fits: false }
-    const address = `${subject} ${addressBlock(ip)}`
-    const half = `${subject} ${this.#wrong.get(address) ? 'again' : 'first'}`
+    const address = device ? `${subject} device ${device}` : `${subject} ${addressBlock(ip)}`
+    const half = device ? null : `${subject} ${this.#wrong.get(address) ? 'again' : 'first'}`
     const refused = this.#take(address, half)
     if (refused) return refused
     const fits = await this.#checks.run(() =>
@@ -66,17 +73,17 @@ export class PasswordAttempts {
     return this.#checks.run(() => Bun.password.hash(password, HASHING))
   }
 
-  #take(address: string, half: string): { retryAfterSeconds: number } | undefined {
+  #take(address: string, half: string | null): { retryAfterSeconds: number } | undefined {
     const own = this.#ofAddress.take(address).retryAfterSeconds
     if (own !== undefined) return { retryAfterSeconds: own }
-    const all = this.#ofSubject.take(half).retryAfterSeconds
+    const all = half === null ? undefined : this.#ofSubject.take(half).retryAfterSeconds
     if (all === undefined) return undefined
     this.#ofAddress.giveBack(address)
     return { retryAfterSeconds: all }
   }
 
-  #giveBack(address: string, half: string): void {
+  #giveBack(address: string, half: string | null): void {
     this.#ofAddress.giveBack(address)
-    this.#ofSubject.giveBack(half)
+    if (half !== null) this.#ofSubject.giveBack(half)
   }
 }

@@ -1,4 +1,5 @@
 import { Elysia, t } from 'elysia'
+import { deviceCookie, readDevice } from '../../../core/device-cookie.ts'
 import type { Deps } from '../../../deps.ts'
 import { endedCookie } from '../../../core/session-cookie.ts'
 import { admitBrowser } from '../../../http/admit-browser.ts'
@@ -62,7 +63,7 @@ export function authRoutes(deps: Deps) {
       '/auth/sign-in',
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
-        const { personId } = await checkSignIn(deps, body, browser.address)
+        const { personId } = await checkSignIn(deps, body, browser)
         return openSession(deps, personId, { set: call.set, browser })
       },
       {
@@ -83,11 +84,22 @@ export function authRoutes(deps: Deps) {
 function ownRoutes(deps: Deps) {
   return new Elysia({ name: 'own-session', prefix: '/auth' })
     .use(securePerson(deps))
-    .get('/session', ({ person }) => getSignedIn(deps, person), {
-      asPerson: true,
-      response: SignedIn,
-      detail: { operationId: 'getSignedIn', summary: 'Who is signed in, and their workspaces' },
-    })
+    .get(
+      '/session',
+      ({ person, request, set }) => {
+        const { personId } = person
+        // Passwords that are typed here later do not wait for those that others guess.
+        if (readDevice(deps, request.headers, personId) === null) {
+          set.headers['set-cookie'] = deviceCookie(deps, personId)
+        }
+        return getSignedIn(deps, person)
+      },
+      {
+        asPerson: true,
+        response: SignedIn,
+        detail: { operationId: 'getSignedIn', summary: 'Who is signed in, and their workspaces' },
+      },
+    )
     .post(
       '/sign-out',
       async ({ person, set }) => {

@@ -1,3 +1,4 @@
+import { readDevice } from '../../../core/device-cookie.ts'
 import { findPersonByEmail } from '../../../db/find-person.ts'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
@@ -5,6 +6,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { DEMO_OWNER_PASSWORD } from '../../../domain/password.ts'
 import { requireCode } from './check-code.ts'
 import type { SignInBody } from './schema.ts'
+import type { Browser } from './start-session.ts'
 
 /** Of no password: who is unknown takes as long as who is known. */
 const NOBODY =
@@ -18,7 +20,7 @@ const NOBODY =
 export async function checkSignIn(
   deps: Deps,
   { email, password, code }: SignInBody,
-  address: string,
+  { address, headers }: Browser,
 ): Promise<{ personId: string }> {
   const stored = parseEmail(email)
   const person = await findPersonByEmail(deps.db, stored)
@@ -27,6 +29,7 @@ export async function checkSignIn(
     subject: `person ${stored}`,
     passwordHash,
     address,
+    device: person && readDevice(deps, headers, person.id),
     password,
   })
   const isPublic = password === DEMO_OWNER_PASSWORD && deps.config.mode !== 'demo'
@@ -42,15 +45,21 @@ interface Tried {
   subject: string
   passwordHash: string
   address: string
+  /** On which its owner was signed in before. */
+  device?: string | null
   password: string
 }
 
 /** Tells whether a password is right. @throws ApiError `rate_limit_exceeded` after too many attempts */
 export async function tryPassword(
   deps: Deps,
-  { subject, passwordHash, address, password }: Tried,
+  { subject, passwordHash, address, device = null, password }: Tried,
 ): Promise<boolean> {
-  const attempt = await deps.passwords.check({ subject, passwordHash }, address, password)
+  const attempt = await deps.passwords.check(
+    { subject, passwordHash },
+    { ip: address, device },
+    password,
+  )
   if (!('retryAfterSeconds' in attempt)) return attempt.fits
   const { retryAfterSeconds: seconds } = attempt
   throw new ApiError('rate_limit_exceeded', `Too many attempts. Wait ${seconds} seconds.`, {

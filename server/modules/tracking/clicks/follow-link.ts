@@ -59,7 +59,7 @@ async function unlock(deps: Deps, visitor: Visitor, found: Found): Promise<Respo
   if (password === undefined) return page('password', { requestId })
   const { workspaceId, num, passwordHash } = found.link
   const subject = `${num} ${workspaceId}`
-  const attempt = await deps.passwords.check({ subject, passwordHash }, ip, password)
+  const attempt = await deps.passwords.check({ subject, passwordHash }, { ip }, password)
   if ('retryAfterSeconds' in attempt) return page('too-many', { requestId, ...attempt })
   if (!attempt.fits) return page('password', { requestId, wrong: true })
   return sendOn(deps, visitor, found)
