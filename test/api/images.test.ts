@@ -34,6 +34,13 @@ describe('a picture', () => {
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
   })
 
+  test('does not say where it was taken', async () => {
+    const place = Buffer.from('\0\0\0\x0dtEXtGPS 52.5 13.4....')
+    const { body } = await upload(Buffer.concat([PNG.subarray(0, 33), place, PNG.subarray(33)]))
+    const stored = Buffer.from(await (await read(body.url)).arrayBuffer())
+    expect([stored.equals(PNG), body.size]).toEqual([true, PNG.length])
+  })
+
   test('can be the logo of a program', async () => {
     const { body } = await upload(pictureOf('logo'))
     const program = { name: 'Friends', url: 'https://shop.test/', logo: body.url }
@@ -65,6 +72,13 @@ describe('what is no picture', () => {
   ])('is refused: %s', async (_name, bytes) => {
     const { status, body } = await upload(bytes)
     expect([status, body.error.message]).toEqual([422, expect.stringContaining('no picture')])
+  })
+
+  test('is refused: a bomb of few bytes', async () => {
+    const bomb = Buffer.from(PNG)
+    bomb.writeUInt32BE(65_535, 16)
+    const { status, body } = await upload(bomb)
+    expect([status, body.error.message]).toEqual([422, expect.stringContaining('8000 pixels')])
   })
 
   test('is refused: too much of it, and no base64', async () => {

@@ -6,7 +6,9 @@ import { lock } from '../../../db/locks.ts'
 import { CountRow } from '../../../db/row.ts'
 import { images } from '../../../db/schema/images.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { imageTypeOf, MAX_IMAGE_BYTES } from '../../../domain/image-type.ts'
+import { imageSizeOf, MAX_IMAGE_SIDE } from '../../../domain/image-size.ts'
+import { imageTypeOf, MAX_IMAGE_BYTES, type ImageType } from '../../../domain/image-type.ts'
+import { stripImage } from '../../../domain/strip-image.ts'
 import { toImage } from './present.ts'
 import type { Image, ImageBody } from './schema.ts'
 
@@ -20,11 +22,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
  */
 export async function createImage(ctx: Ctx, { data }: ImageBody): Promise<Image> {
   const { deps } = ctx
-  const bytes = readBytes(data)
-  const contentType = imageTypeOf(bytes)
-  if (!contentType) {
-    throw invalid('data', 'This is no picture that can be shown: send a PNG, JPEG, GIF or WebP.')
-  }
+  const { bytes, contentType } = readPicture(data)
   const hash = createHash('sha256').update(bytes).digest('base64url')
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
@@ -53,6 +51,21 @@ export async function createImage(ctx: Ctx, { data }: ImageBody): Promise<Image>
     const [row] = await tx.insert(scope, images, values)
     return toImage(ctx, row!)
   })
+}
+
+/** Reads a picture, and takes out where and with what it was taken. @throws ApiError `unprocessable_entity` */
+function readPicture(data: string): { bytes: Uint8Array; contentType: ImageType } {
+  const sent = readBytes(data)
+  const contentType = imageTypeOf(sent)
+  const size = contentType && imageSizeOf(sent, contentType)
+  if (!contentType || !size) {
+    throw invalid('data', 'This is no picture that can be shown: send a PNG, JPEG, GIF or WebP.')
+  }
+  if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE) {
+    const text = `A side of a picture has at most ${MAX_IMAGE_SIDE} pixels. Make it smaller.`
+    throw invalid('data', text)
+  }
+  return { bytes: stripImage(sent, contentType), contentType }
 }
 
 function readBytes(data: string): Uint8Array {
