@@ -151,6 +151,8 @@ export const PATHS: Record<string, Record<string, string>> = {
   'DELETE /domains/{slug}': { slug: '$idleDomain' },
   'DELETE /groups/{id}': { id: '$otherGroupId' },
   'POST /groups/{id}/move-enrollments': { id: '$defaultGroupId' },
+  // Nothing was paid to them, which may still be under way.
+  'DELETE /partners/{id}': { id: '$pendingPartnerId' },
   'POST /partners/{id}/approve': { id: '$pendingPartnerId' },
   'POST /partners/{id}/archive': { id: '$adaPartnerId' },
   'POST /partners/{id}/ban': { id: '$adaPartnerId' },
