@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { MAX_IMAGE_BYTES } from '../../server/domain/image-type.ts'
 import { testBackend } from '../kit/test-backend.ts'
+import { pictureWith, PNG } from '../kit/picture.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 const backend = await testBackend()
 const workspace = await createTestWorkspace(backend)
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const upload = (bytes: Uint8Array) =>
   workspace.api('POST', '/images', { data: Buffer.from(bytes).toString('base64') })
 const read = (url: string) => backend.handle(new Request(url))
-/** A picture of its own. */
-const pictureOf = (text: string) => Buffer.concat([PNG, Buffer.from(text)])
 
 describe('a picture', () => {
   test('is read by anybody at its address, as nothing but a picture', async () => {
@@ -29,7 +24,7 @@ describe('a picture', () => {
   })
 
   test('is stored once, however often it is uploaded', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => upload(pictureOf('again'))))
+    const answers = await Promise.all([1, 2, 3].map(() => upload(pictureWith('again'))))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
   })
@@ -42,13 +37,13 @@ describe('a picture', () => {
   })
 
   test('can be the logo of a program', async () => {
-    const { body } = await upload(pictureOf('logo'))
+    const { body } = await upload(pictureWith('logo'))
     const program = { name: 'Friends', url: 'https://shop.test/', logo: body.url }
     expect((await workspace.api('POST', '/programs', program)).body.logo).toBe(body.url)
   })
 
   test('is gone once it is deleted, and its workspace alone may do that', async () => {
-    const { body } = await upload(pictureOf('gone'))
+    const { body } = await upload(pictureWith('gone'))
     const other = await createTestWorkspace(backend)
     expect((await other.api('DELETE', `/images/${body.id}`)).status).toBe(404)
     expect((await other.api('GET', '/images')).body).toEqual([])

@@ -32,6 +32,7 @@ const OPTIONAL_KEY = new Set(['POST /partners/sign-in', 'POST /track/visit'])
  */
 const MORE_SCOPES: Record<string, string> = {
   'POST /partners/merge': 'payouts.write',
+  'POST /webhooks': 'all',
   'POST /invitations': 'all',
   'POST /invitations/{id}/resend': 'all',
   'PATCH /members/{id}': 'all',

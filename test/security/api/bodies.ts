@@ -1,3 +1,5 @@
+import { PNG } from '../../kit/picture.ts'
+
 /**
  * What an operation is sent, where the smallest body that its description allows is refused. `$groupId`
  * stands for a value that the calling workspace has by that name.
@@ -26,7 +28,7 @@ export const BODIES: Record<string, unknown> = {
     name: 'New',
     password: 'a long password',
   },
-  'POST /images': { data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB' },
+  'POST /images': { data: PNG.toString('base64') },
   'POST /invitations': { email: 'new@people.test', role: 'viewer' },
   'PATCH /auth/profile': { name: 'New' },
   'PATCH /members/{id}': { role: 'member' },

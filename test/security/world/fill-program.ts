@@ -1,5 +1,6 @@
 import { payoutOnboardings } from '../../../server/db/schema/payout-onboardings.ts'
 import { placeOf } from '../../../server/db/sealed.ts'
+import { pictureWith } from '../../kit/picture.ts'
 import { mailsTo } from '../../kit/mails.ts'
 import type { Filling } from './tenant.ts'
 import { runStrangerJobs } from '../../kit/stranger-jobs.ts'
@@ -44,8 +45,7 @@ export async function fillLinks({ call, workspace, tag }: Filling): Promise<void
   await workspace.addDomain(`${tag.toLowerCase()}.links.test`)
   await call('POST', '/domains', { slug: `${tag.toLowerCase()}.unproved.test` })
   await call('POST', '/workspace/keys', { name: `Key ${tag}`, scopes: ['links.read'] })
-  const picture = Buffer.from(`\x89PNG\r\n\x1a\n${tag}`, 'latin1').toString('base64')
-  await call('POST', '/images', { data: picture })
+  await call('POST', '/images', { data: pictureWith(tag).toString('base64') })
   const view = { name: `View ${tag}`, page: 'overview', query: 'range=30d' }
   await call('POST', '/analytics/views', view)
   const colleague = { email: `colleague@${tag.toLowerCase()}.test`, role: 'viewer' }
