@@ -15,6 +15,8 @@ export interface JobOptions {
   maxAttempts?: number
   /** Of `PRIORITIES`; the task's own by default. */
   priority?: number
+  /** Its last attempts had no answer: few such jobs run at once (`server/domain/job-limits.ts`). */
+  isFailing?: boolean
 }
 
 /** Adds a job that is in the queue if and only if the caller's transaction commits. */
@@ -22,9 +24,9 @@ export async function enqueue(
   tx: Tx,
   scope: Scope,
   { task, payload }: NewJob,
-  { key, waitMs, priority, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
+  { key, waitMs, priority, isFailing, maxAttempts = MAX_ATTEMPTS }: JobOptions = {},
 ): Promise<void> {
-  await addJobs(tx, scope, task, [{ payload, key, waitMs, priority, maxAttempts }])
+  await addJobs(tx, scope, task, [{ payload, key, waitMs, priority, isFailing, maxAttempts }])
 }
 
 /** Adds a job for each of many payloads, in one statement; `key` as above. */
@@ -64,4 +66,5 @@ interface AnyJob {
   waitMs?: number | undefined
   maxAttempts: number
   priority?: number | undefined
+  isFailing?: boolean | undefined
 }

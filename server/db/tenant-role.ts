@@ -145,8 +145,10 @@ const ADD_JOBS = `
   begin
     perform graphile_worker.add_job(task, (j.payload || jsonb_build_object('workspaceId', workspace))::json,
       run_at => now() + j."waitMs" * interval '1 ms', max_attempts => j."maxAttempts",
-      job_key => workspace || ':' || j.key, priority => j.priority)
-    from jsonb_to_recordset(jobs) as j (payload jsonb, key text, "waitMs" float8, "maxAttempts" int, priority int);
+      job_key => workspace || ':' || j.key, priority => j.priority,
+      flags => array[task, task || ':' || workspace] || case when j."isFailing" then array['failing'] else '{}' end)
+    from jsonb_to_recordset(jobs) as j (payload jsonb, key text, "waitMs" float8, "maxAttempts" int, priority int,
+      "isFailing" boolean);
   end `
 
 /**

@@ -13,6 +13,7 @@ import { jobDeps, type Deps } from '../deps.ts'
 import { isAway } from '../db/failures.ts'
 import type { TaskName } from '../domain/tasks.ts'
 import { cronTasks } from './cron.ts'
+import { limitJobs } from './job-limits.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import { noteAlive } from './release-lost.ts'
 import { runJob } from './run-job.ts'
@@ -20,7 +21,7 @@ import { TASKS } from './tasks/index.ts'
 import { accountTasks } from './tasks/send-account-mail.ts'
 import { describeFailure, withoutStatement } from '../db/describe-failure.ts'
 
-/** Jobs at once in one process. */
+/** Jobs at once in one process; `server/domain/job-limits.ts` counts on it. */
 const CONCURRENCY = 6
 /** How long until a queue that was interrupted begins anew. */
 const AGAIN_MS = 500
@@ -48,7 +49,14 @@ export function startQueue(
           const lost = new Promise<void>((resolve) =>
             events.on('worker:getJob:error', () => resolve()),
           )
-          runner = await run({ ...optionsOf(deps), parsedCronItems, pgPool, events })
+          const forbiddenFlags = limitJobs(events)
+          runner = await run({
+            ...optionsOf(deps),
+            parsedCronItems,
+            pgPool,
+            events,
+            forbiddenFlags,
+          })
           deps.queue.running()
           // A job may have been taken without an answer. While the pool that took it lives, nobody else gets it.
           const mustStop =

@@ -1,3 +1,4 @@
+import type { Config } from '../../server/config.ts'
 import { createCtx } from '../../server/core/ctx.ts'
 import { inTransaction } from '../../server/core/transact.ts'
 import type { Scope } from '../../server/db/scope.ts'
@@ -53,9 +54,9 @@ export interface JobFixture {
 let written = 0
 
 /** A program whose mails leave through an SMTP server on this machine. */
-export async function openJobFixture(): Promise<JobFixture> {
+export async function openJobFixture(config: Partial<Config> = {}): Promise<JobFixture> {
   const smtp = await startSmtp()
-  const backend = await createBackend({ config: { smtpUrl: smtp.url } })
+  const backend = await createBackend({ config: { smtpUrl: smtp.url, ...config } })
   const workspace = await createTestWorkspace(backend)
   const program = await createTestProgram(backend, workspace)
   const scope: Scope = {

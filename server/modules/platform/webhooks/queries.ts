@@ -84,6 +84,6 @@ export async function queueSending(
   await enqueue(tx, scope, job, {
     key: `webhook:${webhookId}`,
     ...(waitMs && { waitMs }),
-    ...(isFailing && { priority: PRIORITIES.backlog }),
+    ...(isFailing && { priority: PRIORITIES.backlog, isFailing }),
   })
 }
