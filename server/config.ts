@@ -203,7 +203,9 @@ function proxiesOf(text: string): TrustProxy {
 function originOf(text: string): string {
   if (!URL.canParse(text))
     throw new Error(`ORIGIN must be an address such as https://x.org, not "${text}".`)
-  return new URL(text).origin
+  const { origin, pathname, search, hash } = new URL(text)
+  if (pathname + search + hash === '/') return origin
+  throw new Error(`ORIGIN must be an address without a path, ${origin}, not "${text}".`)
 }
 
 function collector(text: string | undefined): string | undefined {

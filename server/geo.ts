@@ -22,12 +22,22 @@ const CITY_HEADERS = ['cf-ipcity', 'x-vercel-ip-city', 'x-city']
 export const EDGE_HEADERS = [...COUNTRY_HEADERS, ...REGION_HEADERS, ...CITY_HEADERS]
 
 export async function createGeo(config: Config): Promise<Geo> {
-  const reader = config.geoFile ? await open<CityResponse>(config.geoFile) : undefined
+  const reader = config.geoFile ? await openFile(config.geoFile) : undefined
   return {
     locate(ip, headers) {
       const edge = config.trustProxy ? fromHeaders(headers) : undefined
       return edge ?? (reader ? fromFile(reader, ip) : NOWHERE)
     },
+  }
+}
+
+/** Opens the file of places. @throws Error that names the variable */
+export async function openFile(path: string): Promise<Reader<CityResponse>> {
+  try {
+    return await open<CityResponse>(path)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`GEO_FILE ${path} cannot be read as a file of MaxMind's format: ${reason}`)
   }
 }
 

@@ -5,12 +5,15 @@ import { dataDir } from './checks/data-dir.ts'
 import { database } from './checks/database.ts'
 import { domains } from './checks/domains.ts'
 import { encryptionKey } from './checks/encryption-key.ts'
+import { geoFile } from './checks/geo-file.ts'
+import { metrics } from './checks/metrics.ts'
 import { migrations } from './checks/migrations.ts'
 import { origin } from './checks/origin.ts'
 import { pooler } from './checks/pooler.ts'
 import { queue } from './checks/queue.ts'
 import { replica } from './checks/replica.ts'
 import { roles } from './checks/roles.ts'
+import { signIn, traces } from './checks/services.ts'
 import { smtp } from './checks/smtp.ts'
 import { trustProxy } from './checks/trust-proxy.ts'
 
@@ -26,8 +29,12 @@ export const DOCTOR_CHECKS: readonly DoctorCheck[] = [
   replica,
   dataDir,
   build,
+  geoFile,
   origin,
   trustProxy,
+  metrics,
+  traces,
+  signIn,
   smtp,
   domains,
 ]

@@ -1,4 +1,7 @@
 import { expect, test } from 'bun:test'
+import { announce } from '../../server/db/outbox.ts'
+import type { Scope } from '../../server/db/scope.ts'
+import { runOnce } from '../../server/jobs/queue.ts'
 import { postWebhook } from '../../server/notify/webhooks/post-webhook.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
@@ -35,4 +38,29 @@ test('a name that leads to a private network is not connected to', async () => {
   } finally {
     await receiver.stop(true)
   }
+})
+
+test('what this server may not reach is no failure of the endpoint', async () => {
+  const { sql } = backend.deps.db
+  const body = { url: 'https://shop.example/hook', events: ['partner.created'] }
+  const hook = (await workspace.api('POST', '/webhooks', body)).body
+  // As a server with WEBHOOKS_ALLOW_PRIVATE has stored it.
+  await sql`update webhooks set url = 'http://localhost:1/hook' where id = ${hook.id}`
+  await sql`insert into partners (workspace_id, id, name)
+    select ${workspace.id}, 'pn_' || n, 'Ada' from generate_series(1, 5) n`
+  const scope: Scope = {
+    workspaceId: workspace.id,
+    plan: workspace.plan,
+    actor: { type: 'system', name: 'test' },
+  }
+  const events = [1, 2, 3, 4, 5].map((n) => ({
+    type: 'partner.created' as const,
+    data: { partnerId: `pn_${n}` },
+  }))
+  await backend.deps.db.transact(scope, (tx) => announce(tx, scope, events))
+  await runOnce(backend.deps)
+  const log = (await workspace.api('GET', `/webhooks/${hook.id}/deliveries`)).body
+  expect(log[0]).toMatchObject({ status: 'waiting' })
+  const [row] = await sql`select failures, retry_at from webhooks where id = ${hook.id}`
+  expect({ ...row }).toEqual({ failures: 0, retry_at: null })
 })

@@ -33,9 +33,14 @@ async function examine(env: Record<string, string>) {
 }
 
 test('a wrong value is told with its variable, and nothing else is looked at', async () => {
-  const { code, of } = await examine({ PORT: 'many' })
-  expect([code, Object.keys(of)]).toEqual([1, ['configuration']])
-  expect(of.configuration!.message).toContain('PORT')
+  for (const [variable, value] of [
+    ['PORT', 'many'],
+    ['ORIGIN', 'https://example.com/partners'],
+  ] as const) {
+    const { code, of } = await examine({ [variable]: value })
+    expect([code, Object.keys(of)]).toEqual([1, ['configuration']])
+    expect(of.configuration!.message).toContain(variable)
+  }
 })
 
 test('a database that does not answer fails, and what needs it is skipped', async () => {
@@ -73,6 +78,12 @@ test('each thing that is wrong is told with what to do about it', async () => {
     TRUST_PROXY: 'true',
     SMTP_URL: `smtp://127.0.0.1:1`,
     REPORTS_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/svc',
+    GEO_FILE: join(folder, 'nothing.mmdb'),
+    METRICS_LISTEN: '0.0.0.0:9464',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+    OIDC_ISSUER: 'http://127.0.0.1:1',
+    OIDC_CLIENT_ID: 'svc',
+    OIDC_CLIENT_SECRET: 'secret',
   })
   expect(code).toBe(1)
   const statuses = Object.fromEntries(
@@ -85,12 +96,16 @@ test('each thing that is wrong is told with what to do about it', async () => {
     roles: 'warning',
     'encryption key': 'failed',
     clock: 'ok',
-    queue: 'failed',
+    queue: 'warning',
     replica: 'failed',
     DATA_DIR: 'failed',
     build: 'ok',
+    GEO_FILE: 'failed',
     ORIGIN: 'failed',
     TRUST_PROXY: 'warning',
+    METRICS_LISTEN: 'warning',
+    traces: 'warning',
+    'sign-in': 'failed',
     mail: 'failed',
     'link domains': 'warning',
   })

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmdirSync, statSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { failed, ok, warning, wordsOf, type DoctorCheck } from '../check.ts'
 
@@ -11,7 +11,8 @@ export const dataDir: DoctorCheck = {
   look({ config: { dataDir: folder } }) {
     const place = existsSync(folder) ? folder : dirname(folder)
     try {
-      accessSync(place, constants.W_OK)
+      // Rights alone do not tell: to some file systems not even an administrator can write.
+      rmdirSync(mkdtempSync(join(place, '.doctor-')))
     } catch (error) {
       return failed(
         `${place} cannot be written: ${wordsOf(error)}`,

@@ -1,4 +1,4 @@
-import { failed, ok, warning, wordsOf, type DoctorCheck } from '../check.ts'
+import { failed, ok, warning, wordsOf, type DoctorCheck, type Finding } from '../check.ts'
 
 const TIMEOUT_MS = 8_000
 
@@ -19,7 +19,7 @@ export const origin: DoctorCheck = {
           'Let the proxy pass requests for this host to the server, or correct ORIGIN.',
         )
       }
-      if (told.startsWith(`${address}/`)) return ok(`A server answers at ${address}.`)
+      if (told.startsWith(`${address}/`)) return answersAt(address)
       return failed(
         `The server at ${address} believes to be at ${new URL(told).origin}.`,
         'Start it with the same ORIGIN.',
@@ -31,4 +31,15 @@ export const origin: DoctorCheck = {
       )
     }
   },
+}
+
+const HERE = /^http:\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|\[::1\])(:\d+)?$/
+
+function answersAt(address: string): Finding {
+  if (address.startsWith('https:') || HERE.test(address))
+    return ok(`A server answers at ${address}.`)
+  return warning(
+    `A server answers at ${address}, without TLS: keys and sessions can be read on the way.`,
+    'Put a proxy with a certificate in front, and set ORIGIN to its https address.',
+  )
 }

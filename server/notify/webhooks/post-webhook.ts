@@ -16,10 +16,16 @@ export interface WebhookRequest {
   allowPrivate: boolean
 }
 
-/** What came of it: an answer, whatever its status, or why there was none. */
+/**
+ * What came of it: an answer, whatever its status, or why there was none. `isOurs`: the endpoint was not
+ * asked, because this server may not reach its address.
+ */
 export type WebhookAnswer =
-  | { status: number; body: string; error: null }
-  | { status: null; body: null; error: string }
+  | { status: number; body: string; error: null; isOurs?: never }
+  | { status: null; body: null; error: string; isOurs: boolean }
+
+/** The address is in a network that this server does not send to. */
+class PrivateAddressError extends Error {}
 
 /**
  * Posts to an address that a customer chose. The name is looked up once, and the connection goes to the address
@@ -41,7 +47,8 @@ export async function postWebhook(request: WebhookRequest): Promise<WebhookAnswe
     return await Promise.race([send(), timeout.promise])
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { status: null, body: null, error: textOf(reason).slice(0, 500) }
+    const isOurs = error instanceof PrivateAddressError
+    return { status: null, body: null, error: textOf(reason).slice(0, 500), isOurs }
   } finally {
     clearTimeout(timer)
   }
@@ -52,7 +59,7 @@ async function addressOf({ hostname }: URL, allowPrivate: boolean): Promise<stri
   const host = hostname.replace(/^\[|\]$/g, '')
   const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true })
   if (!allowPrivate && found.some(({ address }) => isBlockedAddress(address))) {
-    throw new Error(`${host} leads to a private network.`)
+    throw new PrivateAddressError(`${host} leads to a private network.`)
   }
   return found[0]!.address
 }

@@ -8,12 +8,15 @@ import { postWebhook } from '../../../notify/webhooks/post-webhook.ts'
 import { findOutgoingFormat } from '../../../outgoing-formats/index.ts'
 import type { DeliveryRow, WebhookRow } from './present.ts'
 
-/** Sends one delivery and notes the answer. No transaction is open meanwhile. Returns whether it arrived. */
+/** `refused`: by this server, whose settings may be others than those of the rest. */
+export type Outcome = 'arrived' | 'failed' | 'refused'
+
+/** Sends one delivery and notes the answer. No transaction is open meanwhile. Returns what became of it. */
 export async function sendDelivery(
   { deps, tx, scope }: Ctx,
   webhook: WebhookRow,
   { id, body, attempts, createdAt }: DeliveryRow,
-): Promise<boolean> {
+): Promise<Outcome> {
   const startedAt = deps.clock.now()
   const message = { id, body, timestampS: Math.floor(startedAt / 1000) }
   const { webhooksAllowPrivate: allowPrivate } = deps.config
@@ -35,7 +38,8 @@ export async function sendDelivery(
     durationMs: now - startedAt,
   }
   await tx.update(scope, webhookDeliveries, set, [eq(webhookDeliveries.id, id)])
-  return arrived
+  if (arrived) return 'arrived'
+  return answer.isOurs ? 'refused' : 'failed'
 }
 
 const HEADERS = { 'content-type': 'application/json', 'user-agent': 'svc-webhooks/1' }
