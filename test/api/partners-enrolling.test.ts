@@ -28,7 +28,8 @@ describe('enrolling', () => {
       ['POST', '/partners/links'],
       ['PUT', '/partners/links/upsert'],
     ] as const) {
-      const body = { email: 'a@example.com', url: 'https://x.org' }
+      const link = { partnerId: 'pn_1', url: 'https://x.org' }
+      const body = path.includes('links') ? link : { email: 'a@example.com' }
       const answer = await pro.api(method, path, method === 'GET' ? undefined : body)
       expect([path, answer.status, answer.body.error.code]).toEqual([path, 403, 'forbidden'])
       expect(answer.body.error.message).toContain('business plan')

@@ -181,7 +181,8 @@ describe('rewards', () => {
       ['DELETE', '/rewards/rwd_1'],
       ['POST', '/rewards/preview'],
     ] as const) {
-      const body = method === 'PATCH' ? { rateBps: 1 } : { groupId: 'grp_1', ...SALE, draft: SALE }
+      const created = path.endsWith('/preview') ? { draft: SALE } : { groupId: 'grp_1', ...SALE }
+      const body = method === 'PATCH' ? { rateBps: 1 } : created
       const sent = method === 'POST' || method === 'PATCH' ? body : undefined
       const answer = await free.api(method, path, sent)
       expect([path, answer.status]).toEqual([path, 403])
