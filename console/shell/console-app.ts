@@ -223,7 +223,7 @@ export class ConsoleApp extends ConsoleElement {
   }
 
   #renderFailure(failure: unknown): TemplateResult {
-    return html`<div class="message">${problemNote(failure, () => this.#retry())}</div>`
+    return html`<div class="message">${problemNote(failure, this.#retry)}</div>`
   }
 
   #renderPage(route: Route): TemplateResult | typeof nothing {
@@ -234,7 +234,6 @@ export class ConsoleApp extends ConsoleElement {
   #retry(): void {
     // Browsers remember that a script failed, and after an update its address may be another.
     if (this.loadFailure) return location.reload()
-    this.sessionFailure = undefined
     this.#arrive()
   }
 

@@ -119,7 +119,7 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
   return { friends, europa }
 }
 
-/** Has the finance department's key confirm the program's payouts. */
+/** Requires the finance department's key to confirm the program's payouts. */
 async function requireApproval(player: Player, program: Program): Promise<void> {
   program.approver = { authorization: `Bearer ${player.stage.financeKey}` }
   await player.call('PATCH', `/programs/${program.id}`, { payoutApproval: { mode: 'always' } })

@@ -108,15 +108,22 @@ describe('a change to a partner', () => {
 describe('the list of partners', () => {
   test('is filtered, sorted by totals and paged', async () => {
     const own = await createTestWorkspace(backend)
-    const { enroll, program: offer } = await createTestProgram(backend, own)
+    const { enroll, click, program: offer } = await createTestProgram(backend, own)
     const ada = await enroll('Ada', { country: 'GB', tenantId: 't-ada', companyName: 'Engines' })
     backend.clock.advance(1000)
     const bob = await enroll('Bob', { country: 'US' })
     backend.clock.advance(1000)
     const cyd = await enroll('Cyd', { country: 'US' })
+    for (const { link, amount } of [
+      { link: ada.link, amount: 100 },
+      { link: bob.link, amount: 900 },
+    ]) {
+      const sale = { clickId: await click(link.key), customerExternalId: link.key, amount }
+      expect((await own.api('POST', '/track/sale', { ...sale, currency: 'usd' })).status).toBe(200)
+    }
     const { sql } = backend.deps.db
-    await sql`update links set clicks = 7, leads = 1, sale_amount = 100 where id = ${ada.link.id}`
-    await sql`update links set clicks = 3, leads = 2, sale_amount = 900 where id = ${bob.link.id}`
+    await sql`update links set clicks = 7, leads = 1 where id = ${ada.link.id}`
+    await sql`update links set clicks = 3, leads = 2 where id = ${bob.link.id}`
     await sql`
       insert into balances (workspace_id, enrollment_id, currency, program_id, expense, accrued, paid)
       values (${own.id}, ${cyd.enrollment.id}, 'usd', ${offer.id}, -50, 20, 30),

@@ -34,6 +34,7 @@ const OFFERED: Record<string, string> = {
   'reports/filters.ts': 'what reports and lists of events are narrowed by',
   'reports/fields/texts.ts': 'how reports and lists of events name things',
   'links/columns.ts': 'the columns of links, for what shows them and filters by them',
+  'customers/hide-stored.ts': 'what keys are answered that may not read customers',
   'customers/evidence.ts': 'what leads and sales are attributed by',
   'commissions/read/present-receipt.ts': 'what a partner reads about one commission',
   'commissions/read/wire-status.ts': 'the words of the wire for where a commission stands',

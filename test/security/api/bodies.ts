@@ -192,6 +192,8 @@ export const QUERIES: Record<string, Record<string, string>> = {
 /** Operations that refuse this workspace's own request, and what they lack. */
 export const REFUSED: Record<string, string> = {
   'POST /mail-templates/{template}/test': 'needs somebody with an address',
+  'POST /mails/test': 'needs somebody with an address',
+  'POST /mails/{id}/resend': 'needs a mail server that the operator has set up',
   'POST /invitations/{id}/link': 'is for an owner who is signed in',
   'POST /partners/{id}/access-link': 'is for an owner who is signed in',
   'POST /setup': 'is for a server that has no owner',

@@ -37,7 +37,7 @@ export async function endAccess(ctx: TxCtx, demotion: Demotion): Promise<EndedAc
   return judged.map((one) => ({ ...toAccess(one), outcome: one.outcome }))
 }
 
-/** Does the same in the test workspace, after the change of the live one, which has its members. */
+/** Ends it in the test workspace as well, after the change of the live one, which has its members. */
 export async function endTestAccess(ctx: Ctx, demotion: Demotion): Promise<EndedAccess[]> {
   const twin = await findTwinCtx(ctx)
   if (!twin) return []
