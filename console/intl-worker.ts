@@ -1,6 +1,8 @@
+import { isLocale } from './base/is-locale.ts'
+
 // Makes the kinds of `Intl` objects that the first view needs: what a browser reads for them, it reads once for the
 // page and its workers.
-const { language } = navigator
+const language = isLocale(navigator.language) ? navigator.language : 'en'
 new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'UTC',
   dateStyle: 'short',
@@ -13,4 +15,3 @@ new Intl.NumberFormat(language, { style: 'percent' }).format(1)
 new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format()
 postMessage(null)
 close()
-export {}

@@ -196,7 +196,8 @@ test('changes, sales and bans at once leave no share above its limit', async () 
     shop.workspace.api('POST', '/partners/ban', { ...whom, reason: 'spam' }),
   ])
   const unban = `/partners/${whom.partnerId}/unban`
-  const lifted = await shop.workspace.api('POST', unban, { ...whom, restore: true })
+  const body = { programId: whom.programId, restore: true }
+  const lifted = await shop.workspace.api('POST', unban, body)
   expect(lifted.status).toBe(200)
   const sales = (await shop.commissions()).filter(({ type }) => type === 'sale')
   expect(sales).toHaveLength(5)

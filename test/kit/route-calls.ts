@@ -7,6 +7,7 @@ import { openPage, PAGE, type EmbedPage } from './embed.ts'
 import { mailsTo } from './mails.ts'
 import { createTestProgram } from './program.ts'
 import { joinMember, openBrowser, PASSWORD } from './people.ts'
+import { PNG } from './picture.ts'
 import type { Route } from './routes.ts'
 import { sampleOf } from './sample.ts'
 import { CHROME, createTestWorkspace, type TestWorkspace } from './workspace.ts'
@@ -18,7 +19,7 @@ const BODIES: Record<string, unknown> = {
     name: 'Shop',
     secret: 'whsec_abcdefghijklmnop',
   },
-  'POST /api/images': { data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB' },
+  'POST /api/images': { data: PNG.toString('base64') },
   'POST /api/imports': { source: 'csv' },
   'POST /api/imports/:id/files': { kind: 'partner', part: 0, text: 'email' },
   'POST /api/discounts': { groupId: 'none', type: 'percentage', rateBps: 1000 },

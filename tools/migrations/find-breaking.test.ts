@@ -28,6 +28,7 @@ test('an older server does not notice what is only added', () => {
     'CREATE UNIQUE INDEX "folders_id" ON "folders" USING btree ("id");',
     'ALTER TABLE "links" ADD COLUMN "title" text;',
     `ALTER TABLE "links" ADD COLUMN "evidence" text DEFAULT 'server' NOT NULL;`,
+    'ALTER TABLE "links" ADD CONSTRAINT "links_title" UNIQUE("title");',
     'DROP INDEX "links_open";',
     'CREATE INDEX "links_open" ON "links" USING btree ("title");',
     '-- It does not drop column values.\nUPDATE "links" SET "title" = \'x\';',

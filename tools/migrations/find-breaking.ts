@@ -24,6 +24,8 @@ const BREAKING: readonly { text: RegExp; why: string }[] = [
   { text: /\bCREATE UNIQUE INDEX\b/i, why: 'forbids rows of' },
 ]
 
+const ADDED = /\bADD COLUMN "(\w+)" (?!.*\bNOT NULL\b)/
+
 /** Lists the statements of a migration that need a second step, with the reason. */
 export function findBreaking(migration: string): string[] {
   const statements = migration.split(BREAKPOINT)
@@ -32,13 +34,21 @@ export function findBreaking(migration: string): string[] {
       (text) => /\bCREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i.exec(text)?.[1] ?? [],
     ),
   )
+  const added = new Set(statements.flatMap((text) => ADDED.exec(text)?.[1] ?? []))
   return statements
     .filter((text) => !SECOND_STEP.test(text) && !made.has(tableIn(text)))
+    .filter((text) => !columnsOfUnique(text)?.every((column) => added.has(column)))
     .flatMap((text) => {
       const sql = text.replace(/^\s*--.*$/gm, '').trim()
       const found = BREAKING.find((one) => one.text.test(sql))
       return found ? [`${found.why}: ${sql.split('\n')[0]}`] : []
     })
+}
+
+/** The columns that may not repeat: of new ones older servers write nulls, which may. */
+function columnsOfUnique(text: string): string[] | undefined {
+  const [, list] = /\bADD CONSTRAINT "\w+" UNIQUE\(([^)]*)\)/.exec(text) ?? []
+  return list?.replaceAll('"', '').split(',')
 }
 
 /** The table that a statement changes: rows of one that is new here, no older server writes. */
