@@ -15,8 +15,8 @@ const UNSCOPED: readonly { files: RegExp; reason: string }[] = [
   { files: /^server\/(metrics|readiness)\//, reason: 'tells how the whole server is' },
   { files: /^server\/modules\/platform\/retention\//, reason: 'deletes by age in all workspaces' },
   {
-    files: /^server\/modules\/platform\/(passkeys|people)\//,
-    reason: 'people, their sessions and passkeys belong to no workspace',
+    files: /^server\/modules\/platform\/(oidc|passkeys|people)\//,
+    reason: 'people, their sessions, accounts and passkeys belong to no workspace',
   },
   { files: /\/workspaces\/create-workspace\.ts$/, reason: 'there is no workspace yet' },
   { files: /\/clicks\/remember-open\.ts$/, reason: 'belongs to the writing of clicks' },
