@@ -1,8 +1,6 @@
-import { isLocale } from './base/is-locale.ts'
-
 // Makes the kinds of `Intl` objects that the first view needs: what a browser reads for them, it reads once for the
 // page and its workers.
-const language = isLocale(navigator.language) ? navigator.language : 'en'
+const language = knownLanguage()
 new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'UTC',
   dateStyle: 'short',
@@ -15,3 +13,14 @@ new Intl.NumberFormat(language, { style: 'percent' }).format(1)
 new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format()
 postMessage(null)
 close()
+
+/** Returns the browser's language, unless it is none: some systems give `en-US@posix`. */
+function knownLanguage(): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(navigator.language)[0]
+  } catch {
+    return undefined
+  }
+}
+
+export {}

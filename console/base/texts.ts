@@ -1,5 +1,4 @@
 import { fill } from '../../widgets/base/language.ts'
-import { isLocale } from './is-locale.ts'
 import type { texts as german } from '../locales/de.ts'
 
 /** Every text of the console, in English. One that is not translated does not compile. */
@@ -55,4 +54,13 @@ export function locale(): string {
   const { language: own } = navigator
   chosenLocale ??= own.split('-')[0] === language && isLocale(own) ? own : language
   return chosenLocale
+}
+
+/** Some systems give browsers a name that is none: `en-US@posix`. */
+function isLocale(text: string): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(text).length > 0
+  } catch {
+    return false
+  }
 }
