@@ -52,8 +52,8 @@ const fontsConfig = (cache: string) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** A bound for what hangs, far beyond what any page needs on a slow machine: just less than the test itself has. */
-const WAIT_MS = 590_000
+/** A bound for what hangs, far beyond what any page needs on a slow machine. */
+const WAIT_MS = 180_000
 
 let found: Promise<Chromium> | undefined
 

@@ -17,6 +17,9 @@ const LANDING = {
   blocks: [{ type: 'calculator', saleAmount: 5000, maxSales: 50 }],
 }
 
+/** The tests read mails before they would be sent: nothing listens there. */
+const MAIL_SERVER = 'smtp://127.0.0.1:1'
+
 let backend: TestBackend
 let workspace: TestWorkspace
 let program: TestProgram
@@ -28,7 +31,9 @@ beforeAll(async () => {
   await ensureBuilt(['portal', 'widgets'])
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  backend = await createBackend({ config: { port, host: '127.0.0.1', origin } })
+  backend = await createBackend({
+    config: { port, host: '127.0.0.1', origin, smtpUrl: MAIL_SERVER },
+  })
   serving = serve(backend.deps, createApp(backend.deps))
   workspace = await createTestWorkspace(backend)
   program = await createTestProgram(backend, workspace, {

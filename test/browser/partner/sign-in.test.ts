@@ -10,6 +10,9 @@ import { ensureBuilt } from '../../../tools/build.ts'
 import { createTestProgram, type TestEnrollment, type TestProgram } from '../../kit/program.ts'
 import { createTestWorkspace, type TestWorkspace } from '../../kit/workspace.ts'
 
+/** The tests read mails before they would be sent: nothing listens there. */
+const MAIL_SERVER = 'smtp://127.0.0.1:1'
+
 let backend: TestBackend
 let workspace: TestWorkspace
 let program: TestProgram
@@ -19,7 +22,7 @@ const problems: string[] = []
 
 beforeAll(async () => {
   await ensureBuilt(['portal', 'widgets'])
-  backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
+  backend = await createBackend({ config: { port: 0, host: '127.0.0.1', smtpUrl: MAIL_SERVER } })
   workspace = await createTestWorkspace(backend)
   program = await createTestProgram(backend, workspace)
   serving = serve(backend.deps, createApp(backend.deps))
