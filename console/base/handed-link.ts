@@ -21,6 +21,17 @@ export class HandedLink extends ConsoleElement {
   static override styles = [
     styles,
     css`
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px 16px;
+        padding: 12px 16px;
+        border-block-start: 1px solid var(--line);
+      }
+      .row strong {
+        flex: 1 1 160px;
+      }
       .link {
         display: grid;
         gap: 4px;
@@ -39,6 +50,8 @@ export class HandedLink extends ConsoleElement {
   @property() label = ''
   /** For whom. */
   @property() name = ''
+  /** Says for whom beside the button: a row of a list. */
+  @property({ type: Boolean, reflect: true }) named = false
   @state() private link: Link | undefined
   readonly #action = new Action(this)
   readonly #status = new Task(this, {
@@ -53,6 +66,11 @@ export class HandedLink extends ConsoleElement {
   override render(): TemplateResult | typeof nothing {
     const isOwner = this.session?.workspace?.role === 'owner'
     if (!isOwner || this.#status.value?.status !== 'not_configured') return nothing
+    const link = this.#renderLink()
+    return this.named ? html`<div class="row"><strong>${this.name}</strong>${link}</div>` : link
+  }
+
+  #renderLink(): TemplateResult {
     const { link } = this
     if (!link) {
       return html`<button

@@ -7,6 +7,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Group, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { ConsoleElement } from '../base/console-element.ts'
+import '../base/email-banner.ts'
 import { valuesOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -20,7 +21,7 @@ import { inviteStyles } from './invite.styles.ts'
 import { partnerStyles } from './partners.styles.ts'
 import { readFileText } from './read-file.ts'
 import { readInvitations, type ListProblem } from './read-invitations.ts'
-import { batchesOf, checkRows, sendBatch, type RowRefusal } from './send-invitations.ts'
+import { batchesOf, checkRows, sendBatch } from './send-invitations.ts'
 
 const MAX_BYTES = 1_000_000
 
@@ -54,7 +55,8 @@ export class InviteList extends ConsoleElement {
   })
 
   override render(): TemplateResult {
-    return loaded(this.#around, ({ programs }) => this.#renderStep(programs), { bones: 6 })
+    return html`<email-banner .version=${this.sent?.done ?? 0}></email-banner>
+      ${loaded(this.#around, ({ programs }) => this.#renderStep(programs), { bones: 6 })}`
   }
 
   #renderStep(programs: readonly Program[]): TemplateResult {
@@ -129,17 +131,18 @@ export class InviteList extends ConsoleElement {
   async #send(): Promise<void> {
     const batches = batchesOf(this.checked?.good ?? [])
     const all = this.checked?.good.length ?? 0
-    const sent = this.sent ?? { all, done: 0, batches: 0, failed: [] as readonly RowRefusal[] }
+    const sent: Sent = this.sent ?? { all, done: 0, batches: 0, unreached: [], failed: [] }
     this.sent = sent
     const sending = { programId: this.programId, note: this.note, key: this.#key }
     await this.#action.run(async () => {
       for (const batch of batches.slice(sent.batches)) {
-        const failed = await sendBatch(batch, sending)
+        const { unreached, failed } = await sendBatch(batch, sending)
         const before = this.sent ?? sent
         this.sent = {
           all,
           done: before.done + batch.length,
           batches: before.batches + 1,
+          unreached: [...before.unreached, ...unreached],
           failed: [...before.failed, ...failed],
         }
       }

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit'
 import { customElement } from 'lit/decorators.js'
 import { ConsoleElement } from '../base/console-element.ts'
-import '../base/email-banner.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
@@ -21,9 +20,6 @@ export class InvitePage extends ConsoleElement {
         <h1>${t('Invite partners')}</h1>
         <a class="button" href="${BASE}/partners">${t('All partners')}</a>
       </div>
-      <email-banner
-        instead=${t('An owner can copy a link on the page of each partner instead.')}
-      ></email-banner>
       <invite-list></invite-list>
     </div>`
   }

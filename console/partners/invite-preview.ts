@@ -1,12 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { count } from '../base/format.ts'
+import '../base/handed-link.ts'
 import { t } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { COLUMNS, type Group, type InvitationRow, type ListProblem } from './read-invitations.ts'
-import type { RowRefusal } from './send-invitations.ts'
+import type { RowRefusal, Unreached } from './send-invitations.ts'
 
 /** More do not help anybody who looks them through. */
 const SHOWN = 100
+/** Further people have their link on their own pages. */
+const LINKS = 20
 
 export interface Checked {
   good: readonly InvitationRow[]
@@ -22,6 +25,7 @@ export interface Sent {
   /** People in the batches that were sent, invited or not. */
   done: number
   batches: number
+  unreached: readonly Unreached[]
   failed: readonly RowRefusal[]
 }
 
@@ -112,7 +116,10 @@ function renderGood(
 }
 
 /** Renders how far the sending is, and afterwards who was not invited and why. */
-export function renderSent({ all, done, failed }: Sent, again: () => void): TemplateResult {
+export function renderSent(
+  { all, done, unreached, failed }: Sent,
+  again: () => void,
+): TemplateResult {
   const isDone = done === all
   const invited = done - failed.length
   return html`<section class="panel" aria-label=${t('Invitations')}>
@@ -139,6 +146,7 @@ export function renderSent({ all, done, failed }: Sent, again: () => void): Temp
           </ul>`
         : nothing
     }
+    ${unreached.slice(0, LINKS).map(renderLink)}
     ${
       isDone
         ? html`<div class="row">
@@ -150,6 +158,17 @@ export function renderSent({ all, done, failed }: Sent, again: () => void): Temp
         : nothing
     }
   </section>`
+}
+
+/** Renders the link for somebody, where no email goes out. */
+function renderLink({ id, name, programId }: Unreached): TemplateResult {
+  return html`<handed-link
+    path="/partners/${id}/access-link"
+    programId=${programId}
+    name=${name}
+    label=${t('Copy invitation link')}
+    named
+  ></handed-link>`
 }
 
 function more(length: number): TemplateResult | typeof nothing {

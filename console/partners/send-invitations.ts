@@ -1,5 +1,5 @@
 import { call } from '../api/client.ts'
-import type { InviteAnswer, InviteCheck } from '../api/wire.gen.ts'
+import type { InviteAnswer, InviteCheck, Partner } from '../api/wire.gen.ts'
 import { t } from '../base/texts.ts'
 import { BATCH, type InvitationRow, type ListProblem } from './read-invitations.ts'
 
@@ -35,22 +35,29 @@ export interface Sending {
   key: string
 }
 
-/** Sends one batch, and says whom it could not invite. @throws Problem */
+/** Somebody who was invited and gets no email. */
+export type Unreached = Pick<Partner, 'id' | 'name' | 'programId'>
+
+/** Sends one batch, and says whom no email reaches and whom it could not invite. @throws Problem */
 export async function sendBatch(
   batch: readonly InvitationRow[],
   { programId, note, key }: Sending,
-): Promise<RowRefusal[]> {
+): Promise<{ unreached: Unreached[]; failed: RowRefusal[] }> {
   const answers = await call<InviteAnswer[]>('/partners/invite/bulk', {
     method: 'POST',
     body: bodyOf(batch, { programId, note }),
     idempotencyKey: `${key}-${batch[0]?.line ?? 0}`,
   })
-  return answers.flatMap((answer, n) => {
+  const failed = answers.flatMap((answer, n) => {
     const row = batch[n]
     return 'error' in answer && row
       ? [refusalOf(row, sentenceOf(answer.error, answer.code), null)]
       : []
   })
+  const unreached = answers.flatMap((answer) =>
+    'delivery' in answer && answer.delivery === 'not_configured' ? [answer] : [],
+  )
+  return { unreached, failed }
 }
 
 /** Cuts rows into as many as one call takes. */

@@ -8,8 +8,6 @@ export const email = {
   'Emails that wait: {count}.': 'Wartende E-Mails: {count}.',
   'An owner can copy a link for each person instead.':
     'Inhaber können stattdessen für jede Person einen Link kopieren.',
-  'An owner can copy a link on the page of each partner instead.':
-    'Inhaber können stattdessen auf der Seite jedes Partners einen Link kopieren.',
   'Copy invitation link': 'Einladungslink kopieren',
   'Copy sign-in link': 'Anmeldelink kopieren',
   'Works once, until {day}. Give it to {name} alone: whoever has it is let in.':

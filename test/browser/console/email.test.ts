@@ -34,6 +34,9 @@ test('a server without email says so, and its owner lets members and partners in
   await page.getByRole('button', { name: 'Send the invitations (1)' }).click()
   await page.getByText('1 of 1 invited.').waitFor()
   await page.getByText('Email isn’t set up, so nothing is sent.').waitFor()
+  await page.getByRole('button', { name: 'Copy invitation link: Ina Invited' }).click()
+  await linkIn(page).waitFor()
+  await expectAccessibleInAllLooks(page)
   const [ina] = (await visitors.server.shop.api('GET', '/partners?email=ina@people.test')).body
   await page.goto(`${visitors.server.origin}/console/partners/${ina.id}`)
   await page.getByRole('button', { name: 'Copy invitation link: Ina Invited' }).click()
