@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** Reads how large a picture is, without decoding it; null when it does not say. */
-export function imageSizeOf(bytes: Uint8Array, type: ImageType): Size | null {
+export function readImageSize(bytes: Uint8Array, type: ImageType): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const size = READERS[type](view)

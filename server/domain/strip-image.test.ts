@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { imageSizeOf } from './image-size.ts'
+import { readImageSize } from './image-size.ts'
 import { stripImage } from './strip-image.ts'
 
 const latin = (text: string) => [...Buffer.from(text, 'latin1')]
@@ -79,7 +79,7 @@ describe('a picture is stored without what is written beside it', () => {
     // What is left says the same to the next reader.
     expect(stripImage(turned, 'image/jpeg')).toEqual(turned)
     expect(turned.length).toBe(jpeg().length + 36)
-    expect(imageSizeOf(turned, 'image/jpeg')).toEqual({ width: 800, height: 600 })
+    expect(readImageSize(turned, 'image/jpeg')).toEqual({ width: 800, height: 600 })
   })
 
   test('a PNG without texts, times and Exif', () => {
@@ -144,13 +144,13 @@ describe('the size of a picture is read from its head', () => {
       600,
     ],
   ] as const)('of %s', (type, bytes, width, height) => {
-    expect(imageSizeOf(bytes, type)).toEqual({ width, height })
+    expect(readImageSize(bytes, type)).toEqual({ width, height })
   })
 
   test('which may be cut off, or say nothing', () => {
-    expect(imageSizeOf(png().slice(0, 20), 'image/png')).toBeNull()
-    expect(imageSizeOf(jpeg().slice(0, 12), 'image/jpeg')).toBeNull()
-    expect(imageSizeOf(new Uint8Array(40), 'image/webp')).toBeNull()
-    expect(imageSizeOf(new Uint8Array(40), 'image/gif')).toBeNull()
+    expect(readImageSize(png().slice(0, 20), 'image/png')).toBeNull()
+    expect(readImageSize(jpeg().slice(0, 12), 'image/jpeg')).toBeNull()
+    expect(readImageSize(new Uint8Array(40), 'image/webp')).toBeNull()
+    expect(readImageSize(new Uint8Array(40), 'image/gif')).toBeNull()
   })
 })

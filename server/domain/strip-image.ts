@@ -18,7 +18,7 @@ const STRIPPERS: Partial<Record<ImageType, (bytes: Uint8Array) => Uint8Array>> =
 const PNG_CHUNKS = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
 function stripPng(bytes: Uint8Array): Uint8Array {
-  const view = viewOf(bytes)
+  const view = toView(bytes)
   const kept = [bytes.subarray(0, 8)]
   let at = 8
   while (at + 12 <= bytes.length) {
@@ -37,7 +37,7 @@ const JPEG_SEGMENTS = new Set([0xe1, 0xed, 0xfe])
 const START_OF_SCAN = 0xda
 
 function stripJpeg(bytes: Uint8Array): Uint8Array {
-  const view = viewOf(bytes)
+  const view = toView(bytes)
   const kept: Uint8Array[] = []
   let turned = 1
   let at = 2
@@ -50,7 +50,7 @@ function stripJpeg(bytes: Uint8Array): Uint8Array {
     else if (marker === 0xe1) turned = orientationIn(segment) ?? turned
     at = end
   }
-  const turn = turned === 1 ? [] : [exifOf(turned)]
+  const turn = turned === 1 ? [] : [writeExif(turned)]
   return joined([bytes.subarray(0, 2), ...turn, ...kept, bytes.subarray(at)])
 }
 
@@ -59,7 +59,7 @@ const ORIENTATION = 0x0112
 /** Finds how a photo is turned, 1 to 8, in a segment of Exif. */
 function orientationIn(segment: Uint8Array): number | null {
   if (segment.length < 18 || textAt(segment, 4) !== 'Exif') return null
-  const view = viewOf(segment.subarray(10))
+  const view = toView(segment.subarray(10))
   const isLittle = view.getUint8(0) === 0x49
   const first = view.getUint32(4, isLittle)
   if (first + 2 > view.byteLength) return null
@@ -75,7 +75,7 @@ function orientationIn(segment: Uint8Array): number | null {
 }
 
 /** Writes a segment of Exif that says how a photo is turned, and nothing else. */
-function exifOf(orientation: number): Uint8Array {
+function writeExif(orientation: number): Uint8Array {
   const head = [0xff, 0xe1, 0, 34, ...Buffer.from('Exif\0\0MM\0*', 'latin1'), 0, 0, 0, 8]
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
   return new Uint8Array([...head, 0, 1, ...entry, 0, 0, 0, 0])
@@ -86,7 +86,7 @@ const WEBP_CHUNKS = new Set(['EXIF', 'XMP '])
 const WEBP_FLAGS = 0x08 | 0x04
 
 function stripWebp(bytes: Uint8Array): Uint8Array {
-  const view = viewOf(bytes)
+  const view = toView(bytes)
   const kept = [bytes.slice(0, 12)]
   let at = 12
   while (at + 8 <= bytes.length) {
@@ -101,11 +101,11 @@ function stripWebp(bytes: Uint8Array): Uint8Array {
   }
   const result = joined([...kept, bytes.subarray(at)])
   const said = view.getUint32(4, true)
-  viewOf(result).setUint32(4, said - (bytes.length - result.length), true)
+  toView(result).setUint32(4, said - (bytes.length - result.length), true)
   return result
 }
 
-function viewOf(bytes: Uint8Array): DataView {
+function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 

@@ -21,7 +21,7 @@ async function team(backend: TestBackend) {
       .body
   return { workspace, program, owner, join, invite }
 }
-const tokenOf = (url: string) => new URL(url).hash.replace('#token=', '')
+const readToken = (url: string) => new URL(url).hash.replace('#token=', '')
 
 describe('a server without SMTP', () => {
   test('says so wherever a mail would go out, and counts what it keeps', async () => {
@@ -51,7 +51,7 @@ describe('a server without SMTP', () => {
     expect(link.status).toBe(200)
     const [listed] = (await owner.call('GET', '/invitations')).body
     expect(listed.delivery).toBe('handed_over')
-    const body = { token: tokenOf(link.body.url), name: 'Handed', password: PASSWORD }
+    const body = { token: readToken(link.body.url), name: 'Handed', password: PASSWORD }
     const accepted = await openBrowser(silent).call('POST', '/auth/invitations/accept', body)
     expect(accepted.body.workspaces[0]).toMatchObject({ id: workspace.id, role: 'member' })
     const [row] = await silent.deps.db.sql`
@@ -68,7 +68,7 @@ describe('a server without SMTP', () => {
       await owner.call('POST', `/invitations/${invited.id}/link`, {}),
     ]
     const show = ({ body }: { body: { url: string } }) =>
-      openBrowser(silent).call('POST', '/auth/invitations/show', { token: tokenOf(body.url) })
+      openBrowser(silent).call('POST', '/auth/invitations/show', { token: readToken(body.url) })
     expect([(await show(first)).status, (await show(second)).status]).toEqual([410, 200])
   })
 
@@ -79,12 +79,12 @@ describe('a server without SMTP', () => {
     const invitation = await owner.call('POST', open, { programId: program.id })
     expect(invitation.body.purpose).toBe('invite')
     const browser = openBrowser(silent)
-    const token = tokenOf(invitation.body.url)
+    const token = readToken(invitation.body.url)
     const answer = await browser.call('POST', '/partners/invites/accept', { token })
     expect(answer.body).toMatchObject({ status: 'approved', session: { partnerId: partner.id } })
     const { body } = await owner.call('POST', open, { programId: program.id })
     expect(body.purpose).toBe('sign_in')
-    const session = await browser.call('POST', '/partners/session', { token: tokenOf(body.url) })
+    const session = await browser.call('POST', '/partners/session', { token: readToken(body.url) })
     expect(session.body).toMatchObject({ partnerId: partner.id })
     const [row] = await silent.deps.db.sql`
       select email_verified_at from partners where id = ${partner.id}`

@@ -37,7 +37,7 @@ afterAll(async () => {
   await quiet.close()
 })
 
-const jobsOf = async (task: string, more = 'true') => {
+const findJobs = async (task: string, more = 'true') => {
   const [row] = await quiet.backend.deps.db.sql.unsafe(
     `select count(*)::int as n from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
@@ -63,7 +63,7 @@ test('the mails of a workspace that has many delay no mail of another', async ()
   const queue = startQueue(deps)
   try {
     await until('the mail', () => quiet.smtp.received.length > 0)
-    expect(await jobsOf('send-mail')).toBeGreaterThan(0)
+    expect(await findJobs('send-mail')).toBeGreaterThan(0)
   } finally {
     await queue.stop()
   }
@@ -96,7 +96,7 @@ test('events of a workspace whose endpoints never answer delay no endpoint and n
   try {
     let most = 0
     const waiting = async () => {
-      const now = await jobsOf('send-webhooks', 'j.locked_at is not null')
+      const now = await findJobs('send-webhooks', 'j.locked_at is not null')
       most = Math.max(most, now)
       return now
     }

@@ -32,7 +32,7 @@ async function confirmed() {
 
 const read = async (id: string) => (await bench.workspace.api('GET', `/payouts/${id}`)).body
 
-const stateOf = async (id: string) => {
+const readState = async (id: string) => {
   const { status, transfer } = await read(id)
   return { payout: status, transfer: transfer.status, lastError: transfer.lastError }
 }
@@ -60,7 +60,7 @@ describe('of two sendings of one transfer at once', () => {
       throw new Error('The connection was lost')
     })
     await expect(late).rejects.toThrow('The connection was lost')
-    expect(await stateOf(id)).toEqual({
+    expect(await readState(id)).toEqual({
       payout: 'completed',
       transfer: 'completed',
       lastError: null,
@@ -71,7 +71,7 @@ describe('of two sendings of one transfer at once', () => {
   test('either answer makes it paid, whichever is first', async () => {
     const { who, id, transferId } = await confirmed()
     await sendAnd(transferId, () => sendAgain(transferId))
-    expect(await stateOf(id)).toMatchObject({ payout: 'completed', transfer: 'completed' })
+    expect(await readState(id)).toMatchObject({ payout: 'completed', transfer: 'completed' })
     expect((await bench.balance(who)).paid).toBe(700)
     const booked = bench.stripe.payments.filter((one) => one.transferId === transferId)
     expect(booked).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('a transfer that is taken back', () => {
       const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body })
       expect((await bench.backend.handle(request)).status).toBe(200)
     })
-    const { lastError, ...state } = await stateOf(id)
+    const { lastError, ...state } = await readState(id)
     expect(state).toEqual({ payout: 'failed', transfer: 'returned' })
     expect(lastError).not.toContain('Compare the account statement')
     expect((await bench.balance(who)).payable).toBe(700)
@@ -103,10 +103,10 @@ describe('a transfer whose job is lost before it began', () => {
     const { who, id } = await confirmed()
     await emptyQueue(bench.backend)
     await checkAllTransfers(bench.backend.deps)
-    expect(await stateOf(id)).toMatchObject({ payout: 'processing', transfer: 'created' })
+    expect(await readState(id)).toMatchObject({ payout: 'processing', transfer: 'created' })
     bench.backend.clock.advance(11 * 60_000)
     await checkAllTransfers(bench.backend.deps)
-    expect(await stateOf(id)).toMatchObject({ payout: 'completed', transfer: 'completed' })
+    expect(await readState(id)).toMatchObject({ payout: 'completed', transfer: 'completed' })
     expect((await bench.balance(who)).paid).toBe(700)
   })
 })

@@ -75,22 +75,22 @@ describe('signing in', () => {
     const other = await joinMember(backend, workspace, { role: 'viewer' })
     await victim.call('GET', '/auth/session')
     await other.call('GET', '/auth/session')
-    const deviceOf = ({ cookie }: PersonBrowser) => /svc-device=[^;]+/.exec(cookie)![0]
+    const readDevice = ({ cookie }: PersonBrowser) => /svc-device=[^;]+/.exec(cookie)![0]
     const guess = () => openBrowser(backend).call('POST', '/auth/sign-in', wrong)
     const wrong = { email: victim.email, password: 'a wrong one' }
     const right = (cookie: string) => signIn(victim.email, PASSWORD, { cookie })
     await Promise.all(Array.from({ length: 80 }, guess))
     expect((await right('')).status).toBe(429)
-    expect((await right(deviceOf(other))).status).toBe(429)
-    expect((await right(`${deviceOf(victim)}x`)).status).toBe(429)
-    expect((await right(deviceOf(victim))).status).toBe(200)
+    expect((await right(readDevice(other))).status).toBe(429)
+    expect((await right(`${readDevice(victim)}x`)).status).toBe(429)
+    expect((await right(readDevice(victim))).status).toBe(200)
     // Its own attempts are as few as those of an address.
     const fromDevice = Array.from({ length: 12 }, () =>
-      signIn(victim.email, 'a wrong one', { cookie: deviceOf(victim) }),
+      signIn(victim.email, 'a wrong one', { cookie: readDevice(victim) }),
     )
     const statuses = (await Promise.all(fromDevice)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
-    expect((await right(deviceOf(victim))).status).toBe(429)
+    expect((await right(readDevice(victim))).status).toBe(429)
   })
 })
 

@@ -10,7 +10,7 @@ export const email = {
     'Inhaber können stattdessen für jede Person einen Link kopieren.',
   'Copy invitation link': 'Einladungslink kopieren',
   'Copy sign-in link': 'Anmeldelink kopieren',
-  'Works once, until {day}. Give it to {name} alone: whoever has it is let in.':
+  'Works once and expires on {day}. Share it only with {name}: anyone with this link can sign in.':
     'Funktioniert einmal, bis {day}. Geben Sie ihn nur {name}: Wer ihn hat, kommt hinein.',
   'Email isn’t set up on this server, so no link is sent. Ask its operator.':
     'E-Mail ist auf diesem Server nicht eingerichtet, deshalb wird kein Link gesendet. Fragen Sie den Betreiber.',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const linkIn = (page: Page) => page.locator('handed-link copy-value input')
-const pathOf = (url: string) => url.replace(visitors.server.origin, '')
+const toPath = (url: string) => url.replace(visitors.server.origin, '')
 
 test('a server without email says so, and its owner lets members and partners in by links', async () => {
   const page = await visitors.member('/console/settings/members')
@@ -24,7 +24,7 @@ test('a server without email says so, and its owner lets members and partners in
   await page.getByText('link handed over').or(linkIn(page)).first().waitFor()
   await expectAccessibleInAllLooks(page)
   const url = await linkIn(page).inputValue()
-  const invited = await visitors.stranger(pathOf(url))
+  const invited = await visitors.stranger(toPath(url))
   await invited.getByText('ben@acme.test').waitFor()
   await invited.context().close()
 
@@ -42,7 +42,7 @@ test('a server without email says so, and its owner lets members and partners in
   await page.getByRole('button', { name: 'Copy invitation link: Ina Invited' }).click()
   await linkIn(page).waitFor()
   await expectAccessibleInAllLooks(page)
-  const partner = await visitors.stranger(pathOf(await linkIn(page).inputValue()))
+  const partner = await visitors.stranger(toPath(await linkIn(page).inputValue()))
   await partner.getByRole('button', { name: 'Accept' }).click()
   await partner.locator('svc-referral-dashboard').waitFor()
   await partner.context().close()

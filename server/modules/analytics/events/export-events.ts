@@ -88,7 +88,7 @@ export async function exportEvents(
   return pages()
 
   async function* pages(): AsyncGenerator<string> {
-    if (format === 'csv') yield csvLine(columns.map(headingOf))
+    if (format === 'csv') yield csvLine(columns.map(toHeading))
     let rows = first
     while (rows.length > 0) {
       const events = await presentEvents(ctx, rows)
@@ -99,7 +99,7 @@ export async function exportEvents(
   }
 }
 
-function headingOf(name: string): string {
+function toHeading(name: string): string {
   return isAmount(name) ? amountHeading(name) : name
 }
 

@@ -51,8 +51,8 @@ export async function exportAnalytics(
       const lines = rows.map((row) => {
         const full = { groupBy, ...row, currency }
         if (!csv && !query.columns) return `${JSON.stringify(full)}\n`
-        if (csv) return csvLine(columns.map((name) => csvCellOf(full, name)))
-        const cells = columns.map((name) => cellOf(full, name))
+        if (csv) return csvLine(columns.map((name) => readCsvCell(full, name)))
+        const cells = columns.map((name) => readCell(full, name))
         return `${JSON.stringify(Object.fromEntries(columns.map((name, n) => [name, cells[n]])))}\n`
       })
       yield lines.join('')
@@ -62,12 +62,12 @@ export async function exportAnalytics(
 
 type Row = AnalyticsRow & { groupBy: string; currency: string }
 
-function csvCellOf(row: Row, name: string): Cell {
+function readCsvCell(row: Row, name: string): Cell {
   if (name === 'saleAmount') return amountCell(row.saleAmount, row.currency)
-  return name === 'currency' ? row.currency.toUpperCase() : cellOf(row, name)
+  return name === 'currency' ? row.currency.toUpperCase() : readCell(row, name)
 }
 
-function cellOf(row: Row, name: string): Cell {
+function readCell(row: Row, name: string): Cell {
   // Which columns a row has follows from what it is grouped by; the others are empty.
   return (row as unknown as Record<string, Cell>)[name] ?? null
 }

@@ -6,7 +6,7 @@ import { lock } from '../../../db/locks.ts'
 import { CountRow } from '../../../db/row.ts'
 import { images } from '../../../db/schema/images.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { imageSizeOf, MAX_IMAGE_SIDE } from '../../../domain/image-size.ts'
+import { readImageSize, MAX_IMAGE_SIDE } from '../../../domain/image-size.ts'
 import { imageTypeOf, MAX_IMAGE_BYTES, type ImageType } from '../../../domain/image-type.ts'
 import { stripImage } from '../../../domain/strip-image.ts'
 import { toImage } from './present.ts'
@@ -57,7 +57,7 @@ export async function createImage(ctx: Ctx, { data }: ImageBody): Promise<Image>
 function readPicture(data: string): { bytes: Uint8Array; contentType: ImageType } {
   const sent = readBytes(data)
   const contentType = imageTypeOf(sent)
-  const size = contentType && imageSizeOf(sent, contentType)
+  const size = contentType && readImageSize(sent, contentType)
   if (!contentType || !size) {
     throw invalid('data', 'This is no picture that can be shown: send a PNG, JPEG, GIF or WebP.')
   }

@@ -27,14 +27,14 @@ function toInvitation({ deps }: Ctx, row: InvitationRow): Invitation {
     email: row.email,
     role: roleOf(row.role),
     invitedBy: row.invitedBy,
-    delivery: deliveryOf(deps, row),
+    delivery: describeDelivery(deps, row),
     sentAt: row.sentAt?.toISOString() ?? null,
     expiresAt: row.expiresAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
   }
 }
 
-function deliveryOf({ mailer }: Deps, { handedOver, sentAt }: InvitationRow) {
+function describeDelivery({ mailer }: Deps, { handedOver, sentAt }: InvitationRow) {
   if (handedOver) return 'handed_over'
   if (sentAt) return 'sent'
   return mailer.sends ? 'queued' : 'not_configured'
