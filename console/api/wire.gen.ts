@@ -2584,7 +2584,7 @@ export interface components {
                 leads: number;
                 conversions: number;
                 sales: number;
-                /** @description Of sales in the workspace's currency, in minor units of it */
+                /** @description Net revenue: sales less refunds, in minor units of the program's currency */
                 saleAmount: number;
             }[] | null;
             totalClicks: number;
@@ -4383,8 +4383,13 @@ export interface operations {
                         clickId: string | null;
                         /** @description How many sales */
                         sales: number;
-                        /** @description What they paid less refunds, in minor units of the workspace's currency */
+                        /** @description Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner brought them, what counts for that program */
                         saleAmount: number;
+                        /**
+                         * @description Of saleAmount: the currency of programId, or the workspace's
+                         * @example usd
+                         */
+                        saleCurrency: string;
                         /** @description Time of the first sale */
                         firstSaleAt: string | null;
                         /** @example 2031-05-01T12:00:00.000Z */
@@ -4752,8 +4757,13 @@ export interface operations {
                             leads: number;
                             conversions: number;
                             sales: number;
-                            /** @description In minor units of the workspace currency */
+                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program */
                             saleAmount: number;
+                            /**
+                             * @description Of saleAmount: the program's currency; for a link of no program, the workspace's
+                             * @example usd
+                             */
+                            saleCurrency: string;
                             /** @description ISO 8601 */
                             lastClicked: string | null;
                             /** @description ISO 8601 */
@@ -4806,7 +4816,9 @@ export interface operations {
                             avatar: string | null;
                             country: string | null;
                             sales: number;
+                            /** @description Net revenue in saleCurrency */
                             saleAmount: number;
+                            saleCurrency: string;
                             /** @description ISO 8601 */
                             createdAt: string;
                             /** @description ISO 8601 */
@@ -4951,8 +4963,13 @@ export interface operations {
                             leads: number;
                             conversions: number;
                             sales: number;
-                            /** @description In minor units of the workspace currency */
+                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program */
                             saleAmount: number;
+                            /**
+                             * @description Of saleAmount: the program's currency; for a link of no program, the workspace's
+                             * @example usd
+                             */
+                            saleCurrency: string;
                             /** @description ISO 8601 */
                             lastClicked: string | null;
                             /** @description ISO 8601 */
@@ -5005,7 +5022,9 @@ export interface operations {
                             avatar: string | null;
                             country: string | null;
                             sales: number;
+                            /** @description Net revenue in saleCurrency */
                             saleAmount: number;
+                            saleCurrency: string;
                             /** @description ISO 8601 */
                             createdAt: string;
                             /** @description ISO 8601 */
@@ -5732,8 +5751,13 @@ export interface operations {
                         leads: number;
                         conversions: number;
                         sales: number;
-                        /** @description In minor units of the workspace currency */
+                        /** @description Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program */
                         saleAmount: number;
+                        /**
+                         * @description Of saleAmount: the program's currency; for a link of no program, the workspace's
+                         * @example usd
+                         */
+                        saleCurrency: string;
                         /** @description ISO 8601 */
                         lastClicked: string | null;
                         /** @description ISO 8601 */
@@ -6125,7 +6149,7 @@ export interface operations {
                             leads: number;
                             conversions: number;
                             sales: number;
-                            /** @description Of sales in the workspace's currency, in minor units of it */
+                            /** @description Net revenue: sales less refunds, in minor units of the program's currency */
                             saleAmount: number;
                         }[] | null;
                         totalClicks: number;

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Customer } from '../api/wire.gen.ts'
-import { reportCurrency } from '../base/currencies.ts'
 import { count, countryName, day, exactTime, money } from '../base/format.ts'
 import type { TableColumn } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
@@ -31,7 +30,7 @@ export function customerCell(customer: Customer, name: CustomerColumn): Template
     case 'sales':
       return count(customer.sales)
     case 'revenue':
-      return money(customer.saleAmount, reportCurrency())
+      return money(customer.saleAmount, customer.saleCurrency)
     case 'firstSale':
       return customer.firstSaleAt ? timeCell(customer.firstSaleAt) : ''
     case 'since':

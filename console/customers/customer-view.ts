@@ -9,7 +9,6 @@ import type { Customer } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { reportCurrency } from '../base/currencies.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { count, countryName, day, money } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
@@ -130,7 +129,7 @@ export class CustomerView extends ConsoleElement {
 function renderFacts(customer: Customer): TemplateResult {
   const { email, externalId, country, link, partner, discount, sales } = customer
   const facts: [string, unknown][] = [
-    [t('Revenue'), money(customer.saleAmount, reportCurrency())],
+    [t('Revenue'), money(customer.saleAmount, customer.saleCurrency)],
     [t('Sales'), count(sales)],
     [t('First sale'), customer.firstSaleAt && day(customer.firstSaleAt)],
     [t('E-mail address'), email],

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Link } from '../api/wire.gen.ts'
-import { reportCurrency } from '../base/currencies.ts'
 import { ago, count, day, exactTime, money } from '../base/format.ts'
 import { t } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
@@ -27,7 +26,7 @@ export function linkCell(
     case 'folder':
       return html`<bdi class="soft">${folderName(catalog, link.folderId)}</bdi>`
     case 'saleAmount':
-      return link.saleAmount ? money(link.saleAmount, reportCurrency()) : none()
+      return link.saleAmount ? money(link.saleAmount, link.saleCurrency) : none()
     case 'lastClicked':
       return link.lastClicked ? timeCell(link.lastClicked, ago(link.lastClicked)) : none()
     case 'createdAt':

@@ -2154,8 +2154,12 @@ type CreatePartnerLinkResult struct {
 
 	Sales int64 `json:"sales"`
 
-	// In minor units of the workspace currency
+	// Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the
+	// program
 	SaleAmount int64 `json:"saleAmount"`
+
+	// Of saleAmount: the program's currency; for a link of no program, the workspace's
+	SaleCurrency string `json:"saleCurrency"`
 
 	// ISO 8601
 	LastClicked *string `json:"lastClicked"`
@@ -2574,8 +2578,12 @@ type Customer struct {
 	// How many sales
 	Sales int64 `json:"sales"`
 
-	// What they paid less refunds, in minor units of the workspace's currency
+	// Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner brought them, what
+	// counts for that program
 	SaleAmount int64 `json:"saleAmount"`
+
+	// Of saleAmount: the currency of programId, or the workspace's
+	SaleCurrency string `json:"saleCurrency"`
 
 	// Time of the first sale
 	FirstSaleAt *string `json:"firstSaleAt"`
@@ -3054,7 +3062,10 @@ type EventCustomer struct {
 
 	Sales int64 `json:"sales"`
 
+	// Net revenue in saleCurrency
 	SaleAmount int64 `json:"saleAmount"`
+
+	SaleCurrency string `json:"saleCurrency"`
 
 	// ISO 8601
 	CreatedAt string `json:"createdAt"`
@@ -3169,8 +3180,12 @@ type EventLink struct {
 
 	Sales int64 `json:"sales"`
 
-	// In minor units of the workspace currency
+	// Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the
+	// program
 	SaleAmount int64 `json:"saleAmount"`
+
+	// Of saleAmount: the program's currency; for a link of no program, the workspace's
+	SaleCurrency string `json:"saleCurrency"`
 
 	// ISO 8601
 	LastClicked *string `json:"lastClicked"`
@@ -4613,8 +4628,12 @@ type Link struct {
 
 	Sales int64 `json:"sales"`
 
-	// In minor units of the workspace currency
+	// Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the
+	// program
 	SaleAmount int64 `json:"saleAmount"`
+
+	// Of saleAmount: the program's currency; for a link of no program, the workspace's
+	SaleCurrency string `json:"saleCurrency"`
 
 	// ISO 8601
 	LastClicked *string `json:"lastClicked"`
@@ -4948,7 +4967,7 @@ type PartnerLink struct {
 
 	Sales int64 `json:"sales"`
 
-	// Of sales in the workspace's currency, in minor units of it
+	// Net revenue: sales less refunds, in minor units of the program's currency
 	SaleAmount int64 `json:"saleAmount"`
 }
 
@@ -6428,7 +6447,7 @@ type RetrievePartnerAnalyticsResult struct {
 
 	Sales int64 `json:"sales"`
 
-	// Sales less refunds, in the workspace's currency
+	// Net revenue: sales less their refunds, by the time of the sale, in the program's currency
 	SaleAmount int64 `json:"saleAmount"`
 
 	// Commissions of every type, less what was taken back, in the program's currency
@@ -6443,7 +6462,7 @@ type RetrievePartnerAnalyticsResultOption2 struct {
 
 	Sales int64 `json:"sales"`
 
-	// Sales less refunds, in the workspace's currency
+	// Net revenue: sales less their refunds, by the time of the sale, in the program's currency
 	SaleAmount int64 `json:"saleAmount"`
 
 	// Commissions of every type, less what was taken back, in the program's currency

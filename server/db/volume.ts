@@ -61,6 +61,8 @@ const UNEARNED_NET = sql`o.amount - round(o.amount * f.refunded / s.amount)`
 /** Selects commissions `c` that still stand: nobody canceled them, and a part of their sale is left. */
 export const STANDS = sql`c.status <> 'canceled' and not c.wholly_refunded`
 
+const IS_SALE = sql`c.type = 'sale' and ${STANDS}`
+
 const isWhole = ({ sinceMs, before }: VolumeRange) => (sinceMs ?? null) === null && !before
 
 /** Counters of links, which have all of the leads. */
@@ -74,8 +76,7 @@ const storedLeads: Measured = (ws, { programId, partnerId }, range = {}) => sql`
     and ${vouchedFor(ws, range, sql`d`)}
   where l.workspace_id = ${ws} and l.program_id = ${programId} and l.partner_id = ${partnerId})`
 
-const salesOf: Measured = (ws, of, range) =>
-  sql`${commissionsOf(ws, of, range)} and c.type = 'sale' and ${STANDS}`
+const salesOf: Measured = (ws, of, range) => sql`${commissionsOf(ws, of, range)} and ${IS_SALE}`
 
 /** Sales `s` of eligible partners that earned nothing, with what was refunded of them as `f.refunded`. */
 const unearnedSales: Measured = (ws, { programId, partnerId }, range = {}) => sql`links l
@@ -114,6 +115,59 @@ export function revenueByEnrollment(ws: string, program: { id: string; currency:
         and n.partner_id = l.partner_id
       where s.amount > 0
     ) r group by r.enrollment_id)`
+}
+
+/**
+ * Lists `VOLUME.revenue` sale by sale, with its link and customer: a table with the columns `link_num`,
+ * `customer_id`, `program_id`, `created_at` and `amount`, which is in the currency of that program.
+ */
+function revenueOf(ws: string, { earned, unearned }: { earned: SQL; unearned: SQL }): SQL {
+  const [programId, currency] = [sql`p.id`, sql`p.currency`]
+  const of = { enrollmentId: sql`null`, partnerId: sql`l.partner_id`, programId, currency }
+  return sql`(
+    select c.link_num, c.customer_id, c.program_id, c.created_at,
+      c.amount - c.amount_refunded as amount
+    from commissions c where c.workspace_id = ${ws} and ${IS_SALE} and ${earned}
+    union all
+    select s.link_num, s.customer_id, p.id, s.created_at, ${UNEARNED_NET}
+    from programs p cross join ${pricedUnearned(ws, of)}
+    where p.workspace_id = ${ws} and s.amount > 0 and ${unearned})`
+}
+
+/**
+ * Sums `VOLUME.revenue` by link and program: a table with the columns `key` (the link's number),
+ * `program_id` and `revenue`, of those that have any. `nums`: of these links alone.
+ */
+export function revenueByLink(ws: string, nums?: readonly number[]): SQL {
+  const only = (of: SQL) =>
+    nums ? sql`${of}.link_num in ${nums}` : sql`${of}.link_num is not null`
+  return sumRevenue(sql`link_num`, revenueOf(ws, { earned: only(sql`c`), unearned: only(sql`s`) }))
+}
+
+/** Sums the same by customer; `key` is the customer's id. */
+export function revenueByCustomer(ws: string, ids?: readonly string[]): SQL {
+  if (!ids)
+    return sumRevenue(sql`customer_id`, revenueOf(ws, { earned: sql`true`, unearned: sql`true` }))
+  const unearned = sql`s.customer_id in ${ids} and s.customer_external_id in (
+    select u.external_id from customers u where u.workspace_id = ${ws} and u.id in ${ids})`
+  const earned = sql`c.customer_id in ${ids}`
+  return sumRevenue(sql`customer_id`, revenueOf(ws, { earned, unearned }))
+}
+
+const sumRevenue = (key: SQL, revenue: SQL) => sql`(
+  select r.${key} as key, r.program_id, sum(r.amount)::float8 as revenue
+  from ${revenue} r group by 1, 2)`
+
+/** Lists the revenue of one partner in one program; see `revenueOf`. */
+export function revenueOfPartner(
+  ws: string,
+  of: { enrollmentId: string; programId: string; partnerId: string },
+): SQL {
+  const { enrollmentId, programId, partnerId } = of
+  return revenueOf(ws, {
+    earned: sql`c.enrollment_id = ${enrollmentId}`,
+    unearned: sql`p.id = ${programId} and l.partner_id = ${partnerId}`,
+  })
 }
 
 /** Ids begin with the time of the event, so that an index finds those of a period. */

@@ -34,6 +34,7 @@ describe('create', () => {
       clickId: null,
       sales: 0,
       saleAmount: 0,
+      saleCurrency: 'usd',
       firstSaleAt: null,
       createdAt: new Date(backend.clock.now()).toISOString(),
       programId: null,

@@ -620,7 +620,10 @@ final class CreateKeyResult extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount In minor units of the workspace currency
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's
+ *        link, those that count for the program
+ * @property-read string $saleCurrency Of saleAmount: the program's currency; for a link of no program, the
+ *        workspace's
  * @property-read string|null $lastClicked ISO 8601
  * @property-read string $createdAt ISO 8601
  * @property-read string $updatedAt ISO 8601
@@ -651,7 +654,9 @@ final class CreateShareLinkResult extends Record
  * @property-read string|null $country Two letters, from the click or from you
  * @property-read string|null $clickId The click that the customer came with
  * @property-read int $sales How many sales
- * @property-read int $saleAmount What they paid less refunds, in minor units of the workspace's currency
+ * @property-read int $saleAmount Net revenue: what they paid less refunds, in minor units of saleCurrency; where
+ *        a partner brought them, what counts for that program
+ * @property-read string $saleCurrency Of saleAmount: the currency of programId, or the workspace's
  * @property-read string|null $firstSaleAt Time of the first sale
  * @property-read string $createdAt
  * @property-read string|null $programId The program of the partner who brought the customer
@@ -993,7 +998,8 @@ final class EventClick extends Record
  * @property-read string|null $avatar
  * @property-read string|null $country
  * @property-read int $sales
- * @property-read int $saleAmount
+ * @property-read int $saleAmount Net revenue in saleCurrency
+ * @property-read string $saleCurrency
  * @property-read string $createdAt ISO 8601
  * @property-read string|null $firstSaleAt ISO 8601
  */
@@ -1049,7 +1055,10 @@ final class EventCustomer extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount In minor units of the workspace currency
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's
+ *        link, those that count for the program
+ * @property-read string $saleCurrency Of saleAmount: the program's currency; for a link of no program, the
+ *        workspace's
  * @property-read string|null $lastClicked ISO 8601
  * @property-read string $createdAt ISO 8601
  * @property-read string $updatedAt ISO 8601
@@ -2007,7 +2016,10 @@ final class LedgerSum extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount In minor units of the workspace currency
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's
+ *        link, those that count for the program
+ * @property-read string $saleCurrency Of saleAmount: the program's currency; for a link of no program, the
+ *        workspace's
  * @property-read string|null $lastClicked ISO 8601
  * @property-read string $createdAt ISO 8601
  * @property-read string $updatedAt ISO 8601
@@ -2210,7 +2222,7 @@ final class PartnerApplicationPartner extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount Of sales in the workspace's currency, in minor units of it
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of the program's currency
  */
 final class PartnerLink extends Record
 {
@@ -2985,7 +2997,8 @@ final class RetrieveAnalyticsResultOption2 extends Record
  * @property-read int $clicks
  * @property-read int $leads
  * @property-read int $sales
- * @property-read int $saleAmount Sales less refunds, in the workspace's currency
+ * @property-read int $saleAmount Net revenue: sales less their refunds, by the time of the sale, in the
+ *        program's currency
  * @property-read int $earnings Commissions of every type, less what was taken back, in the program's currency
  */
 final class RetrievePartnerAnalyticsResult extends Record
@@ -2996,7 +3009,8 @@ final class RetrievePartnerAnalyticsResult extends Record
  * @property-read int $clicks
  * @property-read int $leads
  * @property-read int $sales
- * @property-read int $saleAmount Sales less refunds, in the workspace's currency
+ * @property-read int $saleAmount Net revenue: sales less their refunds, by the time of the sale, in the
+ *        program's currency
  * @property-read int $earnings Commissions of every type, less what was taken back, in the program's currency
  */
 final class RetrievePartnerAnalyticsResultOption2 extends Record

@@ -977,8 +977,11 @@ class CreatePartnerLinkResult(Model):
     leads: int
     conversions: int
     sales: int
-    #: In minor units of the workspace currency
+    #: Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those
+    #: that count for the program
     sale_amount: int
+    #: Of saleAmount: the program's currency; for a link of no program, the workspace's
+    sale_currency: str
     #: ISO 8601
     last_clicked: Optional[str]
     #: ISO 8601
@@ -1087,8 +1090,11 @@ class Customer(Model):
     click_id: Optional[str]
     #: How many sales
     sales: int
-    #: What they paid less refunds, in minor units of the workspace's currency
+    #: Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner
+    #: brought them, what counts for that program
     sale_amount: int
+    #: Of saleAmount: the currency of programId, or the workspace's
+    sale_currency: str
     #: Time of the first sale
     first_sale_at: Optional[str]
     created_at: str
@@ -1395,7 +1401,9 @@ class EventCustomer(Model):
     avatar: Optional[str]
     country: Optional[str]
     sales: int
+    #: Net revenue in saleCurrency
     sale_amount: int
+    sale_currency: str
     #: ISO 8601
     created_at: str
     #: ISO 8601
@@ -1460,8 +1468,11 @@ class EventLink(Model):
     leads: int
     conversions: int
     sales: int
-    #: In minor units of the workspace currency
+    #: Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those
+    #: that count for the program
     sale_amount: int
+    #: Of saleAmount: the program's currency; for a link of no program, the workspace's
+    sale_currency: str
     #: ISO 8601
     last_clicked: Optional[str]
     #: ISO 8601
@@ -2354,8 +2365,11 @@ class Link(Model):
     leads: int
     conversions: int
     sales: int
-    #: In minor units of the workspace currency
+    #: Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those
+    #: that count for the program
     sale_amount: int
+    #: Of saleAmount: the program's currency; for a link of no program, the workspace's
+    sale_currency: str
     #: ISO 8601
     last_clicked: Optional[str]
     #: ISO 8601
@@ -2552,7 +2566,7 @@ class PartnerLink(Model):
     leads: int
     conversions: int
     sales: int
-    #: Of sales in the workspace's currency, in minor units of it
+    #: Net revenue: sales less refunds, in minor units of the program's currency
     sale_amount: int
 
 
@@ -3382,7 +3396,7 @@ class RetrievePartnerAnalyticsResult(Model):
     clicks: int
     leads: int
     sales: int
-    #: Sales less refunds, in the workspace's currency
+    #: Net revenue: sales less their refunds, by the time of the sale, in the program's currency
     sale_amount: int
     #: Commissions of every type, less what was taken back, in the program's currency
     earnings: int
@@ -3392,7 +3406,7 @@ class RetrievePartnerAnalyticsResultOption2(Model):
     clicks: int
     leads: int
     sales: int
-    #: Sales less refunds, in the workspace's currency
+    #: Net revenue: sales less their refunds, by the time of the sale, in the program's currency
     sale_amount: int
     #: Commissions of every type, less what was taken back, in the program's currency
     earnings: int

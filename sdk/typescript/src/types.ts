@@ -1473,8 +1473,13 @@ export interface CreatePartnerLinkResult {
   leads: number
   conversions: number
   sales: number
-  /** In minor units of the workspace currency */
+  /**
+   * Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that
+   * count for the program
+   */
   saleAmount: number
+  /** Of saleAmount: the program's currency; for a link of no program, the workspace's */
+  saleCurrency: string
   /** ISO 8601 */
   lastClicked: string | null
   /** ISO 8601 */
@@ -1786,8 +1791,13 @@ export interface Customer {
   clickId: string | null
   /** How many sales */
   sales: number
-  /** What they paid less refunds, in minor units of the workspace's currency */
+  /**
+   * Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner
+   * brought them, what counts for that program
+   */
   saleAmount: number
+  /** Of saleAmount: the currency of programId, or the workspace's */
+  saleCurrency: string
   /** Time of the first sale */
   firstSaleAt: string | null
   createdAt: string
@@ -2115,7 +2125,9 @@ export interface EventCustomer {
   avatar: string | null
   country: string | null
   sales: number
+  /** Net revenue in saleCurrency */
   saleAmount: number
+  saleCurrency: string
   /** ISO 8601 */
   createdAt: string
   /** ISO 8601 */
@@ -2180,8 +2192,13 @@ export interface EventLink {
   leads: number
   conversions: number
   sales: number
-  /** In minor units of the workspace currency */
+  /**
+   * Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that
+   * count for the program
+   */
   saleAmount: number
+  /** Of saleAmount: the program's currency; for a link of no program, the workspace's */
+  saleCurrency: string
   /** ISO 8601 */
   lastClicked: string | null
   /** ISO 8601 */
@@ -3127,8 +3144,13 @@ export interface Link {
   leads: number
   conversions: number
   sales: number
-  /** In minor units of the workspace currency */
+  /**
+   * Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that
+   * count for the program
+   */
   saleAmount: number
+  /** Of saleAmount: the program's currency; for a link of no program, the workspace's */
+  saleCurrency: string
   /** ISO 8601 */
   lastClicked: string | null
   /** ISO 8601 */
@@ -3346,7 +3368,7 @@ export interface PartnerLink {
   leads: number
   conversions: number
   sales: number
-  /** Of sales in the workspace's currency, in minor units of it */
+  /** Net revenue: sales less refunds, in minor units of the program's currency */
   saleAmount: number
 }
 
@@ -4327,7 +4349,7 @@ export interface RetrievePartnerAnalyticsResult {
   clicks: number
   leads: number
   sales: number
-  /** Sales less refunds, in the workspace's currency */
+  /** Net revenue: sales less their refunds, by the time of the sale, in the program's currency */
   saleAmount: number
   /** Commissions of every type, less what was taken back, in the program's currency */
   earnings: number
@@ -4337,7 +4359,7 @@ export interface RetrievePartnerAnalyticsResultOption2 {
   clicks: number
   leads: number
   sales: number
-  /** Sales less refunds, in the workspace's currency */
+  /** Net revenue: sales less their refunds, by the time of the sale, in the program's currency */
   saleAmount: number
   /** Commissions of every type, less what was taken back, in the program's currency */
   earnings: number

@@ -106,6 +106,10 @@ export const commissions = pgTable(
     unique('commissions_source').on(t.workspaceId, t.programId, t.sourceKey),
     index('commissions_enrollment').on(t.workspaceId, t.enrollmentId, t.status, t.id),
     index('commissions_customer').on(t.workspaceId, t.customerId, t.type, t.id),
+    /** What links brought. */
+    index('commissions_link')
+      .on(t.workspaceId, t.linkNum)
+      .where(sql`${t.type} = 'sale' and ${t.linkNum} is not null`),
     index('commissions_time').using('brin', t.createdAt),
     index('commissions_event').on(t.workspaceId, t.eventId),
     index('commissions_payout')

@@ -545,7 +545,10 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] In minor units of the workspace currency
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency; of a
+      #   partner's link, those that count for the program
+      # @!attribute [r] sale_currency [String] Of saleAmount: the program's currency; for a link of no program, the
+      #   workspace's
       # @!attribute [r] last_clicked [String, nil] ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] updated_at [String] ISO 8601
@@ -555,8 +558,8 @@ module Svc
              :expires_at, :expired_url, :title, :description, :image, :video, :ios, :android, :geo, :disabled_at,
              :password, :tags, :tag_id, :folder_id, :utm_source, :utm_medium, :utm_campaign, :utm_term,
              :utm_content, :test_variants, :test_started_at, :test_completed_at, :user_id, :workspace_id,
-             :project_id, :webhook_ids, :clicks, :leads, :conversions, :sales, :sale_amount, :last_clicked,
-             :created_at, :updated_at, :share_url
+             :project_id, :webhook_ids, :clicks, :leads, :conversions, :sales, :sale_amount, :sale_currency,
+             :last_clicked, :created_at, :updated_at, :share_url
     end
 
     class CreateShareLinkResult < Record
@@ -578,7 +581,9 @@ module Svc
       # @!attribute [r] country [String, nil] Two letters, from the click or from you
       # @!attribute [r] click_id [String, nil] The click that the customer came with
       # @!attribute [r] sales [Integer] How many sales
-      # @!attribute [r] sale_amount [Integer] What they paid less refunds, in minor units of the workspace's currency
+      # @!attribute [r] sale_amount [Integer] Net revenue: what they paid less refunds, in minor units of
+      #   saleCurrency; where a partner brought them, what counts for that program
+      # @!attribute [r] sale_currency [String] Of saleAmount: the currency of programId, or the workspace's
       # @!attribute [r] first_sale_at [String, nil] Time of the first sale
       # @!attribute [r] created_at [String]
       # @!attribute [r] program_id [String, nil] The program of the partner who brought the customer
@@ -587,7 +592,7 @@ module Svc
       # @!attribute [r] partner [Types::CustomerPartner, nil]
       # @!attribute [r] discount [Types::CustomerDiscount, nil]
       fields :id, :external_id, :name, :email, :avatar, :country, :click_id, :sales, :sale_amount,
-             :first_sale_at, :created_at, :program_id, :partner_id, :link, :partner, :discount
+             :sale_currency, :first_sale_at, :created_at, :program_id, :partner_id, :link, :partner, :discount
     end
 
     class CustomerDiscount < Record
@@ -874,11 +879,12 @@ module Svc
       # @!attribute [r] avatar [String, nil]
       # @!attribute [r] country [String, nil]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer]
+      # @!attribute [r] sale_amount [Integer] Net revenue in saleCurrency
+      # @!attribute [r] sale_currency [String]
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] first_sale_at [String, nil] ISO 8601
-      fields :id, :external_id, :name, :email, :avatar, :country, :sales, :sale_amount, :created_at,
-             :first_sale_at
+      fields :id, :external_id, :name, :email, :avatar, :country, :sales, :sale_amount, :sale_currency,
+             :created_at, :first_sale_at
     end
 
     class EventLink < Record
@@ -929,7 +935,10 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] In minor units of the workspace currency
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency; of a
+      #   partner's link, those that count for the program
+      # @!attribute [r] sale_currency [String] Of saleAmount: the program's currency; for a link of no program, the
+      #   workspace's
       # @!attribute [r] last_clicked [String, nil] ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] updated_at [String] ISO 8601
@@ -938,8 +947,8 @@ module Svc
              :expires_at, :expired_url, :title, :description, :image, :video, :ios, :android, :geo, :disabled_at,
              :password, :tags, :tag_id, :folder_id, :utm_source, :utm_medium, :utm_campaign, :utm_term,
              :utm_content, :test_variants, :test_started_at, :test_completed_at, :user_id, :workspace_id,
-             :project_id, :webhook_ids, :clicks, :leads, :conversions, :sales, :sale_amount, :last_clicked,
-             :created_at, :updated_at
+             :project_id, :webhook_ids, :clicks, :leads, :conversions, :sales, :sale_amount, :sale_currency,
+             :last_clicked, :created_at, :updated_at
     end
 
     class EventSale < Record
@@ -1772,7 +1781,10 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] In minor units of the workspace currency
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency; of a
+      #   partner's link, those that count for the program
+      # @!attribute [r] sale_currency [String] Of saleAmount: the program's currency; for a link of no program, the
+      #   workspace's
       # @!attribute [r] last_clicked [String, nil] ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] updated_at [String] ISO 8601
@@ -1781,8 +1793,8 @@ module Svc
              :expires_at, :expired_url, :title, :description, :image, :video, :ios, :android, :geo, :disabled_at,
              :password, :tags, :tag_id, :folder_id, :utm_source, :utm_medium, :utm_campaign, :utm_term,
              :utm_content, :test_variants, :test_started_at, :test_completed_at, :user_id, :workspace_id,
-             :project_id, :webhook_ids, :clicks, :leads, :conversions, :sales, :sale_amount, :last_clicked,
-             :created_at, :updated_at
+             :project_id, :webhook_ids, :clicks, :leads, :conversions, :sales, :sale_amount, :sale_currency,
+             :last_clicked, :created_at, :updated_at
     end
 
     class Mail < Record
@@ -1969,7 +1981,8 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] Of sales in the workspace's currency, in minor units of it
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of the program's
+      #   currency
       fields :id, :domain, :key, :short_link, :share_url, :url, :clicks, :leads, :conversions, :sales,
              :sale_amount
     end
@@ -2680,7 +2693,8 @@ module Svc
       # @!attribute [r] clicks [Integer]
       # @!attribute [r] leads [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] Sales less refunds, in the workspace's currency
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less their refunds, by the time of the sale, in the
+      #   program's currency
       # @!attribute [r] earnings [Integer] Commissions of every type, less what was taken back, in the program's
       #   currency
       fields :start, :link, :id, :domain, :key, :short_link, :url, :folder_id, :created_at, :partner_id,
@@ -2691,7 +2705,8 @@ module Svc
       # @!attribute [r] clicks [Integer]
       # @!attribute [r] leads [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] Sales less refunds, in the workspace's currency
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less their refunds, by the time of the sale, in the
+      #   program's currency
       # @!attribute [r] earnings [Integer] Commissions of every type, less what was taken back, in the program's
       #   currency
       fields :clicks, :leads, :sales, :sale_amount, :earnings

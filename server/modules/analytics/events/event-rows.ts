@@ -2,6 +2,7 @@ import type { ISql, PendingQuery, Row } from 'postgres'
 import { salePartsOf } from '../../../db/sale-parts.ts'
 import { TRIGGERS, type Trigger } from '../../../db/rollups.ts'
 import {
+  bigint,
   bool,
   decode,
   int,
@@ -61,7 +62,8 @@ const EventRow = row({
   customerAvatar: nullable(text),
   customerCountry: nullable(text),
   customerSales: nullable(int),
-  customerSaleAmount: nullable(number),
+  customerProgramId: nullable(text),
+  customerSaleAmount: nullable(bigint),
   customerCreatedAt: nullable(time),
   firstSaleAt: nullable(time),
 })
@@ -130,7 +132,7 @@ export async function loadEvents(
       coalesce(c.external_id, p.customer_external_id) as "customerExternalId",
       c.name as "customerName", c.email as "customerEmail", c.avatar as "customerAvatar",
       c.country as "customerCountry", c.sales::int as "customerSales",
-      c.sale_amount::float8 as "customerSaleAmount", c.created_at as "customerCreatedAt",
+      c.program_id as "customerProgramId", c.sale_amount as "customerSaleAmount", c.created_at as "customerCreatedAt",
       c.first_sale_at as "firstSaleAt"
     from p
     join locations l on l.id = p.location_id

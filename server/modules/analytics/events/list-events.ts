@@ -11,7 +11,7 @@ import { resolveFilters } from '../reports/resolve-filters.ts'
 import { loadEvents, type EventRow } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
 import { requireClicks } from './require-clicks.ts'
-import { shownTo, toEvent } from './present.ts'
+import { loadRevenueOf, shownTo, toEvent } from './present.ts'
 import type { EventItem, EventsQuery } from './schema.ts'
 
 const DEFAULT_LIMIT = 100
@@ -27,9 +27,11 @@ export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promis
     ctx,
     rows.map((row) => row.linkNum),
   )
-  return rows.flatMap((row) => {
+  const revenues = await loadRevenueOf(ctx, rows)
+  return rows.flatMap((row, i) => {
     const link = links.get(row.linkNum ?? -1)
-    return link ? [toEvent(shownTo(ctx.scope, row), link)] : []
+    const revenue = revenues[i]!
+    return link ? [toEvent(shownTo(ctx.scope, row), { link, revenue })] : []
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Ctx } from '../../../core/ctx.ts'
+import { loadCustomerRevenue, type Revenue } from '../../../core/load-revenue.ts'
 import { seesCustomers } from '../../../core/require-scope.ts'
 import { presentSaleParts } from '../../../core/sale-parts.ts'
 import type { Scope } from '../../../db/scope.ts'
@@ -38,7 +40,7 @@ export function toClick(row: EventRow): EventClick {
   }
 }
 
-function toCustomer(row: EventRow): EventCustomer {
+function toCustomer(row: EventRow, revenue: Revenue): EventCustomer {
   return {
     id: row.customerId ?? '',
     externalId: row.customerExternalId ?? '',
@@ -47,14 +49,27 @@ function toCustomer(row: EventRow): EventCustomer {
     avatar: row.customerAvatar,
     country: row.customerCountry,
     sales: row.customerSales ?? 0,
-    saleAmount: row.customerSaleAmount ?? 0,
+    ...revenue,
     createdAt: (row.customerCreatedAt ?? row.createdAt).toISOString(),
     firstSaleAt: row.firstSaleAt?.toISOString() ?? null,
   }
 }
 
+/** Loads the revenue of the customers of events, in the order of the events. */
+export function loadRevenueOf(ctx: Ctx, rows: readonly EventRow[]): Promise<Revenue[]> {
+  const earners = rows.map(({ customerId, customerProgramId, customerSaleAmount }) => ({
+    key: customerId ?? '',
+    programId: customerProgramId,
+    saleAmount: customerSaleAmount ?? 0n,
+  }))
+  return loadCustomerRevenue(ctx, earners)
+}
+
 /** Converts an event's own fields, without its kind and the link's fields. */
-export function toFields(row: EventRow, link: Link | null): Omit<EventItem, 'event' | 'link'> {
+export function toFields(
+  row: EventRow,
+  { link, revenue }: { link: Link | null; revenue: Revenue },
+): Omit<EventItem, 'event' | 'link'> {
   const click = toClick(row)
   const { continent, country, city, device, browser, os, ip } = click
   return {
@@ -66,7 +81,7 @@ export function toFields(row: EventRow, link: Link | null): Omit<EventItem, 'eve
       eventId: row.id,
       eventName: row.eventName ?? '',
       metadata: row.metadata,
-      customer: toCustomer(row),
+      customer: toCustomer(row, revenue),
     }),
     ...(row.kind === 'sales' && saleFields(row)),
     click_id: click.id,
@@ -103,6 +118,10 @@ function saleFields(row: EventRow) {
   }
 }
 
-export function toEvent(row: EventRow, link: Link): EventItem {
-  return { event: KINDS[row.kind] as 'click' | 'lead' | 'sale', link, ...toFields(row, link) }
+export function toEvent(
+  row: EventRow,
+  { link, revenue }: { link: Link; revenue: Revenue },
+): EventItem {
+  const event = KINDS[row.kind] as 'click' | 'lead' | 'sale'
+  return { event, link, ...toFields(row, { link, revenue }) }
 }

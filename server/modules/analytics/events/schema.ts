@@ -70,7 +70,8 @@ export const EventCustomer = t.Object({
   avatar: maybeText,
   country: maybeText,
   sales: t.Integer(),
-  saleAmount: t.Integer(),
+  saleAmount: t.Integer({ description: 'Net revenue in saleCurrency' }),
+  saleCurrency: text,
   createdAt: time,
   firstSaleAt: t.Nullable(time),
 })

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import type { Deps } from '../../../deps.ts'
 import { decode, int, number, row, text } from '../../../db/row.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { buckets } from '../../../domain/time.ts'
 import { readFilters } from '../reports/filters.ts'
 import { readReport, type Report } from '../reports/read-report.ts'
 import { ask, listRows, totals, type Asked } from '../reports/retrieve-analytics.ts'
+import { revenueBetween, revenueByLinks } from './sum-revenue.ts'
 import type { PartnerAnalyticsQuery, PartnerCount, PartnerRow } from './schema.ts'
 import { findEnrolled, type Enrolled } from '../../program/partners/queries.ts'
 
@@ -32,10 +32,11 @@ export async function retrievePartnerAnalytics(
       Object.entries(time).filter(([, value]) => value !== undefined),
     )
     const asked = await ask(deps, report, { ...given, event: 'composite' }, filters)
-    if (query.groupBy === 'timeseries') return series(deps, report, asked, enrolled)
-    if (query.groupBy === 'top_links') return topLinks(deps, report, asked, enrolled)
-    const { clicks, leads, sales, saleAmount } = await totals(report, asked)
+    if (query.groupBy === 'timeseries') return series(ctx, report, asked, enrolled)
+    if (query.groupBy === 'top_links') return topLinks(ctx, report, asked, enrolled)
+    const { clicks, leads, sales } = await totals(report, asked)
     const [earnings = 0] = await earningsBetween(report, enrolled, boundsOf(asked))
+    const [saleAmount = 0] = await revenueBetween(ctx, enrolled, boundsOf(asked))
     return { clicks, leads, sales, saleAmount, earnings }
   })
 }
@@ -45,34 +46,41 @@ function boundsOf({ range }: Asked): number[] {
 }
 
 async function series(
-  deps: Deps,
+  ctx: Ctx,
   report: Report,
   asked: Asked,
   enrolled: Enrolled,
 ): Promise<PartnerRow[]> {
-  const rows = await listRows(deps, report, asked, { groupBy: 'timeseries', limit: MAX_LINKS })
+  const rows = await listRows(ctx.deps, report, asked, { groupBy: 'timeseries', limit: MAX_LINKS })
   const { range, timeZone } = asked
   const starts = buckets(range, range.bucket, timeZone).map(({ startMs }) => startMs)
-  const earned = await earningsBetween(report, enrolled, [...starts, range.endMs])
-  return rows.map(({ start, clicks, leads, sales, saleAmount }, i) => ({
+  const bounds = [...starts, range.endMs]
+  const earned = await earningsBetween(report, enrolled, bounds)
+  const revenue = await revenueBetween(ctx, enrolled, bounds)
+  return rows.map(({ start, clicks, leads, sales }, i) => ({
     start: start!,
     clicks,
     leads,
     sales,
-    saleAmount,
+    saleAmount: revenue[i] ?? 0,
     earnings: earned[i] ?? 0,
   }))
 }
 
 async function topLinks(
-  deps: Deps,
+  ctx: Ctx,
   report: Report,
   asked: Asked,
   enrolled: Enrolled,
 ): Promise<PartnerRow[]> {
-  const rows = await listRows(deps, report, asked, { groupBy: 'top_links', limit: MAX_LINKS })
+  const rows = await listRows(ctx.deps, report, asked, { groupBy: 'top_links', limit: MAX_LINKS })
   const earned = await earningsByLink(report, enrolled, boundsOf(asked))
-  return rows.map(({ saleAmounts: _, ...row }) => ({ ...row, earnings: earned.get(row.id!) ?? 0 }))
+  const revenue = await revenueByLinks(ctx, enrolled, boundsOf(asked))
+  return rows.map(({ saleAmounts: _, ...row }) => ({
+    ...row,
+    saleAmount: revenue.get(row.id!) ?? 0,
+    earnings: earned.get(row.id!) ?? 0,
+  }))
 }
 
 const ColumnSum = row({ column: int, earnings: number })

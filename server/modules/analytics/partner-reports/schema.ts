@@ -17,7 +17,10 @@ const figures = {
   clicks: t.Integer(),
   leads: t.Integer(),
   sales: t.Integer(),
-  saleAmount: t.Integer({ description: "Sales less refunds, in the workspace's currency" }),
+  saleAmount: t.Integer({
+    description:
+      "Net revenue: sales less their refunds, by the time of the sale, in the program's currency",
+  }),
   earnings: t.Integer({
     description: "Commissions of every type, less what was taken back, in the program's currency",
   }),

@@ -5,8 +5,9 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { formatError } from '../../../locales/format-error.ts'
 import { addLinks, prepareLink, type PreparedLink } from './create-link.ts'
-import { toLink, type LinkRow } from './present.ts'
-import { named, noLink, tagsOfLinks } from './queries.ts'
+import type { LinkRow } from './present.ts'
+import { presentLinks } from './present-links.ts'
+import { named, noLink } from './queries.ts'
 import { bareExternalId, readPassword } from './read-fields.ts'
 import { loadReferences } from './references.ts'
 import type { BulkPatch, Link, LinkBody, LinkError } from './schema.ts'
@@ -51,23 +52,19 @@ export async function updateLinks(
     const changed: LinkRow[] = []
     for (const row of rows) {
       const change = { current: row, body: data, passwordHash, known }
-      changed.push((await changeLink(ctx, change)).row)
+      changed.push(await changeLink(ctx, change))
     }
-    const tags = await tagsOfLinks(
-      ctx,
-      changed.map((row) => row.id),
+    const shown = await presentLinks(ctx, changed)
+    return asked.map(
+      (id): Link | LinkError =>
+        shown.find((link) => isNamed(link, id)) ?? refused(noLink(id), { id }),
     )
-    return asked.map((id): Link | LinkError => {
-      const row = changed.find((candidate) => isNamed(candidate, id))
-      if (!row) return refused(noLink(id), { id })
-      return toLink(deps.config.origin, row, tags.get(row.id) ?? [])
-    })
   })
   await deps.directory.changed()
   return answer
 }
 
-function isNamed(row: LinkRow, id: string): boolean {
+function isNamed(row: Link, id: string): boolean {
   return id.startsWith('ext_') ? row.externalId === bareExternalId(id) : row.id === id
 }
 

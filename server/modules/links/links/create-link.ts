@@ -7,7 +7,8 @@ import { allows, requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { insertLinks, type Draft } from './insert-links.ts'
 import { requireLinkCapacity } from './link-limit.ts'
-import { PASSWORD_SHOWN, toLink } from './present.ts'
+import { PASSWORD_SHOWN } from './present.ts'
+import { presentLinks } from './present-links.ts'
 import { readFields, readPassword, type LinkColumns } from './read-fields.ts'
 import {
   domainOf,
@@ -82,10 +83,12 @@ export async function addLinks(
     ctx,
     good.filter((draft) => !(results.get(draft) instanceof ApiError)),
   )
+  const added = [...results.values()].flatMap((row) => (row instanceof ApiError ? [] : [row]))
+  const shown = new Map((await presentLinks(ctx, added)).map((link) => [link.id, link]))
   return drafts.map((draft) => {
     if (draft instanceof ApiError) return draft
     const row = results.get(draft)!
-    return row instanceof ApiError ? row : toLink(deps.config.origin, row, draft.tags)
+    return row instanceof ApiError ? row : shown.get(row.id)!
   })
 }
 

@@ -5,16 +5,15 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { keyLookup, keyOfPath, ROOT_KEY } from '../../../domain/link.ts'
 import { domainSlug } from '../domains/slug.ts'
 import type { InfoQuery } from './list-schema.ts'
-import { toLink, type LinkRow } from './present.ts'
-import { requireLink, tagsOfLinks } from './queries.ts'
+import type { LinkRow } from './present.ts'
+import { presentLink } from './present-links.ts'
+import { requireLink } from './queries.ts'
 import { bareExternalId } from './read-fields.ts'
 import type { Link } from './schema.ts'
 
 /** Finds one link by its id, its external id, or its address. */
 export async function getLink(ctx: Ctx, query: InfoQuery): Promise<Link> {
-  const row = await find(ctx, query)
-  const tags = await tagsOfLinks(ctx, [row.id])
-  return toLink(ctx.deps.config.origin, row, tags.get(row.id) ?? [])
+  return presentLink(ctx, await find(ctx, query))
 }
 
 function find(ctx: Ctx, query: InfoQuery): Promise<LinkRow> {

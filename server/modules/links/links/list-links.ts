@@ -19,12 +19,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { links } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
-import { CountRow, int, nullable, row, type RowShape, text } from '../../../db/row.ts'
+import { CountRow, IdRow, int, nullable, row, type RowShape, text } from '../../../db/row.ts'
+import { revenueByLink } from '../../../db/volume.ts'
 import { columnParts } from './columns.ts'
 import type { ColumnWith } from './columns-schema.ts'
 import type { CountQuery, LinkCount, LinkFilters, ListQuery } from './list-schema.ts'
-import { toLink } from './present.ts'
-import { tagsOfLinks } from './queries.ts'
+import { presentLinks } from './present-links.ts'
 import type { Link } from './schema.ts'
 
 const LISTED = Object.keys(columnParts('listed')) as ColumnWith<'listed'>[]
@@ -32,25 +32,45 @@ const MAX_GROUPS = 10_000
 
 /** Lists one page of links in two queries, however many they are. */
 export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
-  const { deps, tx, scope } = ctx
+  const { tx, scope } = ctx
   const slice = sliceOf(query, 'link')
   const sortBy = query.sortBy ?? query.sort ?? 'createdAt'
   const ascending = query.sortOrder === 'asc'
   if (slice.cursor && sortBy !== 'createdAt') {
     throw invalid('sortBy', 'startingAfter and endingBefore go with sortBy=createdAt only.')
   }
+  if (sortBy === 'saleAmount') return listByRevenue(ctx, query, ascending)
   const found = await tx.find(scope, links, {
     where: [...conditions(scope.workspaceId, query), beyond(slice, ascending)],
     orderBy: order(sortBy, ascending !== (slice.cursor?.side === 'before')),
     limit: slice.limit,
     offset: slice.offset,
   })
-  const rows = inOrder(found, slice)
-  const tags = await tagsOfLinks(
-    ctx,
-    rows.map((row) => row.id),
+  return presentLinks(ctx, inOrder(found, slice))
+}
+
+async function listByRevenue(ctx: Ctx, query: ListQuery, ascending: boolean): Promise<Link[]> {
+  const { tx, scope } = ctx
+  const { limit, offset } = sliceOf(query, 'link')
+  const direction = ascending ? sql`asc` : sql`desc`
+  const ids = await tx.rows(
+    scope,
+    IdRow,
+    (ws) => sql`
+      select links.id from links
+      left join ${revenueByLink(ws)} v on v.key = links.num and v.program_id = links.program_id
+      where links.workspace_id = ${ws} and ${and(...conditions(ws, query))}
+      order by case when links.program_id is null then links.sale_amount::float8
+        else coalesce(v.revenue, 0) end ${direction}, links.id ${direction}
+      limit ${limit} offset ${offset}`,
   )
-  return rows.map((row) => toLink(deps.config.origin, row, tags.get(row.id) ?? []))
+  const wanted = ids.map(({ id }) => id)
+  const rows = await tx.find(scope, links, { where: [inArray(links.id, wanted)] })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return presentLinks(
+    ctx,
+    wanted.flatMap((id) => byId.get(id) ?? []),
+  )
 }
 
 type GroupBy = NonNullable<CountQuery['groupBy']>
@@ -140,7 +160,10 @@ function beyond({ cursor }: Slice, ascending: boolean): SQL | undefined {
   return further ? gt(links.id, cursor.id) : lt(links.id, cursor.id)
 }
 
-function order(sortBy: NonNullable<ListQuery['sortBy']>, ascending: boolean): SQL[] {
+function order(
+  sortBy: Exclude<ListQuery['sortBy'], 'saleAmount' | undefined>,
+  ascending: boolean,
+): SQL[] {
   const direction = ascending ? asc : desc
   if (sortBy === 'createdAt') return [direction(links.id)]
   return [sql`${direction(links[sortBy])} nulls last`, direction(links.id)]

@@ -1,4 +1,5 @@
 import { ROOT_KEY } from '../../../domain/link.ts'
+import type { Revenue } from '../../../core/load-revenue.ts'
 import { showColumns } from './columns.ts'
 import type { LinkRow } from './columns-schema.ts'
 import type { Link, LinkTag } from './schema.ts'
@@ -19,7 +20,11 @@ export function shortLinkOf(origin: string, domain: string, key: string): string
 }
 
 /** Converts a row to a link of the API. `origin` is the server's own. */
-export function toLink(origin: string, row: LinkRow, tags: readonly LinkTag[]): Link {
+export function toLink(
+  origin: string,
+  row: LinkRow,
+  { tags, revenue }: { tags: readonly LinkTag[]; revenue: Revenue },
+): Link {
   const shortLink = shortLinkOf(origin, row.domain, row.key)
   return {
     id: row.id,
@@ -51,7 +56,7 @@ export function toLink(origin: string, row: LinkRow, tags: readonly LinkTag[]): 
     leads: row.leads,
     conversions: row.conversions,
     sales: row.sales,
-    saleAmount: Number(row.saleAmount),
+    ...revenue,
     lastClicked: iso(row.lastClicked),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

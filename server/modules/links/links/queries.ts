@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { row, text } from '../../../db/row.ts'
 import { links } from '../../../db/schema/links.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import type { LinkRow } from './present.ts'
+import type { LinkRow } from './columns-schema.ts'
 import { bareExternalId } from './read-fields.ts'
 import type { LinkTag } from './schema.ts'
 

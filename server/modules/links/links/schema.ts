@@ -141,7 +141,14 @@ export const Link = t.Object({
   leads: count,
   conversions: count,
   sales: count,
-  saleAmount: t.Integer({ description: 'In minor units of the workspace currency' }),
+  saleAmount: t.Integer({
+    description:
+      "Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program",
+  }),
+  saleCurrency: t.String({
+    description: "Of saleAmount: the program's currency; for a link of no program, the workspace's",
+    examples: ['usd'],
+  }),
   lastClicked: maybeTime,
   createdAt: t.String({ description: 'ISO 8601' }),
   updatedAt: t.String({ description: 'ISO 8601' }),

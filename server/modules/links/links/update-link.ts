@@ -9,8 +9,9 @@ import { requirePlan } from '../../../domain/plan.ts'
 import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { transact } from '../../../core/transact.ts'
 import { externalIdTaken, keyTaken } from './insert-links.ts'
-import { toLink, type LinkRow } from './present.ts'
-import { requireLink, tagsOfLinks } from './queries.ts'
+import type { LinkRow } from './present.ts'
+import { presentLink } from './present-links.ts'
+import { requireLink } from './queries.ts'
 import { bareExternalId, readFields, readPassword, type LinkColumns } from './read-fields.ts'
 import {
   domainOf,
@@ -20,7 +21,7 @@ import {
   tagsOf,
   type References,
 } from './references.ts'
-import type { Link, LinkPatch, LinkTag } from './schema.ts'
+import type { Link, LinkPatch } from './schema.ts'
 
 /** Changes what the body names and leaves the rest. */
 export async function updateLink(ctx: Ctx, idOrExternal: string, body: LinkPatch): Promise<Link> {
@@ -30,9 +31,7 @@ export async function updateLink(ctx: Ctx, idOrExternal: string, body: LinkPatch
     const current = await requireLink(ctx, idOrExternal, { lock: 'update' })
     requireUnchanged('link', current, body.ifUpdatedAt)
     const known = await loadReferences(ctx, [body], { needsDomain: false })
-    const { row, tags } = await changeLink(ctx, { current, body, passwordHash, known })
-    const shown = tags ?? (await tagsOfLinks(ctx, [row.id])).get(row.id) ?? []
-    return toLink(deps.config.origin, row, shown)
+    return presentLink(ctx, await changeLink(ctx, { current, body, passwordHash, known }))
   }).catch((error: unknown) => {
     throw asConflict(error, body)
   })
@@ -48,11 +47,8 @@ export interface Change {
   known: References
 }
 
-/** Writes a change to a link that the transaction has locked; `tags` are its new ones, if they changed. */
-export async function changeLink(
-  ctx: TxCtx,
-  change: Change,
-): Promise<{ row: LinkRow; tags: LinkTag[] | undefined }> {
+/** Writes a change to a link that the transaction has locked. */
+export async function changeLink(ctx: TxCtx, change: Change): Promise<LinkRow> {
   const { tx, scope } = ctx
   const { current } = change
   const set = columnsOf(ctx, change)
@@ -64,7 +60,7 @@ export async function changeLink(
     await tx.insert(scope, linkTags, pairs)
   }
   await announceHeard(ctx, linkEvents('link.updated', [current]))
-  return { row: row!, tags }
+  return row!
 }
 
 function columnsOf(ctx: Ctx, { current, body, passwordHash, known }: Change): LinkColumns {

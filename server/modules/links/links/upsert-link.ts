@@ -5,8 +5,9 @@ import { checkDestination } from '../../../domain/link.ts'
 import { transact } from '../../../core/transact.ts'
 import { IdRow } from '../../../db/row.ts'
 import { addLink, prepareLink, refuseShownPassword, type PreparedLink } from './create-link.ts'
-import { PASSWORD_SHOWN, toLink } from './present.ts'
-import { requireLink, tagsOfLinks } from './queries.ts'
+import { PASSWORD_SHOWN } from './present.ts'
+import { presentLink } from './present-links.ts'
+import { requireLink } from './queries.ts'
 import { loadReferences } from './references.ts'
 import type { Link, LinkBody } from './schema.ts'
 import { asConflict, changeLink } from './update-link.ts'
@@ -55,9 +56,7 @@ export async function upsertWithin(
   const current = await requireLink(ctx, id, { lock: 'update' })
   const known = await loadReferences(ctx, [body], { needsDomain: false })
   const passwordHash = keepsPassword ? undefined : set.passwordHash
-  const { row, tags } = await changeLink(ctx, { current, body, passwordHash, known })
-  const shown = tags ?? (await tagsOfLinks(ctx, [row.id])).get(row.id) ?? []
-  return toLink(ctx.deps.config.origin, row, shown)
+  return presentLink(ctx, await changeLink(ctx, { current, body, passwordHash, known }))
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { loadEvents, type EventRow, type EventTable } from '../../analytics/events/event-rows.ts'
+import type { Revenue } from '../../../core/load-revenue.ts'
 import { loadLinks } from '../../analytics/events/load-links.ts'
-import { toClick, toFields } from '../../analytics/events/present.ts'
+import { loadRevenueOf, toClick, toFields } from '../../analytics/events/present.ts'
 import { keyOf, loadOwners } from './load-enrolled.ts'
 import type { Payloads, PartnerTotals } from './schema.ts'
 
@@ -86,19 +87,26 @@ async function loadOutcomes(
   ids: readonly string[],
 ): Promise<(Outcome | null)[]> {
   const { rows, links } = await load(ctx, table, ids)
+  const revenues = await loadRevenueOf(ctx, [...rows.values()])
+  const revenueOf = new Map(Array.from(rows.keys(), (id, i) => [id, revenues[i]!]))
   const owners = await loadOwners(ctx, [...links.values()])
   return ids.map((id) => {
     const row = rows.get(id)
     const link = links.get(row?.linkNum ?? -1)
-    return row && link ? toOutcome(row, link, owners.get(keyOf(link)) ?? null) : null
+    const revenue = revenueOf.get(id)
+    if (!row || !link || !revenue) return null
+    return toOutcome(row, { link, revenue, partner: owners.get(keyOf(link)) ?? null })
   })
 }
 
 type Links = Awaited<ReturnType<typeof loadLinks>>
 type Link = Links extends Map<number, infer L> ? L : never
 
-function toOutcome(row: EventRow, link: Link, partner: PartnerTotals | null): Outcome {
-  const { click, customer, metadata, eventName, sale } = toFields(row, link)
+function toOutcome(
+  row: EventRow,
+  { link, revenue, partner }: { link: Link; revenue: Revenue; partner: PartnerTotals | null },
+): Outcome {
+  const { click, customer, metadata, eventName, sale } = toFields(row, { link, revenue })
   return {
     eventId: row.id,
     eventName: eventName ?? '',

@@ -11,16 +11,15 @@ export async function loadEnrolled(
   ctx: Ctx,
   ids: readonly string[],
 ): Promise<Map<string, Partner>> {
-  const { deps, tx, scope } = ctx
+  const { tx, scope } = ctx
   if (ids.length === 0) return new Map()
   const where = [inArray(enrollments.id, [...new Set(ids)])]
   const rows = await tx.find(scope, enrollments, { where })
-  const { origin } = deps.config
   const found: Partner[] = []
   for (const [programId, own] of Map.groupBy(rows, (row) => row.programId)) {
     const program = await findProgram(ctx, programId)
     const ids = own.map((row) => row.id)
-    found.push(...(await presentPartners(ctx, { origin, program, ids })))
+    found.push(...(await presentPartners(ctx, { program, ids })))
   }
   return new Map(found.map((partner) => [partner.enrollmentId, partner]))
 }

@@ -3,19 +3,22 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { presentApplication } from '../../program/enrollments/list-applications.ts'
-import { toCustomer } from '../../tracking/customers/present.ts'
+import { presentCustomers } from '../../tracking/customers/queries.ts'
 import type { Payloads, PersonTold } from './schema.ts'
 
 type PartnerRow = typeof partners.$inferSelect
 
 /** Loads customers by their ids, in their order; null for one who was erased. */
 export async function loadCustomers(
-  { tx, scope }: Ctx,
+  ctx: Ctx,
   ids: readonly string[],
 ): Promise<(Payloads['customer.created'] | null)[]> {
+  const { deps, tx, scope } = ctx
   const where = [inArray(customers.id, [...new Set(ids)]), isNull(customers.erasedAt)]
   const rows = await tx.find(scope, customers, { where })
-  const byId = new Map(rows.map((row) => [row.id, toCustomer(row)]))
+  const { origin } = deps.config
+  const shown = await presentCustomers(ctx, rows, { origin })
+  const byId = new Map(shown.map((customer) => [customer.id, customer]))
   return ids.map((id) => byId.get(id) ?? null)
 }
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { PartnerCtx } from '../../../core/callers.ts'
-import { statusOf, toPartnerLink } from '../../program/partners/present.ts'
+import { presentPartnerLinks, statusOf } from '../../program/partners/present.ts'
 import { linksOf } from '../../program/partners/queries.ts'
 import { findGroup, findProgram } from '../../program/programs/queries.ts'
 import type { SignedInPartner } from './schema.ts'
@@ -11,7 +11,7 @@ const MAX_PROGRAMS = 100
 
 /** Returns the signed-in partner and their programs. */
 export async function getSignedIn(ctx: PartnerCtx): Promise<SignedInPartner> {
-  const { deps, tx, scope, partnerId } = ctx
+  const { tx, scope, partnerId } = ctx
   const partner = (await tx.first(scope, partners, [eq(partners.id, partnerId)]))!
   const rows = await tx.find(scope, enrollments, {
     where: [eq(enrollments.partnerId, partnerId)],
@@ -23,7 +23,7 @@ export async function getSignedIn(ctx: PartnerCtx): Promise<SignedInPartner> {
     const { id: programId, name: programName } = await findProgram(ctx, row.programId)
     const group = await findGroup(ctx, row.groupId)
     const own = await linksOf(ctx, { programId, partnerIds: [partnerId] })
-    const links = own.map((link) => toPartnerLink(deps.config.origin, link, group))
+    const links = await presentPartnerLinks(ctx, own, () => group)
     list.push({ id: row.id, programId, programName, status: statusOf(row), links })
   }
   const { id, name, email, image, country, address } = partner

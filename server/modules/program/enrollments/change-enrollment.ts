@@ -60,7 +60,7 @@ export async function changeEnrollment(ctx: Ctx, change: Change): Promise<Partne
   })
   await deps.directory.changed()
   const enrolled = await loadEnrolled(ctx, id)
-  return presentPartner(ctx, { origin: deps.config.origin, enrolled })
+  return presentPartner(ctx, enrolled)
 }
 
 /** Tells whether the ban of an enrollment was lifted already: restoring may follow, or be repeated. */

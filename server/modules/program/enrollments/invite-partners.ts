@@ -58,8 +58,8 @@ export async function invitePartners(
 
 async function present(ctx: TxCtx, invitable: Invitable): Promise<InvitedPartner> {
   const enrolled = await invitePartner(ctx, invitable)
-  const { config, mailer } = ctx.deps
-  const partner = await presentPartner(ctx, { origin: config.origin, enrolled })
+  const { mailer } = ctx.deps
+  const partner = await presentPartner(ctx, enrolled)
   return { ...partner, delivery: mailer.sends ? 'queued' : 'not_configured' }
 }
 

@@ -35,7 +35,7 @@ export async function createPartner(ctx: Ctx, body: PartnerBody): Promise<Partne
     const at = new Date(deps.clock.now())
     const { referredById } = body
     const enrolled = await setReferrer(ctx, { enrolled: joined, referredById, at })
-    return presentPartner(ctx, { origin: deps.config.origin, enrolled })
+    return presentPartner(ctx, enrolled)
   }).catch((error: unknown) => {
     throw asTaken(error, wanted)
   })

@@ -12,7 +12,7 @@ import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
 
 /** Lists one page of a program's partners, those with the largest sales first unless asked otherwise. */
 export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<Partner[]> {
-  const { deps, tx, scope } = ctx
+  const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
   const program = await askedProgram(ctx, query.programId)
   const { limit, offset } = pageOf(query)
@@ -31,7 +31,7 @@ export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<
       limit ${limit} offset ${offset}`
   })
   const ids = rows.map((row) => row.id)
-  return presentPartners(ctx, { origin: deps.config.origin, program, ids })
+  return presentPartners(ctx, { program, ids })
 }
 
 /** Builds the filters. The most specific wins, as API clients expect: tenantId, then email, then search. */

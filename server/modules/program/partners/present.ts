@@ -1,7 +1,9 @@
+import type { Ctx } from '../../../core/ctx.ts'
 import type { enrollments, partners } from '../../../db/schema/programs.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { shareUrl } from '../../../domain/partner-link.ts'
 import { shortLinkOf, type LinkRow } from '../../links/links/present.ts'
+import { loadRevenueOf } from '../../links/links/present-links.ts'
 import type { GroupRow, ProgramRow } from '../programs/queries.ts'
 import { REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
 import { BAN_REASONS } from '../../../domain/enrollment.ts'
@@ -35,9 +37,8 @@ interface Parts {
 
 /** Converts a partner for the program: nothing of how they are paid. */
 export function toPartner(
-  origin: string,
   { partner, enrollment, program, group }: Parts,
-  { links, totals }: { links: LinkRow[]; totals: Totals },
+  { links, totals }: { links: PartnerLink[]; totals: Totals },
 ): Partner {
   const { accrued, payable, inTransit, paid } = totals
   return {
@@ -57,7 +58,7 @@ export function toPartner(
     groupLocked: enrollment.groupLocked,
     listed: enrollment.listed,
     sharesCustomers: enrollment.sharesCustomers,
-    links: links.map((link) => toPartnerLink(origin, link, group)),
+    links,
     totalClicks: totals.clicks,
     totalLeads: totals.leads,
     totalConversions: totals.conversions,
@@ -93,7 +94,21 @@ function toPerson(partner: PartnerRow) {
   return { id, partnerId: id, ...person, emailVerifiedAt: iso(partner.emailVerifiedAt) }
 }
 
-export function toPartnerLink(origin: string, row: LinkRow, group: GroupRow): PartnerLink {
+/** Converts links of a program's partners; `groupOf` names the group of each. */
+export async function presentPartnerLinks(
+  ctx: Ctx,
+  rows: readonly LinkRow[],
+  groupOf: (row: LinkRow) => Pick<GroupRow, 'linkStructure'>,
+): Promise<PartnerLink[]> {
+  const { origin } = ctx.deps.config
+  const revenues = await loadRevenueOf(ctx, rows)
+  return rows.map((row, i) => {
+    const { saleAmount } = revenues[i]!
+    return { ...toPartnerLink(origin, row, groupOf(row)), saleAmount }
+  })
+}
+
+function toPartnerLink(origin: string, row: LinkRow, group: Pick<GroupRow, 'linkStructure'>) {
   const { id, domain, key, url, clicks, leads, conversions, sales } = row
   const shortLink = shortLinkOf(origin, domain, key)
   return {
@@ -107,7 +122,6 @@ export function toPartnerLink(origin: string, row: LinkRow, group: GroupRow): Pa
     leads,
     conversions,
     sales,
-    saleAmount: Number(row.saleAmount),
   }
 }
 

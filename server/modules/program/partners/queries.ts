@@ -8,7 +8,13 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { findGroup, findProgram, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import type { LinkRow } from '../../links/links/present.ts'
-import { toPartner, type EnrollmentRow, type PartnerRow, type Totals } from './present.ts'
+import {
+  presentPartnerLinks,
+  toPartner,
+  type EnrollmentRow,
+  type PartnerRow,
+  type Totals,
+} from './present.ts'
 import type { Partner, WhichPartner } from './schema.ts'
 
 /** A partner within one program. */
@@ -153,7 +159,7 @@ export function linksOf(
 /** Converts partners of one program for the API, in the order of their enrollments' ids. */
 export async function presentPartners(
   ctx: Ctx,
-  { origin, program, ids }: { origin: string; program: ProgramRow; ids: string[] },
+  { program, ids }: { program: ProgramRow; ids: string[] },
 ): Promise<Partner[]> {
   const { tx, scope } = ctx
   if (ids.length === 0) return []
@@ -163,26 +169,28 @@ export async function presentPartners(
   const people = await tx.find(scope, partners, { where: [inArray(partners.id, partnerIds)] })
   const theirGroups = await tx.find(scope, groups, { where: [inArray(groups.id, groupIds)] })
   const theirLinks = await linksOf(ctx, { programId: program.id, partnerIds })
+  const groupOf = (partnerId: string | null) => {
+    const enrollment = rows.find((row) => row.partnerId === partnerId)
+    return theirGroups.find((row) => row.id === enrollment?.groupId)
+  }
+  const shownLinks = await presentPartnerLinks(ctx, theirLinks, (row) => groupOf(row.partnerId)!)
   const totals = await totalsOf(ctx, program, ids)
   return ids.flatMap((id) => {
     const enrollment = rows.find((row) => row.id === id)
     const partner = people.find((row) => row.id === enrollment?.partnerId)
-    const group = theirGroups.find((row) => row.id === enrollment?.groupId)
+    const group = partner && groupOf(partner.id)
     if (!enrollment || !partner || !group) return []
-    const own = theirLinks.filter((link) => link.partnerId === partner.id)
+    const links = shownLinks.filter((_, i) => theirLinks[i]!.partnerId === partner.id)
     const sums = totals.get(id)!
-    return [
-      toPartner(origin, { partner, enrollment, program, group }, { links: own, totals: sums }),
-    ]
+    return [toPartner({ partner, enrollment, program, group }, { links, totals: sums })]
   })
 }
 
 export async function presentPartner(
   ctx: Ctx,
-  { origin, enrolled }: { origin: string; enrolled: Pick<Enrolled, 'enrollment' | 'program'> },
+  { enrollment, program }: Pick<Enrolled, 'enrollment' | 'program'>,
 ): Promise<Partner> {
-  const { enrollment, program } = enrolled
-  const [partner] = await presentPartners(ctx, { origin, program, ids: [enrollment.id] })
+  const [partner] = await presentPartners(ctx, { program, ids: [enrollment.id] })
   return partner!
 }
 

@@ -63,7 +63,7 @@ export const PartnerLink = t.Object({
   conversions: count,
   sales: count,
   saleAmount: t.Integer({
-    description: "Of sales in the workspace's currency, in minor units of it",
+    description: "Net revenue: sales less refunds, in minor units of the program's currency",
   }),
 })
 export type PartnerLink = Static<typeof PartnerLink>

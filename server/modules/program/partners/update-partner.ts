@@ -53,7 +53,7 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
       const data = { partnerId: partner.id }
       await publish(ctx, { type: 'partner.changed', data })
     }
-    return presentPartner(ctx, { origin: deps.config.origin, enrolled })
+    return presentPartner(ctx, enrolled)
   }).catch((error: unknown) => {
     const taken = { ...person, email: person.email ?? '', tenantId: body.tenantId ?? null }
     throw asConflict(error, { ...taken, username: person.username ?? null })

@@ -7,8 +7,7 @@ import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { loadEvidence, rulesOf } from './evidence.ts'
 import { parseAvatar, parseCountry, parseOptional, parseText } from '../../../core/input.ts'
-import { toCustomer } from './present.ts'
-import { requireCustomer } from './queries.ts'
+import { presentCustomers, requireCustomer } from './queries.ts'
 import { saveCustomer } from './save-customer.ts'
 import type { CreateCustomerBody, Customer } from './schema.ts'
 
@@ -53,7 +52,9 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
       reporter: 'server' as const,
     }
     await claimSales(ctx, claim)
-    return toCustomer(await requireCustomer(ctx, customer.id))
+    const { origin } = deps.config
+    const row = await requireCustomer(ctx, customer.id)
+    return (await presentCustomers(ctx, [row], { origin }))[0]!
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Revenue } from '../../../core/load-revenue.ts'
 import type { SourceLink } from '../../../db/source.ts'
 import type { customers } from '../../../db/schema/events.ts'
 import { shortLinkOf } from '../../links/links/present.ts'
@@ -19,7 +20,7 @@ export function toPerson({ id, name, email, avatar, externalId }: KnownCustomer)
   return { id, name, email, avatar, externalId }
 }
 
-export function toCustomer(row: CustomerRow): Customer {
+export function toCustomer(row: CustomerRow, revenue: Revenue): Customer {
   return {
     id: row.id,
     externalId: row.externalId,
@@ -29,7 +30,7 @@ export function toCustomer(row: CustomerRow): Customer {
     country: row.country,
     clickId: row.clickId,
     sales: row.sales,
-    saleAmount: Number(row.saleAmount),
+    ...revenue,
     firstSaleAt: row.firstSaleAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     programId: row.programId,
@@ -37,11 +38,11 @@ export function toCustomer(row: CustomerRow): Customer {
   }
 }
 
-/** Converts a customer with `includeExpandedFields`. */
-export function toExpanded(
+/** Adds what `includeExpandedFields` asks for. */
+export function expand(
   origin: string,
-  row: CustomerRow,
+  customer: Customer,
   { link, partner, discount }: { link: SourceLink | null } & CustomerOffer,
 ): Customer {
-  return { ...toCustomer(row), link: link && toConversionLink(origin, link), partner, discount }
+  return { ...customer, link: link && toConversionLink(origin, link), partner, discount }
 }

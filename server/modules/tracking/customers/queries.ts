@@ -1,11 +1,12 @@
 import { eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { loadCustomerRevenue } from '../../../core/load-revenue.ts'
 import { json, number, row } from '../../../db/row.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { LINK, type Source } from '../../../db/source.ts'
 import { loadOffers } from './load-offers.ts'
-import { toCustomer, toExpanded, type CustomerRow } from './present.ts'
+import { expand, toCustomer, type CustomerRow } from './present.ts'
 import type { Customer } from './schema.ts'
 
 /** Builds the condition that a customer has this id: cus_… or ext_<externalId>. */
@@ -38,13 +39,16 @@ export async function requireCustomer(
 export async function presentCustomers(
   ctx: Ctx,
   rows: CustomerRow[],
-  options: { origin: string; expanded: boolean | undefined },
+  options: { origin: string; expanded?: boolean | undefined },
 ): Promise<Customer[]> {
-  if (!options.expanded) return rows.map(toCustomer)
+  const earners = rows.map((row) => ({ key: row.id, ...row }))
+  const revenues = await loadCustomerRevenue(ctx, earners)
+  const customers = rows.map((row, i) => toCustomer(row, revenues[i]!))
+  if (!options.expanded) return customers
   const [links, offerOf] = [await linksOf(ctx, rows), await loadOffers(ctx, rows)]
-  return rows.map((row) => {
+  return rows.map((row, i) => {
     const link = links.get(row.linkNum) ?? null
-    return toExpanded(options.origin, row, { link, ...offerOf(row) })
+    return expand(options.origin, customers[i]!, { link, ...offerOf(row) })
   })
 }
 

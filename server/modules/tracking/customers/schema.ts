@@ -45,7 +45,12 @@ const customerFields = {
   clickId: text('The click that the customer came with'),
   sales: t.Number({ description: 'How many sales' }),
   saleAmount: t.Number({
-    description: "What they paid less refunds, in minor units of the workspace's currency",
+    description:
+      'Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner brought them, what counts for that program',
+  }),
+  saleCurrency: t.String({
+    description: "Of saleAmount: the currency of programId, or the workspace's",
+    examples: ['usd'],
   }),
   firstSaleAt: text('Time of the first sale'),
   createdAt: t.String({ examples: ['2031-05-01T12:00:00.000Z'] }),
