@@ -91,6 +91,8 @@ export class ProgramEdit<D extends object> {
     }, t('Saved.'))
     if (isSaved || this.action.problem?.code !== 'conflict') return
     const latest = await call<Program>(path).catch(() => undefined)
+    // Meanwhile another program may have been chosen, or this one read anew.
+    if (this.program !== before) return
     if (latest && latest.updatedAt !== now.updatedAt) this.theirs = latest
     this.#host.requestUpdate()
   }

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit'
 import { addressed, call, problemOf } from '../../api/client.ts'
 import type { EventItem } from '../../api/wire.gen.ts'
 import { timeZone } from '../../base/time-zone.ts'
+import { LatestRequest } from '../../../widgets/base/latest-request.ts'
 import { mergeEvents, readLiveEvent, toLiveEvent, type LiveEvent } from './live-event.ts'
 import { MessageReader } from './server-sent-events.ts'
 
@@ -24,6 +25,7 @@ export class LiveStore implements ReactiveController {
   problem: unknown
   readonly #host: ReactiveControllerHost
   #ending = new AbortController()
+  readonly #reading = new LatestRequest()
   #workspaceId = ''
   #lastId = ''
   #failures = 0
@@ -35,6 +37,7 @@ export class LiveStore implements ReactiveController {
 
   hostDisconnected(): void {
     this.#ending.abort()
+    this.#reading.start()
     this.#workspaceId = ''
   }
 
@@ -65,7 +68,7 @@ export class LiveStore implements ReactiveController {
 
   /** Reads the newest events of each kind. */
   async load(): Promise<void> {
-    const { signal } = this.#ending
+    const signal = this.#reading.start()
     this.problem = undefined
     try {
       const lists = await Promise.all(
@@ -76,6 +79,7 @@ export class LiveStore implements ReactiveController {
           }),
         ),
       )
+      if (signal.aborted) return
       this.events = mergeEvents(this.events, sameTime(lists), MOST)
       this.isLoaded = true
     } catch (error) {
