@@ -79,10 +79,11 @@ async function queueEvents(tx: TransactionSql, rows: readonly OutboxRow[]): Prom
     return batch ? jobsInOrder(listener, wanted, { batch, waiting }) : singleJobs(listener, wanted)
   })
   if (jobs.length === 0) return
+  // A microsecond apart: jobs of the same moment are taken in no order.
   await tx`
     select count(*) from graphile_worker.add_jobs(array(
-      select row(job->>'task', job->'payload', job->>'queue', null, ${MAX_ATTEMPTS}::int, null,
-        (job->>'priority')::smallint, null)
+      select row(job->>'task', job->'payload', job->>'queue', now() + n * interval '1 microsecond',
+        ${MAX_ATTEMPTS}::int, null, (job->>'priority')::smallint, null)
         ::graphile_worker.job_spec
       from json_array_elements(${JSON.stringify(jobs)}::text::json) with ordinality e (job, n)
       order by n))`

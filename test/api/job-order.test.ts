@@ -59,6 +59,20 @@ const partners = (count: number): DomainEvent[] =>
   }))
 
 describe('the events of a workspace that has many', () => {
+  test('have jobs of which none is due at the same moment, since those are taken in no order', async () => {
+    await say(busy, partners(1500))
+    await relayOutbox(backend.deps)
+    await say(busy, partners(500))
+    await relayOutbox(backend.deps)
+    const jobs = await db.sql<{ at: string; first: number }[]>`
+      select extract(epoch from run_at)::text as at, (payload->'events'->0->>'num')::int as first
+      from graphile_worker._private_jobs order by run_at`
+    expect(jobs.length).toBeGreaterThan(10)
+    expect(new Set(jobs.map(({ at }) => at)).size).toBe(jobs.length)
+    const firsts = jobs.map(({ first }) => first)
+    expect(firsts).toEqual(firsts.toSorted((a, b) => a - b))
+  })
+
   test('delay those of another by one batch at most', async () => {
     await say(busy, partners(3000))
     await say(quiet, partners(1))
