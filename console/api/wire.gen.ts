@@ -4093,7 +4093,9 @@ export interface operations {
                             avatar: string | null;
                             country: string | null;
                             sales: number;
+                            /** @description Net revenue in saleCurrency */
                             saleAmount: number;
+                            saleCurrency: string;
                             createdAt: string;
                             firstSaleAt: string | null;
                         } | null;
@@ -4173,7 +4175,9 @@ export interface operations {
                             avatar: string | null;
                             country: string | null;
                             sales: number;
+                            /** @description Net revenue in saleCurrency */
                             saleAmount: number;
+                            saleCurrency: string;
                             createdAt: string;
                             firstSaleAt: string | null;
                         } | null;
@@ -7043,7 +7047,9 @@ export interface operations {
                                 avatar: string | null;
                                 country: string | null;
                                 sales: number;
+                                /** @description Net revenue in saleCurrency */
                                 saleAmount: number;
+                                saleCurrency: string;
                                 createdAt: string;
                                 firstSaleAt: string | null;
                             } | null;

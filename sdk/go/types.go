@@ -784,7 +784,10 @@ type CommissionCustomer struct {
 
 	Sales int64 `json:"sales"`
 
+	// Net revenue in saleCurrency
 	SaleAmount int64 `json:"saleAmount"`
+
+	SaleCurrency string `json:"saleCurrency"`
 
 	CreatedAt string `json:"createdAt"`
 

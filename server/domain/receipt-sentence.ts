@@ -37,9 +37,11 @@ export interface Standing {
 }
 
 /** Joins the parts of a receipt to one line: `30% × $17.10 = $5.13 · first purchase … · payable Dec 6`. */
-export function sentenceOf({ sums, reasons, notes, holdingDays }: Receipt, at?: Standing): Message {
+export function sentenceOf(receipt: Receipt, at?: Standing): Message {
+  const { sums, reasons, notes, holdingDays, final } = receipt
   const why = sums.length + reasons.length > 0 ? [...sums, ...reasons] : notes
-  const [first, ...others] = [...why, ...(at ? standingOf(at, holdingDays) : [])]
+  const end = final ? [final] : []
+  const [first, ...others] = [...why, ...end, ...(at ? standingOf(at, holdingDays) : [])]
   if (!first) return message('commission.by-program')
   return others.reduce((items, item) => message('receipt.join', { items, item }), first)
 }

@@ -5,7 +5,7 @@ import { localeOf } from '../locales/locale.ts'
 import { LANGUAGES } from '../locales/catalogues.ts'
 import { message, money, type Message } from './message/message.ts'
 import { receiptSentence, sentenceOf, type Standing } from './receipt-sentence.ts'
-import { receiptOf } from './receipt.ts'
+import { endWith, receiptOf } from './receipt.ts'
 import { computeEarning } from './reward/compute.ts'
 import { ATTRIBUTES } from './reward/conditions/index.ts'
 import { operatorsOf } from './reward/conditions/operators.ts'
@@ -79,6 +79,24 @@ describe('a receipt', () => {
     expect(said(stepsOf(version, { used }))).toBe(
       '10% × €100.00 = €10.00 · limited to €15.00 per partner and month, of which €3.00 was left',
     )
+  })
+
+  test('ends with the amount that is paid, where limits or refunds leave less than the sum', () => {
+    const limit = { per: 'customer', period: 'all', amountMinor: 6_000, count: null } as const
+    const version = rewardOf(percent(1_000), { limits: [limit] })
+    const facts = { used: [{ amountMinor: 5_880n, count: 6 }] }
+    const { steps, earningsMinor } = computeEarning(version, factsOf(version, facts))
+    const end = (minor: bigint, tag = 'en') => {
+      const sentence = sentenceOf(endWith(receiptOf(steps), minor, 'eur'), PENDING)
+      return format(sentence, localeOf(tag))
+        .replaceAll(/[\u00a0\u202f]/g, ' ')
+        .split(' · ')
+        .slice(-2)
+    }
+    expect(end(earningsMinor)).toEqual(['final amount €1.20', 'payable Dec 6'])
+    expect(end(60n, 'de')[0]).toBe('Endbetrag 0,60 €')
+    const plain = receiptOf(stepsOf(rewardOf(percent(1_000))))
+    expect(endWith(plain, 1_000n, 'eur')).toEqual(plain)
   })
 
   test('says what was done by hand', () => {

@@ -1,4 +1,4 @@
-import { message, type Message, type MessageCode, type Value } from './message/message.ts'
+import { message, money, type Message, type MessageCode, type Value } from './message/message.ts'
 import { messageForPartner } from './embed.ts'
 
 /** What a partner reads about one commission: the sum, why it is this one, and what did not count. */
@@ -13,6 +13,8 @@ export interface Receipt {
   skipped: Message[]
   /** Days for returns before it is paid; null where nothing says so. */
   holdingDays: number | null
+  /** What is left after limits and refunds, where the sums do not say it. */
+  final: Message | null
 }
 
 type Part = Partial<Receipt>
@@ -68,7 +70,14 @@ export function receiptOf(
   const labelled = steps.some(({ code, forPartner }) => {
     return code === 'earning.modifier-applies' && forPartner?.code === 'reward.modifier-labelled'
   })
-  const receipt: Receipt = { sums: [], reasons: [], notes: [], skipped: [], holdingDays: null }
+  const receipt: Receipt = {
+    sums: [],
+    reasons: [],
+    notes: [],
+    skipped: [],
+    holdingDays: null,
+    final: null,
+  }
   for (const step of steps) {
     const part = isLimit(step) ? ofLimit(step, receipt.sums) : readStep(step)
     // A label says all that its conditions do.
@@ -81,9 +90,23 @@ export function receiptOf(
     receipt.skipped.push(...fit(part.skipped))
     receipt.holdingDays = part.holdingDays ?? receipt.holdingDays
   }
-  const { holdingDays } = receipt
+  const { holdingDays, final } = receipt
   const lists = Object.entries(receipt).map(([name, list]) => [name, unique(list)])
-  return { ...(Object.fromEntries(lists) as Receipt), holdingDays }
+  return { ...(Object.fromEntries(lists) as Receipt), holdingDays, final }
+}
+
+/** Adds what the partner gets where that is not what the last sum comes to. */
+export function endWith(receipt: Receipt, amountMinor: bigint, currency: string): Receipt {
+  const last = receipt.sums.at(-1)
+  if (!last || earnedBy(last) === amountMinor) return receipt
+  return { ...receipt, final: message('receipt.final', { amount: money(amountMinor, currency) }) }
+}
+
+function earnedBy(sum: Message): bigint | null {
+  const inner = valueOf(sum, 'sum')
+  const { values } = isMessage(inner) ? inner : sum
+  const amount = values?.['earnings'] ?? values?.['amount']
+  return amount === undefined ? null : minorOf(amount)
 }
 
 function readStep(step: Message): Part {
@@ -114,8 +137,8 @@ function isLimit({ code }: Message): boolean {
 function ofLimit(step: Message, sums: readonly Message[]): Part {
   const left = minorOf(valueOf(step, 'left'))
   const last = sums.at(-1)
-  const earned = last && minorOf(valueOf(last, 'earnings') || valueOf(last, 'amount'))
-  const cuts = left !== null && earned !== null && earned !== undefined && left < earned
+  const earned = last ? earnedBy(last) : null
+  const cuts = left !== null && earned !== null && left < earned
   return cuts ? { reasons: [as('receipt.limited', step)] } : {}
 }
 

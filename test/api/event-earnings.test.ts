@@ -35,11 +35,11 @@ describe('the explanation of an event of a partner', () => {
       'The reward pays 20 % of every sale.',
       '20 % of 100.00 USD is 20.00 USD.',
       'The holding period has 30 days.',
-      'Ada Partner earns 20.00 USD.',
+      'Ada Partner earns 15.00 USD.',
       `Partner ${shop.ada.partner.id} was brought by Eve Scout.`,
       'The reward pays 10 % of every commission of the partners you refer.',
       '10 % of 20.00 USD is 2.00 USD.',
-      'Eve Scout earns 2.00 USD as a share of it.',
+      'Eve Scout earns 1.50 USD as a share of it.',
     ])
     expect(explanation.unearned).toBeNull()
     const [sale, share] = explanation.commissions

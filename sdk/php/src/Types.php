@@ -287,7 +287,8 @@ final class Commission extends Record
  * @property-read string|null $avatar
  * @property-read string|null $country
  * @property-read int $sales
- * @property-read int $saleAmount
+ * @property-read int $saleAmount Net revenue in saleCurrency
+ * @property-read string $saleCurrency
  * @property-read string $createdAt
  * @property-read string|null $firstSaleAt
  */

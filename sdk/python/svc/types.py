@@ -441,7 +441,9 @@ class CommissionCustomer(Model):
     avatar: Optional[str]
     country: Optional[str]
     sales: int
+    #: Net revenue in saleCurrency
     sale_amount: int
+    sale_currency: str
     created_at: str
     first_sale_at: Optional[str]
 

@@ -547,7 +547,9 @@ export interface CommissionCustomer {
   avatar: string | null
   country: string | null
   sales: number
+  /** Net revenue in saleCurrency */
   saleAmount: number
+  saleCurrency: string
   createdAt: string
   firstSaleAt: string | null
 }

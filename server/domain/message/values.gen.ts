@@ -230,6 +230,7 @@ export interface MessageValues {
   'receipt.within.commission': { count: number }
   'receipt.volume': { measured: Value; volume: Value }
   'receipt.limited': { limit: Value; left: Value }
+  'receipt.final': { amount: Value }
   'receipt.pending': { day: Value }
   'receipt.pending-after': { day: Value; count: number }
   'receipt.processed': { day: Value }
@@ -564,6 +565,7 @@ export interface MessageValues {
   'condition.value.gte': { value: Value }
   'condition.value.lt': { value: Value }
   'condition.value.lte': { value: Value }
+  'internal.commission.final': { partner: Value; amount: Value }
   'internal.commission.canceled': { actor: Value; reason: Value }
   'internal.commission.referred': { partner: Value; name: Value }
   'internal.commission.description.referral': { partner: Value }

@@ -244,11 +244,12 @@ module Svc
       # @!attribute [r] avatar [String, nil]
       # @!attribute [r] country [String, nil]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer]
+      # @!attribute [r] sale_amount [Integer] Net revenue in saleCurrency
+      # @!attribute [r] sale_currency [String]
       # @!attribute [r] created_at [String]
       # @!attribute [r] first_sale_at [String, nil]
-      fields :id, :external_id, :name, :email, :avatar, :country, :sales, :sale_amount, :created_at,
-             :first_sale_at
+      fields :id, :external_id, :name, :email, :avatar, :country, :sales, :sale_amount, :sale_currency,
+             :created_at, :first_sale_at
     end
 
     class CommissionDetail < Record

@@ -21,6 +21,8 @@ const CommissionRow = row({
   partner: text,
   earned: bigint,
   earnings: bigint,
+  /** What it comes to after limits and refunds. */
+  net: bigint,
   currency: text,
   status: text,
   cancelReason: nullable(text),
@@ -55,7 +57,7 @@ async function findCommissions(
   const eventId = event.kind === 'refunds' ? event.saleId : event.id
   const rows = await sql`
     select c.id, c.type, c.partner_id as "partnerId", p.name as partner, c.earned,
-      c.earnings, c.currency, c.status, c.cancel_reason as "cancelReason", c.explanation,
+      c.earnings, c.earnings - c.clawed_back as net, c.currency, c.status, c.cancel_reason as "cancelReason", c.explanation,
       v.amount as taken
     from commissions c
     join partners p on p.workspace_id = ${workspaceId} and p.id = c.partner_id
@@ -76,11 +78,18 @@ async function findUnearned(
   return decode(UnearnedRow, rows)[0]?.unearned ?? null
 }
 
-function earnedSteps({ type, partner, earned, currency, ...row }: CommissionRow): Localizable[] {
+function earnedSteps({
+  type,
+  partner,
+  earned,
+  net,
+  currency,
+  ...row
+}: CommissionRow): Localizable[] {
   const waits = row.status === 'held' && earned === 0n
   if (waits) return row.explanation.steps
   const code = type === 'referral' ? 'internal.event.earns-share' : 'internal.event.earns'
-  return [...row.explanation.steps, internal(code, { partner, amount: money(earned, currency) })]
+  return [...row.explanation.steps, internal(code, { partner, amount: money(net, currency) })]
 }
 
 function takenStep({ partner, taken, currency }: CommissionRow): Message[] {

@@ -6,7 +6,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
 import type { Localizable, Message } from '../../../domain/message/message.ts'
 import { sentenceOf } from '../../../domain/receipt-sentence.ts'
-import { receiptOf } from '../../../domain/receipt.ts'
+import { endWith, receiptOf } from '../../../domain/receipt.ts'
 import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { describeLine, subjectOf } from './describe-line.ts'
@@ -201,13 +201,17 @@ export function toStatementLine(
 }
 
 /** Says how a commission came about. What was noted later is left out: a closed month reads as it did. */
-function howOf(steps: readonly Message[], commissionId: string | null): Message {
-  return sentenceOf({ ...receiptOf(steps, [commissionId]), notes: [] })
+function howOf(
+  steps: readonly Message[],
+  { commissionId, currency, amount }: Pick<StoredLine, 'commissionId' | 'currency' | 'amount'>,
+): Message {
+  const receipt = receiptOf(steps, [commissionId])
+  return sentenceOf({ ...endWith(receipt, BigInt(amount), currency), notes: [] })
 }
 
 function toLine(row: LineRow): StoredLine {
-  const { currency, accrued, payable, inTransit, paid } = row
-
+  const { commissionId, currency, accrued, payable, inTransit, paid } = row
+  const amount = accrued + payable + inTransit + paid
   return {
     id: row.id,
     bookingDate: row.bookedAt.toISOString(),
@@ -215,11 +219,11 @@ function toLine(row: LineRow): StoredLine {
     cause: row.cause,
     content: describeLine(row),
     about: subjectOf(row),
-    how: row.steps && howOf(row.steps, row.commissionId),
-    commissionId: row.commissionId,
+    how: row.steps && howOf(row.steps, { commissionId, currency, amount }),
+    commissionId,
     payoutId: row.payoutId,
     currency,
-    amount: accrued + payable + inTransit + paid,
+    amount,
     accrued,
     payable,
     inTransit,

@@ -4,7 +4,7 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
 import { message, type Localizable, type Message } from '../../../domain/message/message.ts'
 import { receiptSentence } from '../../../domain/receipt-sentence.ts'
-import { receiptOf } from '../../../domain/receipt.ts'
+import { endWith, receiptOf } from '../../../domain/receipt.ts'
 import { toPartner, writeDrafts } from './drafts.ts'
 import { findRecipient } from './queries.ts'
 
@@ -38,11 +38,15 @@ export async function commissionMails(
 
 /** Says how the amount came about, as the partner's dashboard does. */
 export function howOf(
-  row: Pick<typeof commissions.$inferSelect, 'id' | 'explanation' | 'maturesAt'>,
+  row: Pick<
+    typeof commissions.$inferSelect,
+    'id' | 'explanation' | 'maturesAt' | 'earnings' | 'clawedBack' | 'currency'
+  >,
   status: string,
   nowMs: number,
 ): Message {
-  const receipt = receiptOf(row.explanation.steps, [row.id])
+  const net = row.earnings - row.clawedBack
+  const receipt = endWith(receiptOf(row.explanation.steps, [row.id]), net, row.currency)
   const maturesAtMs = row.maturesAt.getTime()
   return receiptSentence(receipt, { status, maturesAtMs, paidAtMs: null, timeZone: null }, nowMs)
 }

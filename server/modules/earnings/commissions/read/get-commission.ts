@@ -24,7 +24,8 @@ import type { CommissionRow } from '../write-changes.ts'
 import { toReceipt } from './present-receipt.ts'
 import { noCommission, presentCommissions, toReversals } from './present.ts'
 import type { ExplainedCommission } from '../schema.ts'
-import type { Localizable } from '../../../../domain/message/message.ts'
+import { internal, money, type Localizable } from '../../../../domain/message/message.ts'
+import { endWith, receiptOf } from '../../../../domain/receipt.ts'
 
 const MAX_ROWS = 1000
 
@@ -38,8 +39,14 @@ export async function getCommission(
   locale: Locale = API_LOCALE,
 ): Promise<ExplainedCommission> {
   const stored = await findCommission(ctx, id)
-  const { explanation, description, earned: _, moments: __, timeZone: ___, ...found } = stored
-  const steps = explanation.steps.map((step) => format(step, ctx.locale))
+  const { explanation, description, earned: _, net, moments: __, timeZone: ___, ...found } = stored
+  const end = endWith(receiptOf(explanation.steps), net, found.currency).final
+  const gets = internal('internal.commission.final', {
+    partner: found.partner.name,
+    amount: money(net, found.currency),
+  })
+  const said: Localizable[] = end ? [...explanation.steps, gets] : explanation.steps
+  const steps = said.map((step) => format(step, ctx.locale))
   return {
     ...found,
     description: description && format(description, ctx.locale),
@@ -57,6 +64,8 @@ export type StoredCommission = Omit<
   explanation: Explanation
   /** Before refunds. */
   earned: bigint
+  /** After refunds, those of paid commissions included. */
+  net: bigint
   /** The partner's. */
   timeZone: string | null
   moments: Omit<RowOf<typeof Moments>, 'timeZone'>
@@ -97,6 +106,7 @@ export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommis
       reversals: toReversals(reversals),
       postings,
       earned,
+      net: row.earnings - row.clawedBack,
       timeZone,
       moments,
     }

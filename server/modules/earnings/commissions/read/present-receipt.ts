@@ -1,6 +1,6 @@
 import { message, money, type Message } from '../../../../domain/message/message.ts'
 import { receiptSentence, type Stands } from '../../../../domain/receipt-sentence.ts'
-import { receiptOf } from '../../../../domain/receipt.ts'
+import { endWith, receiptOf } from '../../../../domain/receipt.ts'
 import { format, type Locale } from '../../../../locales/format.ts'
 import type { MOMENTS, Receipt } from '../receipt-schema.ts'
 import type { StoredCommission } from './get-commission.ts'
@@ -22,7 +22,8 @@ interface Reader {
 export function toReceipt(found: StoredCommission, reader: Reader): Receipt {
   const { explanation, id, reversesId } = found
   const { locale, nowMs } = reader
-  const receipt = receiptOf(explanation.steps, [id, reversesId])
+  const { net, currency } = found
+  const receipt = endWith(receiptOf(explanation.steps, [id, reversesId]), net, currency)
   const list = (messages: readonly Message[]) => messages.map((one) => format(one, locale))
   return {
     sentence: format(receiptSentence(receipt, standsOf(found), nowMs), locale),

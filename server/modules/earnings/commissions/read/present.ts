@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/ctx.ts'
+import { loadCustomerRevenue, type Revenue } from '../../../../core/load-revenue.ts'
 import { seesCustomers } from '../../../../core/require-scope.ts'
 import { nullable, number, row, text } from '../../../../db/row.ts'
 import type { commissionReversals, Explanation } from '../../../../db/schema/commissions.ts'
@@ -13,7 +14,7 @@ import type { Commission, ExplainedCommission } from '../schema.ts'
 import { wireStatusOf } from './wire-status.ts'
 import { format } from '../../../../locales/format.ts'
 
-type CustomerRow = typeof customers.$inferSelect
+type Buyer = Omit<typeof customers.$inferSelect, 'saleAmount'> & Revenue
 type Partner = Commission['partner']
 
 /**
@@ -32,7 +33,13 @@ export async function presentCommissions(
     customerIds.length === 0 || !seesCustomers(scope)
       ? []
       : await tx.find(scope, customers, { where: [inArray(customers.id, customerIds)] })
-  const buyers = new Map(known.map((customer) => [customer.id, customer]))
+  const revenues = await loadCustomerRevenue(
+    ctx,
+    known.map((customer) => ({ ...customer, key: customer.id })),
+  )
+  const buyers = new Map(
+    known.map((customer, i) => [customer.id, { ...customer, ...revenues[i]! }]),
+  )
   return rows.map((row) => {
     const customer = buyers.get(row.customerId ?? '')
     const commission = toCommission(row, partners.get(row.enrollmentId)!, customer ?? null)
@@ -78,7 +85,7 @@ async function partnersOf(ctx: Ctx, rows: readonly CommissionRow[]): Promise<Map
 function toCommission(
   row: CommissionRow,
   partner: Partner,
-  customer: CustomerRow | null,
+  customer: Buyer | null,
 ): Omit<Commission, 'description'> {
   return {
     id: row.id,
@@ -107,7 +114,7 @@ function toCommission(
   }
 }
 
-function toBuyer(row: CustomerRow): NonNullable<Commission['customer']> {
+function toBuyer(row: Buyer): NonNullable<Commission['customer']> {
   const { id, externalId, name, email, avatar, country, sales, createdAt, firstSaleAt } = row
   return {
     id,
@@ -117,7 +124,8 @@ function toBuyer(row: CustomerRow): NonNullable<Commission['customer']> {
     avatar,
     country,
     sales,
-    saleAmount: Number(row.saleAmount),
+    saleAmount: row.saleAmount,
+    saleCurrency: row.saleCurrency,
     createdAt: createdAt.toISOString(),
     firstSaleAt: firstSaleAt?.toISOString() ?? null,
   }
