@@ -48,6 +48,7 @@ export interface AttributedLead {
  * - `imported`: the link that another platform had attributed it to
  * - `window_expired`: there was a click, but too long ago
  * - `before_click`: there was a click, but it happened after the event
+ * - `duplicate`: another lead of the customer with the same name came earlier
  * - `no_click`: the customer is known, but not through a link
  * - `unknown_customer`: neither a customer nor a click was known
  */
@@ -61,6 +62,7 @@ export const ATTRIBUTION_REASONS = [
   'imported',
   'window_expired',
   'before_click',
+  'duplicate',
   'no_click',
   'unknown_customer',
 ] as const

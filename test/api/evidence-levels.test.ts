@@ -104,8 +104,9 @@ describe('a lead of the server', () => {
     backend.clock.advance(DAY)
     expect((await shop.byServer('buyer')).body.link.partnerId).toBe(shop.ada.partner.id)
     await shop.sale('buyer', 9_000)
+    // One lead of that name counts: the server's.
     expect(await shop.earned()).toEqual([
-      ['eve', 'lead', 5_000, 'hold', 'client_side'],
+      ['eve', 'lead', 0, 'canceled', null],
       ['ada', 'lead', 5_000, 'pending', null],
       ['ada', 'sale', 900, 'pending', null],
     ])
@@ -115,6 +116,26 @@ describe('a lead of the server', () => {
     backend.clock.advance(1000)
     await shop.sale('buyer', 1_000)
     expect((await shop.earned()).at(-1)).toEqual(['ada', 'sale', 100, 'pending', null])
+    await shop.agree()
+  })
+
+  test('takes along what its click could have earned, and leaves for review what came before it', async () => {
+    const shop = await open()
+    await shop.byBrowser('buyer', shop.eve, { eventName: 'Demo' })
+    await shop.sale('buyer', 9_000)
+    backend.clock.advance(DAY)
+    const clickId = await shop.click(shop.ada.link.key)
+    backend.clock.advance(DAY)
+    await shop.sale('buyer', 1_000)
+    const lead = { clickId, eventName: 'Sign up', customerExternalId: 'buyer' }
+    expect((await shop.workspace.api('POST', '/track/lead', lead)).status).toBe(200)
+    const standing = (await shop.earned()).filter(([, , , status]) => status !== 'canceled')
+    expect(standing).toEqual([
+      ['eve', 'lead', 5_000, 'hold', 'client_side'],
+      ['ada', 'lead', 5_000, 'pending', null],
+      ['eve', 'sale', 900, 'hold', 'client_side'],
+      ['ada', 'sale', 100, 'pending', null],
+    ])
     await shop.agree()
   })
 

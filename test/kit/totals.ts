@@ -35,32 +35,36 @@ export async function agreedTotals(backend: TestBackend, workspaceId: string): P
     union all select link_num, created_at, currency, 0, 0, 0, -amount, location_id, trigger
       from refunds where workspace_id = ${workspaceId} and link_num is not null)`
   const sums = sql`sum(clicks)::int as clicks, sum(leads)::int as leads, sum(sales)::int as sales`
+  // What was attributed anew leaves rows of zeros.
+  const any = (amount: string) =>
+    sql`(sum(clicks), sum(leads), sum(sales), sum(${sql(amount)})) <> (0, 0, 0, 0)`
+  const [anySum, anyRolled] = [any('amount'), any('sale_amount')]
 
   const byQuarter = await sql`
     select date_bin('15 minutes', created_at, 'epoch') as quarter, currency, ${sums},
-      sum(amount)::float8 as amount from ${events} e group by 1, 2 order by 1, 2`
+      sum(amount)::float8 as amount from ${events} e group by 1, 2 having ${anySum} order by 1, 2`
   const rolledQuarters = await sql`
     select quarter, currency, ${sums}, sum(sale_amount)::float8 as amount from rollup_workspace
-    where workspace_id = ${workspaceId} group by 1, 2 order by 1, 2`
+    where workspace_id = ${workspaceId} group by 1, 2 having ${anyRolled} order by 1, 2`
   expect([...rolledQuarters], 'rollup_workspace').toEqual([...byQuarter])
 
   const byHour = await sql`
     select link_num, date_bin('1 hour', created_at, 'epoch') as hour, currency, ${sums},
-      sum(amount)::float8 as amount from ${events} e group by 1, 2, 3 order by 1, 2, 3`
+      sum(amount)::float8 as amount from ${events} e group by 1, 2, 3 having ${anySum} order by 1, 2, 3`
   const rolledHours = await sql`
     select link_num, hour, currency, ${sums}, sum(sale_amount)::float8 as amount from rollup_link
-    where workspace_id = ${workspaceId} group by 1, 2, 3 order by 1, 2, 3`
+    where workspace_id = ${workspaceId} group by 1, 2, 3 having ${anyRolled} order by 1, 2, 3`
   expect([...rolledHours], 'rollup_link').toEqual([...byHour])
 
   const byDay = await sql`
     select d.dimension, (created_at at time zone 'UTC')::date::text as day, d.id, currency, ${sums},
       sum(amount)::float8 as amount
     from ${events} e cross join lateral (values (1, link_num), (2, location_id), (7, trigger::int))
-      as d (dimension, id) group by 1, 2, 3, 4 order by 1, 2, 3, 4`
+      as d (dimension, id) group by 1, 2, 3, 4 having ${anySum} order by 1, 2, 3, 4`
   const rolledDays = await sql`
     select dimension::int, day::text, value_id as id, currency, ${sums}, sum(sale_amount)::float8 as amount
     from rollup_day where workspace_id = ${workspaceId} and dimension in (1, 2, 7)
-    group by 1, 2, 3, 4 order by 1, 2, 3, 4`
+    group by 1, 2, 3, 4 having ${anyRolled} order by 1, 2, 3, 4`
   expect([...rolledDays], 'rollup_day').toEqual([...byDay])
 
   return {

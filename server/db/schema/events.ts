@@ -78,8 +78,10 @@ export const customers = pgTable(
     programId: idColumn('program_id'),
     /** The offers that their lead was won under; see domain/reward/types.ts. */
     pinned: jsonb('pinned').$type<Pinned>(),
-    /** A lead or sale has fixed the link: it never changes again. */
+    /** A lead or sale has fixed the link. */
     settled: boolean('settled').notNull().default(false),
+    /** When the event happened that fixed it: one that happened earlier takes its place. Null: nothing does. */
+    settledAt: timeColumn('settled_at'),
     /** Who vouched for the link. Without one: who reported the customer. */
     evidence: text('evidence').$type<EvidenceLevel>().notNull().default('server'),
     /** The first lead that has a link. */

@@ -272,6 +272,7 @@ export interface MessageValues {
   'commission.reversal-undone': { commission: Value }
   'commission.carried': { payout: Value; due: Value; paid: Value; rest: Value }
   'commission.canceled': null
+  'commission.moved': null
   'commission.rest-taken-back': { actor: Value }
   'commission.imported': { source: Value }
   'commission.import-difference': { source: Value }
@@ -585,6 +586,8 @@ export interface MessageValues {
   'internal.attribution.no-window': { click: Value; link: Value; age: Value }
   'internal.attribution.click-later': { click: Value; link: Value }
   'internal.attribution.origin-later': { link: Value }
+  'internal.attribution.moved': { link: Value }
+  'internal.attribution.duplicate': { lead: Value }
   'internal.attribution.existing-customer': null
   'internal.attribution.chosen': { model: string; click: Value }
   'internal.attribution.age.seconds': { number: Value }

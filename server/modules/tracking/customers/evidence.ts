@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BatchCtx } from '../../../core/ctx.ts'
 import type { Person } from '../../../core/input.ts'
-import type { Deps } from '../../../deps.ts'
 import { keepPlans } from '../../../db/keep-plans.ts'
 import { lockAll } from '../../../db/locks.ts'
 import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
@@ -15,7 +14,6 @@ import type {
   AttributedCustomer,
   AttributionRules,
 } from '../../../domain/attribution.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import { weaker, type EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
@@ -28,6 +26,8 @@ export interface KnownCustomer {
   avatar: string | null
   country: string | null
   settled: boolean
+  /** When the event happened that fixed the origin. Null: it is not fixed, or for good. */
+  settledAtMs: number | null
   /** Who vouched for the origin. */
   evidence: EvidenceLevel
   leadId: string | null
@@ -51,7 +51,9 @@ export interface Evidence {
   /** The click that the call named. */
   named: Source | null
   /** The customer's lead of the name that was asked for, and whether it has a link. */
-  lead: { id: string; linked: boolean; evidence: EvidenceLevel } | null
+  lead: { id: string; atMs: number; linked: boolean; evidence: EvidenceLevel } | null
+  /** The customer's link is open, and leads that belong to none may have come after it. */
+  hasOpenLeads: boolean
   /** The time of the earliest of the customer's sales that wait for a lead. Null: none does. */
   waitingSinceMs: number | null
   /** One of them was reported by somebody else than a browser. */
@@ -109,6 +111,7 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
       case when p.id is not null then json_build_object('id', p.id, 'externalId', p.external_id,
         'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
         'settled', p.settled, 'evidence', p.evidence, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
+        'settledAtMs', extract(epoch from p.settled_at) * 1000,
         'createdAtMs', extract(epoch from p.created_at) * 1000,
         'seenAtMs', extract(epoch from p.seen_at) * 1000,
         'originAtMs', extract(epoch from p.clicked_at) * 1000) end as customer,
@@ -122,10 +125,13 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
         join links l on l.workspace_id = ${ws} and l.num = c.link_num
         left join locations o on o.id = c.location_id
         ) as named,
-      (select json_build_object('id', e.id, 'linked', e.link_num is not null,
+      (select json_build_object('id', e.id, 'atMs', extract(epoch from e.created_at) * 1000,
+        'linked', e.link_num is not null,
         'evidence', e.evidence) from lead_keys k
         join leads e on e.workspace_id = ${ws} and e.id = k.lead_id
         where k.workspace_id = ${ws} and k.customer_id = p.id and k.event_name = r."leadName") as lead,
+      coalesce(not p.settled and exists (select from leads e
+        where e.workspace_id = ${ws} and e.customer_id = p.id and e.link_num is null), false) as "hasOpenLeads",
       w."firstWaiting", w."isServerWaiting",
       (select json_build_object('saleId', i.sale_id, 'bodyHash', i.body_hash) from invoice_keys i
         where i.workspace_id = ${ws} and i.invoice_id = r."invoiceId") as invoice
@@ -146,27 +152,11 @@ const EvidenceRow = row({
   own: nullable(json<Source>()),
   named: nullable(json<Source>()),
   lead: nullable(json<NonNullable<Evidence['lead']>>()),
+  hasOpenLeads: bool,
   firstWaiting: nullable(text),
   isServerWaiting: bool,
   invoice: nullable(json<{ saleId: string; bodyHash: string }>()),
 })
-
-/** Creates the error for a click that is not stored: a 503 while it may still come from a spool. */
-export async function unknownClick({ clicks, listener }: Deps, clickId: string): Promise<ApiError> {
-  // Another process says that it has clicks on its disk before it promises the first of them.
-  if (!clicks.mayCome(clickId)) await listener.caughtUp()
-  if (clicks.mayCome(clickId)) {
-    return new ApiError(
-      'service_unavailable',
-      `The click ${JSON.stringify(clickId)} is of an outage of the database and is being written. Send the request again in 2 seconds.`,
-      { retryAfterSeconds: 2 },
-    )
-  }
-  return new ApiError(
-    'not_found',
-    `No click has the id ${JSON.stringify(clickId)}. Send the value of the svc_id cookie as it is.`,
-  )
-}
 
 /** Converts the customer for `domain/attribution.ts`. */
 export function asCustomer({ customer, own }: Evidence): AttributedCustomer | null {

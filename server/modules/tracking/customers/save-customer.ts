@@ -22,7 +22,7 @@ export interface CustomerUpdate {
   evidence: EvidenceLevel
   /** When an origin begins that has no click: only later events go there. Default: it has always been so. */
   originAt?: Date | null
-  /** The source never changes again. */
+  /** The source is fixed by this event, if it is not yet. */
   settles: boolean
   /** The lead that has the link, for customers who had none. */
   leadId: string | null
@@ -55,6 +55,7 @@ export function saveCustomer(
     avatar: before?.avatar ?? person.avatar,
     country: before?.country ?? news.country,
     settled: before?.settled || news.settles,
+    settledAtMs: before?.settled || !news.settles ? (before?.settledAtMs ?? null) : at.getTime(),
     evidence: before?.evidence ?? news.evidence,
     leadId: before?.leadId ?? news.leadId,
     converted: before?.converted || (sale?.counted ?? false),
@@ -66,8 +67,8 @@ export function saveCustomer(
   const source = before?.settled ? null : sourceColumns(news)
   if (source) customer.evidence = news.evidence
   if (source) customer.originAtMs = source.clickedAt?.getTime() ?? null
-  const { createdAtMs: _, originAtMs: __, seenAtMs, ...named } = customer
-  const columns = { ...named, seenAt: seenAtMs === null ? null : new Date(seenAtMs) }
+  const { createdAtMs: _, originAtMs: __, seenAtMs, settledAtMs, ...named } = customer
+  const columns = { ...named, seenAt: toTime(seenAtMs), settledAt: toTime(settledAtMs) }
   if (!before) {
     const sums = sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }
     const row = { ...columns, ...source, ...sums, createdAt: at, updatedAt: at }
@@ -89,7 +90,7 @@ const CHANGED: RowWriter<Record<string, unknown>> = {
   table: customers,
   write: (ws, rows) => sql`
     update customers c set name = r.name, email = r.email, avatar = r.avatar, country = r.country,
-      settled = r.settled, evidence = r.evidence, lead_id = r."leadId", converted = r.converted, pinned = r.pinned,
+      settled = r.settled, settled_at = r."settledAt", evidence = r.evidence, lead_id = r."leadId", converted = r.converted, pinned = r.pinned,
       link_num = case when r."isMoved" then r."linkNum" else c.link_num end,
       click_id = case when r."isMoved" then r."clickId" else c.click_id end,
       clicked_at = case when r."isMoved" then r."clickedAt" else c.clicked_at end,
@@ -100,7 +101,7 @@ const CHANGED: RowWriter<Record<string, unknown>> = {
     from ${recordset(rows, CUSTOMER)} where c.workspace_id = ${ws} and c.id = r.id`,
 }
 
-const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool, evidence text,
+const CUSTOMER = `id text, name text, email text, avatar text, country text, settled bool, "settledAt" timestamptz, evidence text,
   "leadId" text, converted bool, pinned jsonb, "isMoved" bool, "linkNum" bigint, "clickId" text,
   "clickedAt" timestamptz, "partnerId" text, "programId" text, sales bigint, "saleAmount" bigint,
   "saleAt" timestamptz, "seenAt" timestamptz`
@@ -131,6 +132,10 @@ function sourceColumns({ source, originAt = null }: CustomerUpdate) {
     partnerId: source.link.partnerId,
     programId: source.link.programId,
   }
+}
+
+function toTime(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms)
 }
 
 function changed(before: KnownCustomer, after: KnownCustomer): boolean {

@@ -27,6 +27,17 @@ export interface JudgedLead {
   origin: Source | null
 }
 
+/** Tells whether a lead happened before the event that fixed the customer's origin: it is judged alone. */
+function isBeforeOrigin(
+  { customer }: Evidence,
+  { at, reporter }: Pick<LeadInput, 'at' | 'reporter'>,
+): boolean {
+  if (!customer?.settled || customer.settledAtMs === null) return false
+  // A browser's word about somebody who came through a link fixes nothing by itself.
+  const isOverruled = reporter === 'browser' && customer.evidence !== 'browser'
+  return !isOverruled && at.getTime() < customer.settledAtMs
+}
+
 /** Judges which link a lead belongs to. */
 export function judgeLead(
   { at, deferred, reporter }: LeadInput,
@@ -36,7 +47,7 @@ export function judgeLead(
   const verdict = attributeLead({
     ...rules,
     click: asClick(evidence.named),
-    customer: asCustomer(evidence),
+    customer: isBeforeOrigin(evidence, { at, reporter }) ? null : asCustomer(evidence),
     nowMs: at.getTime(),
   })
   const source = chosenSource(evidence, verdict)

@@ -7,7 +7,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import { eventTotals } from '../../../db/rollups.ts'
-import { personSaid, rulesOf, unknownClick, type Evidence } from '../customers/evidence.ts'
+import { loadEvidence, personSaid, rulesOf, type Evidence } from '../customers/evidence.ts'
 import {
   parseMetadata,
   parseOptional,
@@ -16,9 +16,11 @@ import {
   parseTime,
   type Person,
 } from '../../../core/input.ts'
+import { followEvidence } from '../customers/follow-origin.ts'
 import { listNews } from '../customers/list-news.ts'
 import { noteExisting } from '../customers/note-existing.ts'
-import { loadTrusted } from '../customers/load-trusted.ts'
+import { unknownClick } from '../customers/unknown-click.ts'
+import { weighEvidence } from '../customers/weigh-evidence.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
@@ -91,21 +93,24 @@ export async function recordLead(
   const { deps, tx, scope } = ctx
   const { externalId, clickId, at, deferred } = input
   const key = { externalId, clickId, leadName: input.eventName }
-  const evidence = await loadTrusted(ctx, key, input.reporter)
+  const found = await loadEvidence(ctx, key)
+  const rules = rulesOf(workspace, found)
+  const said = { key, reporter: input.reporter, at, rules, byCode: false, deferred }
+  const evidence = await weighEvidence(ctx, found, said)
   // A browser is refused the same whether or not there is such a lead: it learns of nobody.
   if (input.reporter === 'browser') await requireSource(deps, input, evidence)
   if (evidence.lead && evidence.customer && !deferred) {
     return repeatLead(ctx, { leadId: evidence.lead.id, customer: evidence.customer })
   }
   await requireSource(deps, input, evidence)
-  const rules = rulesOf(workspace, evidence)
   const judged = judgeLead(input, evidence, rules)
   const { verdict, source, existing, aside, level } = judged
   // Claiming them locks and changes earlier sales; what is found out now changes earlier commissions.
-  const isAlone = evidence.waitingSinceMs !== null || existing.isDiscovered
+  const isAlone = evidence.waitingSinceMs !== null || existing.isDiscovered || evidence.isChanging
   const own = isAlone ? exclusive(ctx) : null
   const id = deferred ? null : deps.ids.make('evt', at.getTime())
   const standing = await standingOf(ctx, source, aside ? null : (evidence.customer?.pinned ?? null))
+  const settles = source !== null && !deferred && !aside
   const { customer, writes } = saveCustomer(deps.ids, evidence.customer, {
     externalId,
     at,
@@ -114,7 +119,7 @@ export async function recordLead(
     country: evidence.named?.country ?? null,
     source: judged.origin,
     evidence: level,
-    settles: source !== null && !deferred && !aside,
+    settles,
     leadId: source && !aside ? id : null,
     offer: standing?.offer ?? null,
   })
@@ -136,6 +141,8 @@ export async function recordLead(
     const claim = { evidence, customer, source, lead: ownLead, rules, ownCurrency }
     await claimSales(own, { ...claim, reporter: input.reporter })
     await noteExisting(own, evidence, existing)
+    const eventIds = id ? [id] : []
+    await followEvidence(own, { found, evidence, customer, source, eventIds, ownCurrency })
   }
   return answerLead(deps, { clickId: source?.clickId ?? clickId, source, customer })
 }

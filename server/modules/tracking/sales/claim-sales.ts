@@ -27,7 +27,7 @@ import {
 } from '../../../domain/attribution.ts'
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { earlier, isExistingCustomer } from '../../../domain/attribution-times.ts'
-import { earnClaimed, type ClaimedSale } from '../../earnings/commissions/accrue/earn-claimed.ts'
+import { earnClaimed, type ClaimedEvent } from '../../earnings/commissions/accrue/earn-claimed.ts'
 import { isFixed, type Evidence, type KnownCustomer } from '../customers/evidence.ts'
 import { addSales } from '../customers/save-customer.ts'
 import type { Message } from '../../../domain/message/message.ts'
@@ -71,10 +71,10 @@ function asClaimed({
   amount,
   refunds,
   ...rest
-}: WaitingSale): Omit<ClaimedSale, 'isExisting'> {
+}: WaitingSale): Omit<ClaimedEvent, 'isExisting'> {
   const { parts, currency, invoiceId, processor, eventName, metadata, evidence } = rest
   const sale = { amountMinor: amount, parts, currency, invoiceId, processor, eventName }
-  return { id, atMs, sale, metadata, evidence, refunds }
+  return { type: 'sale', id, atMs, quantity: 1, sale, metadata, evidence, refunds }
 }
 
 /**
@@ -106,7 +106,7 @@ export async function claimSales(ctx: TxCtx, claim: Claim): Promise<void> {
     customer.originAtMs ?? source.clickedAtMs,
   )
   const claimed = earned.map((sale) => ({ ...asClaimed(sale), isExisting }))
-  await earnClaimed(ctx, { customer, source, sales: claimed })
+  await earnClaimed(ctx, { customer, source, events: claimed })
   const [first, ...rest] = earned.flatMap((sale) => countedWaiting(sale, source, evidence.late))
   const counted = customer.converted ? [first!, ...rest] : [{ ...first!, conversions: 1 }, ...rest]
   await ctx.tx.write(ctx.scope, eventTotals(counted, ownCurrency))
@@ -235,6 +235,9 @@ async function attach(
       where r.workspace_id = ${ws} and r.id = e.id`,
     )
   }
-  const change = { settled: true, converted: true }
+  const firstAt = new Date(Math.min(...earned.map(({ atMs }) => atMs)))
+  const settledAt = sql`case when ${customers.settled} then ${customers.settledAt}
+    else ${firstAt.toISOString()}::timestamptz end`
+  const change = { settled: true, settledAt, converted: true }
   await tx.update(scope, customers, change, [eq(customers.id, customer.id)])
 }

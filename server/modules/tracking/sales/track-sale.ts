@@ -4,6 +4,7 @@ import type { Source } from '../../../db/source.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
+import type { AttributionRules } from '../../../domain/attribution.ts'
 import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
@@ -12,9 +13,9 @@ import {
   type Evidence,
   isFixed,
   type KnownCustomer,
+  loadEvidence,
   personSaid,
   rulesOf,
-  unknownClick,
 } from '../customers/evidence.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import type { EarningEvent } from '../../earnings/commissions/accrue/earning-event.ts'
@@ -22,13 +23,15 @@ import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
 import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
+import { followEvidence } from '../customers/follow-origin.ts'
 import { listNews } from '../customers/list-news.ts'
 import { noteExisting } from '../customers/note-existing.ts'
-import { loadTrusted } from '../customers/load-trusted.ts'
+import { unknownClick } from '../customers/unknown-click.ts'
+import { weighEvidence, type Weighed } from '../customers/weigh-evidence.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
 import { answerSale } from './answer-sale.ts'
-import { claimSales } from './claim-sales.ts'
+import { claimSales, type Claim } from './claim-sales.ts'
 import { hasBoughtThrough } from './has-bought-through.ts'
 import { DIRECT_SALE, directLead, judgeSale, type JudgedSale } from './judge-sale.ts'
 import { repeatSale } from './repeat-sale.ts'
@@ -68,19 +71,22 @@ export async function recordSale(
   const { deps, tx, scope } = ctx
   const { externalId, clickId, at, invoiceId } = input
   const key = { externalId, clickId, leadName: input.leadName ?? DIRECT_SALE, invoiceId }
-  const evidence = await loadTrusted(ctx, key, input.reporter)
-  if (evidence.invoice) return repeatSale(ctx, input, evidence.invoice)
+  const found = await loadEvidence(ctx, key)
+  if (found.invoice) return repeatSale(ctx, input, found.invoice)
+  const rules = rulesOf(workspace, found)
+  const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
+  const said = { key, reporter: input.reporter, at, rules, byCode: code !== null, deferred: false }
+  const evidence = await weighEvidence(ctx, found, said)
   // A click that can change nothing may be unknown: the money counts.
   if (clickId && !evidence.named && !evidence.customer?.settled) {
     throw await unknownClick(deps, clickId)
   }
-  const rules = rulesOf(workspace, evidence)
-  const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
   const judged = judgeSale(input, evidence, { rules, code })
   const { source, verdict, existing, aside, level } = judged
   const byCode = verdict.reason === 'code'
   // Claiming them locks and changes earlier sales; what is found out now changes earlier commissions.
-  const isAlone = evidence.waitingSinceMs !== null || existing.isDiscovered || aside
+  const isChanging = existing.isDiscovered || evidence.isChanging
+  const isAlone = evidence.waitingSinceMs !== null || isChanging || aside
   const own = isAlone ? exclusive(ctx) : null
   const lead = byCode ? null : directLead(deps.ids, input, evidence, { rules, source, aside })
   const standing = await standingOf(ctx, source, aside ? null : (evidence.customer?.pinned ?? null))
@@ -107,19 +113,37 @@ export async function recordSale(
   ])
   if (event) await settleEvent(event, earned)
   if (own && customer) {
+    const about = { workspace, evidence, judged, lead, rules, customer, reporter: input.reporter }
     await noteExisting(own, evidence, existing)
-    await claimSales(own, {
-      evidence,
-      customer,
-      // A code speaks for its own sale only.
-      source: byCode || aside ? null : source,
-      lead: lead && { ...lead.verdict, id: lead.id, clickedAtMs: customer.originAtMs },
-      rules,
-      ownCurrency: workspace.currency,
-      reporter: input.reporter,
-    })
+    await claimSales(own, claimOf(about))
+    const eventIds = [id, ...(lead ? [lead.id] : [])]
+    const { currency: ownCurrency } = workspace
+    await followEvidence(own, { found, evidence, customer, source, eventIds, ownCurrency })
   }
   return answerSale(sale, customer)
+}
+
+/** Returns how the sale claims earlier ones. A code speaks for its own sale only. */
+function claimOf(about: {
+  workspace: WorkspaceRecord
+  evidence: Evidence
+  judged: JudgedSale
+  lead: NewLead | null
+  rules: AttributionRules
+  customer: KnownCustomer
+  reporter: EvidenceLevel
+}): Claim {
+  const { workspace, judged, lead, customer, evidence, rules, reporter } = about
+  const { source, verdict, aside } = judged
+  return {
+    evidence,
+    customer,
+    source: verdict.reason === 'code' || aside ? null : source,
+    lead: lead && { ...lead.verdict, id: lead.id, clickedAtMs: customer.originAtMs },
+    rules,
+    ownCurrency: workspace.currency,
+    reporter,
+  }
 }
 
 function eventOf(
@@ -149,11 +173,12 @@ function eventOf(
 /** Tells whether it is the customer's first sale through its link. */
 async function isFirst(
   own: TxCtx | null,
-  sold: { evidence: Evidence; judged: JudgedSale; customer: KnownCustomer | null },
+  sold: { evidence: Weighed; judged: JudgedSale; customer: KnownCustomer | null },
 ): Promise<boolean> {
   const { evidence, judged, customer } = sold
   const { source, aside } = judged
-  if (!aside || !own || !source || !customer) return !evidence.customer?.converted
+  const isElsewhere = aside || evidence.isAnew
+  if (!isElsewhere || !own || !source || !customer) return !evidence.customer?.converted
   return !(await hasBoughtThrough(own, customer.id, source.linkNum))
 }
 

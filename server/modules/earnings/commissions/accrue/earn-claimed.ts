@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../../core/ctx.ts'
-import { sales } from '../../../../db/schema/events.ts'
+import { leads, sales } from '../../../../db/schema/events.ts'
 import { type RefundKind } from '../../../../db/schema/refunds.ts'
 import type { Source } from '../../../../db/source.ts'
 import type { EvidenceLevel } from '../../../../domain/evidence-level.ts'
@@ -13,11 +13,13 @@ import { reverseCommissions } from '../adjust/reverse-commissions.ts'
 import { standingOf } from './standing.ts'
 import { storeCommissions } from './store-commissions.ts'
 
-/** A stored sale that a late lead gave to a link, with the refunds that it had by then. */
-export interface ClaimedSale {
+/** A stored lead or sale that was given to a link later, with the refunds that it had by then. */
+export interface ClaimedEvent {
+  type: 'lead' | 'sale'
   id: string
   atMs: number
-  sale: SaleFacts
+  quantity: number
+  sale: SaleFacts | null
   metadata: Record<string, unknown> | null
   evidence: EvidenceLevel
   isExisting: boolean
@@ -29,24 +31,27 @@ export interface ClaimedSale {
   }[]
 }
 
-/** The customer of claimed sales; `pinned`: the offers that they were won under. */
+/** A sale among them. */
+export type ClaimedSale = ClaimedEvent & { sale: SaleFacts }
+
+/** The customer of claimed events; `pinned`: the offers that they were won under. */
 type ClaimedCustomer = EarningEvent['customer'] & { pinned: Pinned | null }
 
-/** Records what sales would have earned when they happened; their refunds take back what they did then. */
+/** Records what events would have earned when they happened; refunds of sales take back what they did then. */
 export async function earnClaimed(
   ctx: TxCtx,
-  claimed: { customer: ClaimedCustomer; source: Source; sales: readonly ClaimedSale[] },
+  claimed: { customer: ClaimedCustomer; source: Source; events: readonly ClaimedEvent[] },
 ): Promise<void> {
   const { deps, tx, scope } = ctx
   const { customer, source } = claimed
   const standing = await standingOf(ctx, source, customer.pinned)
   if (!standing) return
-  for (const one of claimed.sales.toSorted((a, b) => a.atMs - b.atMs)) {
+  for (const one of claimed.events.toSorted((a, b) => a.atMs - b.atMs)) {
     const event = {
-      type: 'sale' as const,
+      type: one.type,
       id: one.id,
       at: new Date(one.atMs),
-      quantity: 1,
+      quantity: one.quantity,
       customer,
       source,
       byCode: false,
@@ -58,8 +63,9 @@ export async function earnClaimed(
     const earned = await earnCommissions(ctx, { standing, event })
     const { commissions, unearned } = earned
     await tx.write(scope, storeCommissions(deps.ids, commissions))
-    if (unearned) await tx.update(scope, sales, { unearned }, [eq(sales.id, one.id)])
-    await takeBackRefunds(ctx, one)
+    const table = one.type === 'lead' ? leads : sales
+    if (unearned) await tx.update(scope, table, { unearned }, [eq(table.id, one.id)])
+    if (one.sale) await takeBackRefunds(ctx, { ...one, sale: one.sale })
     await settleEvent(event, earned)
   }
 }

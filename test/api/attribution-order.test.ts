@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'bun:test'
+import { TestClock } from '../kit/backend.ts'
+import { openEarnings } from '../kit/earnings.ts'
+import { testBackend } from '../kit/test-backend.ts'
+import { agreedTotals } from '../kit/totals.ts'
+
+const DAY = 86_400_000
+
+const backend = await testBackend({ clock: new TestClock('2031-05-10T08:00:00Z') })
+
+/** A program with two partners, whose clicks and leads happen at days before now. */
+async function open(options: object = {}) {
+  const shop = await openEarnings(backend, options)
+  await shop.reward('lead', { type: 'flat', amount: 100 })
+  await shop.reward('sale', { type: 'percentage', rateBps: 1000 })
+  const eve = await shop.enroll('Eve')
+  const daysAgo = (days: number) => new Date(backend.clock.now() - days * DAY).toISOString()
+  const clickAt = async (days: number, by = shop.ada) => {
+    const nowMs = backend.clock.now()
+    backend.clock.set(nowMs - days * DAY)
+    const id = await shop.click(by.link.key)
+    backend.clock.set(nowMs)
+    return id
+  }
+  return {
+    ...shop,
+    eve,
+    daysAgo,
+    clickAt,
+    async lead(days: number, clickId: string | null, eventName = 'Sign up') {
+      const body = { clickId, eventName, customerExternalId: 'buyer', timestamp: daysAgo(days) }
+      const answer = await shop.workspace.api('POST', '/track/lead', body)
+      expect([answer.status, answer.body]).toMatchObject([200, {}])
+      return answer.body
+    },
+    /** What stands, by partner and event. */
+    async earned() {
+      const names = { [shop.ada.partner.id]: 'ada', [eve.partner.id]: 'eve' }
+      const list = (await shop.commissions()).filter(({ status }) => status !== 'canceled')
+      return list
+        .map((one) => `${names[one.partner.id]} ${one.type} ${one.earnings} ${one.status}`)
+        .toSorted()
+    },
+    async settle() {
+      await shop.agree()
+      return agreedTotals(backend, shop.workspace.id)
+    },
+  }
+}
+
+describe('a lead that happened earlier but is reported later', () => {
+  test('takes the customer, with what was sold since', async () => {
+    const shop = await open()
+    const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]
+    await shop.lead(4, second)
+    await shop.sale('buyer', 5_000, { invoiceId: 'in_order', timestamp: shop.daysAgo(3) })
+    await shop.refund('in_order', 're_1', { amount: 1_000 })
+    expect(await shop.earned()).toEqual(['ada lead 100 pending', 'ada sale 400 pending'])
+    expect((await shop.lead(8, first, 'Demo')).link.partnerId).toBe(shop.eve.partner.id)
+    expect(await shop.earned()).toEqual([
+      'eve lead 100 pending',
+      'eve lead 100 pending',
+      'eve sale 400 pending',
+    ])
+    await shop.sale('buyer', 1_000)
+    expect(await shop.earned()).toContain('eve sale 100 pending')
+    const { links } = await shop.settle()
+    expect(links[shop.ada.link.id]).toMatchObject({ leads: 0, sales: 0, conversions: 0 })
+    expect(links[shop.eve.link.id]).toMatchObject({ leads: 2, sales: 2, conversions: 1 })
+  })
+
+  test('leaves what was paid, and has all that comes after it', async () => {
+    const shop = await open({ holdingPeriodDays: 0 })
+    const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]
+    await shop.lead(4, second)
+    await shop.sale('buyer', 5_000, { timestamp: shop.daysAgo(3) })
+    const [lead] = (await shop.commissions()).filter(({ type }) => type === 'lead')
+    await backend.deps.db.sql`update commissions set status = 'due' where id = ${lead.id}`
+    await backend.deps.db.sql`update balances set payable = 100, accrued = accrued - 100
+      where workspace_id = ${shop.workspace.id}`
+    await shop.pay([lead.id])
+    await shop.lead(8, first, 'Demo')
+    expect(await shop.earned()).toEqual([
+      'ada lead 100 paid',
+      'eve lead 100 pending',
+      'eve sale 500 pending',
+    ])
+    await agreedTotals(backend, shop.workspace.id)
+  })
+
+  test('takes the place of a later one of the same name, which counted once', async () => {
+    const shop = await open()
+    const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]
+    await shop.lead(4, second)
+    await shop.lead(8, first)
+    expect(await shop.earned()).toEqual(['eve lead 100 pending'])
+    await shop.lead(4, second)
+    expect(await shop.earned()).toEqual(['eve lead 100 pending'])
+    const { links } = await shop.settle()
+    expect(links[shop.ada.link.id]).toMatchObject({ leads: 0 })
+    expect(links[shop.eve.link.id]).toMatchObject({ leads: 1 })
+  })
+
+  test('does not fix the origin when its click had expired, though the later one holds', async () => {
+    const shop = await open({ attributionWindowDays: 10 })
+    const [first, second] = [await shop.clickAt(40, shop.eve), await shop.clickAt(5)]
+    await shop.lead(4, second)
+    await shop.lead(6, first, 'Demo')
+    expect(await shop.earned()).toEqual(['ada lead 100 pending'])
+    await shop.settle()
+  })
+
+  test('leaves a sale without a link that came before its click', async () => {
+    const shop = await open()
+    const [early, late] = [await shop.clickAt(20), await shop.clickAt(9, shop.eve)]
+    await shop.sale('buyer', 5_000, { timestamp: shop.daysAgo(12) })
+    await shop.lead(4, early)
+    expect(await shop.earned()).toEqual(['ada lead 100 pending', 'ada sale 500 pending'])
+    await shop.lead(8, late, 'Demo')
+    expect(await shop.earned()).toEqual(['eve lead 100 pending', 'eve lead 100 pending'])
+    await shop.settle()
+  })
+})
+
+test('a sale that happened earlier, with a click of its own, brings the customer too', async () => {
+  const shop = await open()
+  const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]
+  await shop.lead(4, second)
+  await shop.sale('buyer', 5_000, { clickId: first, timestamp: shop.daysAgo(8) })
+  await shop.sale('buyer', 1_000)
+  expect(await shop.earned()).toEqual([
+    'eve lead 100 pending',
+    'eve sale 100 pending',
+    'eve sale 500 pending',
+  ])
+  await shop.settle()
+})
+
+test('who was an existing customer by the later click need not be one by the earlier', async () => {
+  const shop = await open({ existingCustomers: 'hold' })
+  const [first, second] = [await shop.clickAt(9), await shop.clickAt(5)]
+  await shop.sale('buyer', 5_000, { timestamp: shop.daysAgo(8) })
+  await shop.lead(4, second)
+  expect(await shop.earned()).toEqual(['ada lead 100 hold'])
+  await shop.lead(8.5, first, 'Demo')
+  expect(await shop.earned()).toEqual([
+    'ada lead 100 pending',
+    'ada lead 100 pending',
+    'ada sale 500 pending',
+  ])
+  await shop.settle()
+})
