@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseOptions } from './db/client.ts'
+import { openDatabase, type Database, type DatabaseOptions } from './db/client.ts'
 import type { OutageEvent } from './db/outage.ts'
 import { WriteHealth } from './db/write-health.ts'
 import type { Deps } from './deps.ts'
@@ -14,6 +14,8 @@ export interface BaseOptions
     Pick<DatabaseOptions, 'isPooled' | 'isPrepared' | 'onStatement'> {
   addresses: Addresses
   resolver?: DnsResolver
+  /** Opens the database. Default: a pool of connections that closes with it. */
+  connect?: ((options: DatabaseOptions) => Database) | undefined
 }
 
 /** Opens what the other services are built on. It connects to nothing yet. */
@@ -26,11 +28,12 @@ export async function openBase({
   isPooled,
   isPrepared,
   onStatement,
+  connect = openDatabase,
 }: BaseOptions) {
   const writes = new WriteHealth(() => clock.now())
   const recorded = new Recorded()
   const tracing = await openTracing(config.otlpEndpoint)
-  const db = openDatabase({
+  const db = connect({
     ...addresses,
     isPooled,
     isPrepared,

@@ -3,7 +3,6 @@ import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { openSecrets, openSecretsUnseen } from './core/open-secrets.ts'
 import type { Secrets } from './core/secrets.ts'
-import type { DatabaseOptions } from './db/client.ts'
 import { DatabaseAway } from './db/failures.ts'
 import { findDatabaseSoon, type WaitOptions } from './db/find-database.ts'
 import { nameOfDatabase } from './db/known-records.ts'
@@ -11,10 +10,9 @@ import { LastKnown } from './db/last-known.ts'
 import { isOutage } from './db/offline-mode.ts'
 import { prepareDatabase, type Addresses } from './db/prepare-database.ts'
 import { jobDeps, type Clock, type Deps } from './deps.ts'
-import type { DnsResolver } from './dns/port.ts'
 import { keepPartitions } from './jobs/keep-partitions.ts'
 import { createLog } from './log.ts'
-import { openBase } from './open-base.ts'
+import { openBase, type BaseOptions } from './open-base.ts'
 import { KnownFile } from './spool/known-file.ts'
 import { openOutageFolder, type OutageFolder } from './spool/open-outage-folder.ts'
 
@@ -29,7 +27,7 @@ export interface Backend {
   close(): Promise<void>
 }
 
-export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
+export interface StartOptions extends Pick<BaseOptions, 'onStatement' | 'connect' | 'resolver'> {
   /** Ends a start that waits. */
   signal?: AbortSignal
   /** Told what a start waits for; the log when absent. */
@@ -38,7 +36,6 @@ export interface StartOptions extends Pick<DatabaseOptions, 'onStatement'> {
   addsKey?: boolean
   /** Redirects go on while the database is away: for servers, not for commands. */
   outlastsDatabase?: boolean
-  resolver?: DnsResolver
 }
 
 /** Opens the database (embedded unless `databaseUrl` is set), prepares it and builds what use cases need. */

@@ -2,14 +2,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { startEmbedded } from '@svc/embedded-postgres'
-import postgres, { type Sql } from 'postgres'
+import postgres from 'postgres'
 import { createApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { isBuilt } from '../../server/http/dist.ts'
-import { openBackend, type Backend } from '../../server/start.ts'
+import { openBackend, type Backend, type StartOptions } from '../../server/start.ts'
 import { ensureBuilt } from '../../tools/build.ts'
+import { atEnd } from './at-end.ts'
 import { TestDns } from './dns.ts'
+import { installReset, LentDatabase } from './lent-database.ts'
 import { validateResponses } from './openapi.ts'
 import { StatementRecorder } from './statements/record-statements.ts'
 import { asSystem, expectTwinsUntouched, installTwins } from './twin.ts'
@@ -87,6 +89,7 @@ export async function createTemplate(): Promise<string> {
   const { url } = await createDatabase()
   await migrateDatabase(url)
   await installTwins(url)
+  await installReset(url)
   return new URL(url).pathname.slice(1)
 }
 
@@ -129,11 +132,73 @@ export interface BackendOptions {
 export async function createBackend(options: BackendOptions = {}): Promise<TestBackend> {
   const { twins = true } = options
   const database = await (twins ? copyTwins() : createDatabase())
+  const url = twins ? asSystem(database.url) : database.url
+  return openTestBackend(url, options, {
+    async end(recorder) {
+      try {
+        if (twins) await expectTwinsUntouched(database.url)
+        await recorder.check(database.url)
+      } finally {
+        await database.drop()
+      }
+    },
+  })
+}
+
+/** The database that backends of this process borrow, one after the other. */
+let lent: { database: LentDatabase; adminUrl: string; drop(): Promise<void> } | undefined
+let isLent = false
+
+/** The same on the database of this process, which is emptied when the backend is closed. */
+export async function borrowBackend(options: BackendOptions = {}): Promise<TestBackend> {
+  if (isLent) return createBackend(options)
+  isLent = true
+  lent ??= await createLent()
+  const { database, adminUrl } = lent
+  return openTestBackend(database.url, options, {
+    connect: database.open,
+    async end(recorder) {
+      let isClean = false
+      try {
+        await expectTwinsUntouched(adminUrl)
+        await recorder.check(adminUrl)
+        isClean = await database.reset()
+      } finally {
+        if (!isClean) await dropLent()
+        isLent = false
+      }
+    },
+  })
+}
+
+async function createLent() {
+  const { url, drop } = await copyTwins()
+  atEnd(dropLent)
+  return { database: new LentDatabase(asSystem(url), url), adminUrl: url, drop }
+}
+
+async function dropLent(): Promise<void> {
+  const ended = lent
+  lent = undefined
+  await ended?.database.close()
+  await ended?.drop()
+}
+
+interface Lender extends Pick<StartOptions, 'connect'> {
+  /** What remains to be done when a backend is closed. */
+  end(recorder: StatementRecorder): Promise<void>
+}
+
+async function openTestBackend(
+  databaseUrl: string,
+  options: BackendOptions,
+  { connect, end }: Lender,
+): Promise<TestBackend> {
   const clock = options.clock ?? new TestClock()
   const config = readConfig(
     { SVC_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' },
     {
-      databaseUrl: twins ? asSystem(database.url) : database.url,
+      databaseUrl,
       databasePool: 16,
       rateLimitPerMinute: 1_000_000_000,
       clicksPerAddress: 1_000_000_000,
@@ -147,6 +212,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
   const dns = new TestDns()
   const backend = await openBackend(config, clock, {
     resolver: dns,
+    connect,
     onStatement(text, parameters) {
       recorder.record(text, parameters)
       options.onStatement?.(text)
@@ -161,25 +227,24 @@ export async function createBackend(options: BackendOptions = {}): Promise<TestB
     handle: validateResponses((request) => app.handle(request)),
     async close() {
       await backend.close()
-      await own.end({ timeout: 5 })
-      try {
-        if (twins) await expectTwinsUntouched(database.url)
-        await recorder.check(database.url)
-      } finally {
-        await database.drop()
-      }
+      await own.end()
+      await end(recorder)
     },
   }
 }
 
 /** What a test asks for by itself is no statement of ours: its `deps.db.sql` is not recorded. */
-function giveTestsAnotherClient({ deps: { db } }: Backend, max: number): Sql {
+function giveTestsAnotherClient({ deps: { db } }: Backend, max: number): { end(): Promise<void> } {
   const recorded = db.sql
   const own = postgres(db.url, { max, onnotice: () => {} })
-  Object.defineProperty(db, 'sql', {
-    get: () => (new Error().stack?.split('\n')[2]?.includes(TESTS) ? own : recorded),
-  })
-  return own
+  const get = () => (new Error().stack?.split('\n')[2]?.includes(TESTS) ? own : recorded)
+  Object.defineProperty(db, 'sql', { get, configurable: true })
+  return {
+    async end() {
+      Object.defineProperty(db, 'sql', { value: recorded })
+      await own.end({ timeout: 5 })
+    },
+  }
 }
 
 const TESTS = join(import.meta.dir, '..') + sep
