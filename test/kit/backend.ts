@@ -80,17 +80,23 @@ let template: Promise<string> | undefined
 
 async function copyTwins() {
   const given = process.env.TEST_DATABASE_TEMPLATE
-  template ??= given ? Promise.resolve(given) : createTemplate()
+  template ??= given ? Promise.resolve(given) : createOwnTemplate()
   return copyDatabase(await template)
 }
 
-/** Creates a migrated database to copy for backends, and returns its name. */
-export async function createTemplate(): Promise<string> {
-  const { url } = await createDatabase()
+async function createOwnTemplate(): Promise<string> {
+  const { name, drop } = await createTemplate()
+  atEnd(drop)
+  return name
+}
+
+/** Creates a migrated database to copy for backends. */
+export async function createTemplate(): Promise<{ name: string; drop(): Promise<void> }> {
+  const { url, drop } = await createDatabase()
   await migrateDatabase(url)
   await installTwins(url)
   await installReset(url)
-  return new URL(url).pathname.slice(1)
+  return { name: new URL(url).pathname.slice(1), drop }
 }
 
 /** A clock that moves only when told. It starts at the given time, or now. */

@@ -2,19 +2,14 @@
  * Serves one PostgreSQL to many processes of tests until its input ends, and prints the variables that tell them of
  * it. The server in TEST_DATABASE_URL is only given a database to copy.
  */
-import postgres from 'postgres'
 import { createTemplate, postgresServer } from './backend.ts'
 
 const url = await postgresServer()
-const template = await createTemplate()
+const { name, drop } = await createTemplate()
 const given = process.env.TEST_DATABASE_URL ? {} : { TEST_SHARED_DATABASE: url }
-console.log(JSON.stringify({ ...given, TEST_DATABASE_TEMPLATE: template }))
+console.log(JSON.stringify({ ...given, TEST_DATABASE_TEMPLATE: name }))
 for await (const _ of Bun.stdin.stream()) {
   // Nothing is sent.
 }
-if (process.env.TEST_DATABASE_URL) {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  await sql.unsafe(`drop database if exists ${template} with (force)`)
-  await sql.end()
-}
+if (process.env.TEST_DATABASE_URL) await drop()
 process.exit(0)
