@@ -77,6 +77,11 @@ export async function dropPersonToken({ db }: Deps, id: string): Promise<void> {
   await db.sql`delete from person_tokens where id = ${id}`
 }
 
+/** Ends every link that was mailed to a person: whoever changes the password trusts none of before. */
+export async function endPersonTokens(sql: Sql | TransactionSql, personId: string): Promise<void> {
+  await sql`delete from person_tokens where person_id = ${personId}`
+}
+
 const Used = row({ personId: text, email: text })
 
 /**

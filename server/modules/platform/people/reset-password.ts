@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { checkPassword } from '../../../domain/password.ts'
 import { announceAccess } from './announce-access.ts'
-import { findTokenOwner, usePersonToken } from './person-token.ts'
+import { endPersonTokens, findTokenOwner, usePersonToken } from './person-token.ts'
 import { createPasswordHash } from './create-password-hash.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function resetPassword(
       update people set password_hash = ${hash}, oidc_issuer = null, oidc_subject = null
       where id = ${personId}`
     await tx`delete from person_sessions where person_id = ${personId}`
-    await tx`delete from person_tokens where person_id = ${personId}`
+    await endPersonTokens(tx, personId)
   })
   await announceAccess(deps, personId)
   return { changed: true }

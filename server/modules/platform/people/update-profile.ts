@@ -5,11 +5,12 @@ import { invalid } from '../../../domain/errors.ts'
 import { checkPassword } from '../../../domain/password.ts'
 import { parseText } from '../../../core/input.ts'
 import { endOtherSessions } from './end-sessions.ts'
+import { endPersonTokens } from './person-token.ts'
 import type { ProfileBody } from './schema.ts'
 import { createPasswordHash } from './create-password-hash.ts'
 import { tryPassword } from './sign-in.ts'
 
-/** Changes a person's own name or password. Another password ends all their other sessions. */
+/** Changes a person's own name or password. Another password ends all their other sessions and mailed links. */
 export async function updateProfile(
   deps: Deps,
   session: PersonSession,
@@ -26,6 +27,7 @@ export async function updateProfile(
   await requireCurrent(deps, { email, address, password: body.currentPassword ?? '' })
   const hash = await createPasswordHash(deps, body.password)
   await sql`update people set name = ${name}, password_hash = ${hash} where id = ${personId}`
+  await endPersonTokens(sql, personId)
   await endOtherSessions(deps, session)
   return { ...session, name }
 }
