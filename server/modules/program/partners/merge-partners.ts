@@ -127,9 +127,11 @@ async function joinEnrollments(
   await tx.update(scope, enrollments, { tenantId, updatedAt: at }, [eq(enrollments.id, target.id)])
   await moveReferences(ctx, { source, target: { ...target, tenantId } })
   const referredBy = eq(enrollments.referredById, source.id)
+  // Neither the target itself nor whoever brought it may be brought by it.
+  const apart = [target.id, ...(target.referredById ? [target.referredById] : [])]
   await tx.update(scope, enrollments, { referredById: null }, [
     referredBy,
-    eq(enrollments.id, target.id),
+    inArray(enrollments.id, apart),
   ])
   await tx.update(scope, enrollments, { referredById: target.id }, [referredBy])
 }

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { mailsTo } from '../kit/mails.ts'
+import { openSelling } from '../kit/open-selling.ts'
+import type { TestEnrollment } from '../kit/program.ts'
+
+const { backend, workspace, program, sell, check } = await openSelling(1000)
+const groupId = program.group.id
+const share = { groupId, event: 'referral', type: 'percentage', rateBps: 1000 }
+expect((await workspace.api('POST', '/rewards', share)).status).toBe(201)
+
+const merge = async (from: TestEnrollment, into: TestEnrollment) => {
+  const ids = { fromPartnerId: from.partner.id, intoPartnerId: into.partner.id }
+  const { status, body } = await workspace.api('POST', '/partners/merge', ids)
+  expect({ status, body }).toMatchObject({ status: 200 })
+}
+const read = async ({ partner }: TestEnrollment) =>
+  (await workspace.api('GET', `/partners/${partner.id}`)).body
+const earned = async ({ partner }: TestEnrollment) =>
+  (await workspace.api('GET', `/commissions?partnerId=${partner.id}`)).body.map(
+    (one: any) => one.type,
+  )
+
+describe('a merge', () => {
+  test.each([
+    ['the referred into the referrer', (a: TestEnrollment, b: TestEnrollment) => [b, a] as const],
+    ['the referrer into the referred', (a: TestEnrollment, b: TestEnrollment) => [a, b] as const],
+  ])('of %s makes nobody their own referrer', async (name, order) => {
+    const ada = await program.enroll(`Ada ${name}`)
+    const bea = await program.enroll(`Bea ${name}`, { referredById: ada.enrollment.id })
+    const [from, into] = order(ada, bea)
+    await merge(from, into)
+    expect((await read(into)).referredById).toBeNull()
+    await sell(into.link.key, 1000)
+    expect(await earned(into)).toEqual(['sale'])
+    expect(await check()).toMatchObject({ ok: true })
+  })
+
+  test('of the far ends of a chain of referrers leaves no circle', async () => {
+    const ada = await program.enroll('Chain Ada')
+    const bea = await program.enroll('Chain Bea', { referredById: ada.enrollment.id })
+    const cyd = await program.enroll('Chain Cyd', { referredById: bea.enrollment.id })
+    await merge(ada, cyd)
+    const referrers = [(await read(bea)).referredById, (await read(cyd)).referredById]
+    expect(referrers).toEqual([null, bea.enrollment.id])
+  })
+
+  test('keeps those whom the merged partner brought', async () => {
+    const ada = await program.enroll('Brings Ada')
+    const bea = await program.enroll('Brings Bea')
+    const cyd = await program.enroll('Brings Cyd', { referredById: ada.enrollment.id })
+    await merge(ada, bea)
+    expect((await read(cyd)).referredById).toBe(bea.enrollment.id)
+    await sell(cyd.link.key, 1000)
+    expect(await earned(bea)).toEqual(['referral'])
+  })
+})
+
+test('a link to sign in that went to the former address opens nothing once the address was changed', async () => {
+  const ada = await program.enroll('Former Address')
+  const { email } = ada.partner
+  await workspace.browser('/partners/sign-in', { email, programId: program.program.id })
+  const { token } = (await mailsTo(backend, email)).at(-1)!
+  const change = { email: 'present.address@partners.test' }
+  expect((await workspace.api('PATCH', `/partners/${ada.partner.id}`, change)).status).toBe(200)
+  expect((await workspace.browser('/partners/session', { token })).status).toBe(401)
+})
+
+test('who is banned stays so, whoever enrolls, invites or approves them, and however they apply', async () => {
+  const ada = await program.enroll('Stays Banned')
+  const { email, name, id } = ada.partner
+  await workspace.api('POST', `/partners/${id}/ban`, { reason: 'fraud' })
+  const programId = program.program.id
+  await workspace.api('POST', '/partners', { email, name, programId })
+  await workspace.api('POST', '/partners/invite', { email, name, programId })
+  await workspace.api('POST', '/partners/applications/approve', { partnerId: id })
+  await workspace.browser('/partners/apply', { email, name, programId })
+  await mailsTo(backend, email)
+  for (const action of ['approve', 'reactivate', 'unarchive', 'reject']) {
+    await workspace.api('POST', `/partners/${id}/${action}`, {})
+  }
+  expect((await read(ada)).status).toBe('banned')
+  expect((await workspace.visit(ada.link.key)).status).toBe(404)
+})
+
+test('a partner who moves to another group keeps the terms of customers who were won before', async () => {
+  const { body: gold } = await workspace.api('POST', '/groups', {
+    programId: program.program.id,
+    name: 'Gold',
+  })
+  const reward = { event: 'sale', type: 'percentage', maxDurationMonths: null, groupId: gold.id }
+  await workspace.api('POST', '/rewards', { ...reward, rateBps: 3000 })
+  const ada = await program.enroll('Moves Up')
+  const before = await sell(ada.link.key, 1000)
+  const moved = await workspace.api('PATCH', `/partners/${ada.partner.id}`, { groupId: gold.id })
+  expect(moved.body.groupId).toBe(gold.id)
+  const sale = { ...before, invoiceId: 'after the move', amount: 1000, currency: 'usd' }
+  await workspace.api('POST', '/track/sale', sale)
+  await sell(ada.link.key, 1000)
+  const { body } = await workspace.api('GET', `/commissions?partnerId=${ada.partner.id}`)
+  expect(body.map((one: any) => one.earnings).sort()).toEqual([100, 100, 300])
+})
