@@ -13,6 +13,7 @@ export const LOAD_STAGES = [
   ['waiting inbox events'],
   ['provider customers'],
   ['inbox aliases'],
+  ['guests', 'provisional names'],
   // Locks: the rollups (shared), then customers, then invoices by name.
   ['evidence'],
   ['earlier sale', 'earlier lead', 'discount code'],

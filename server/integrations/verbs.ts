@@ -6,6 +6,8 @@ export interface Buyer {
   accountId: string | null
   name: string | null
   email: string | null
+  /** The address is what a browser or an app has said: it does not tell who somebody is. */
+  isEmailUnproved?: true
 }
 
 /** What a refund is of: the sale's invoice, or a payment that another event names the invoice of. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { TestClock } from '../kit/backend.ts'
 import { openEarnings } from '../kit/earnings.ts'
 import { testBackend } from '../kit/test-backend.ts'
+import { agreedTotals } from '../kit/totals.ts'
 
 const DAY = 86_400_000
 
@@ -152,6 +153,29 @@ describe('a lead of the server', () => {
     await shop.agree()
   })
 })
+
+test.each(['lead', 'sale'] as const)(
+  'a %s by hand for another partner overrides a browser, and nobody else',
+  async (type) => {
+    const shop = await open()
+    await shop.byBrowser('buyer')
+    await shop.sale('buyer', 9_000)
+    const asked = { type, partnerId: shop.ada.partner.id, customerId: 'ext_buyer' }
+    const byHand = type === 'sale' ? { ...asked, saleAmount: 1_000 } : asked
+    const { status, body } = await shop.workspace.api('POST', '/commissions', byHand)
+    expect([status, body]).toMatchObject([202, {}])
+    const standing = (await shop.earned()).filter(([, , , now]) => now !== 'canceled')
+    expect(standing.map(([who, ...rest]) => [who, ...rest.slice(0, 3)]).toSorted()).toEqual([
+      type === 'lead' ? ['ada', 'lead', 5_000, 'pending'] : ['ada', 'lead', 5_000, 'hold'],
+      ...(type === 'lead' ? [] : [['ada', 'sale', 100, 'pending']]),
+      ['ada', 'sale', 900, 'pending'],
+    ])
+    const forEve = { ...asked, partnerId: shop.eve.partner.id, type: 'lead' }
+    expect((await shop.workspace.api('POST', '/commissions', forEve)).status).toBe(409)
+    await shop.agree()
+    await agreedTotals(backend, shop.workspace.id)
+  },
+)
 
 test('a public route answers what was sent, and never who is stored', async () => {
   const shop = await open()

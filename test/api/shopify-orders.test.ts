@@ -44,10 +44,10 @@ describe('an order', () => {
 
   test('of a guest belongs to the click of the page where they came in, and to the name of the bill', async () => {
     const clickId = await shop.clickAt('2026-01-01T04:00:00Z')
-    const body = JSON.parse(JSON.stringify(guest).replaceAll('CLICKID', clickId))
-    await paid({ ...body, note_attributes: [] })
-    expect(await storedSales('ada@example.com')).toMatchObject([{ link_id: shop.link.id }])
-    const { body: customer } = await shop.api('GET', '/customers/ext_ada@example.com')
+    const text = JSON.stringify(guest).replaceAll('ada@example.com', 'grace@example.com')
+    await paid({ ...JSON.parse(text.replaceAll('CLICKID', clickId)), note_attributes: [] })
+    expect(await storedSales('grace@example.com')).toMatchObject([{ link_id: shop.link.id }])
+    const { body: customer } = await shop.api('GET', '/customers/ext_grace@example.com')
     expect(customer.name).toBe('Ada Lovelace')
   })
 

@@ -9,9 +9,12 @@ import { openSales } from './open-sales.ts'
 
 const FIXTURES = join(import.meta.dir, '../fixtures/stripe')
 
-/** The object of a recorded event, with changes. */
+/** The object of a recorded event, with changes. Another customer has another address. */
 export function recorded(file: string, changes: object = {}): { type: string; object: any } {
-  const event = JSON.parse(readFileSync(join(FIXTURES, `${file}.json`), 'utf8')) as any
+  const text = readFileSync(join(FIXTURES, `${file}.json`), 'utf8')
+  const isOther = 'customer' in changes && typeof changes.customer === 'string'
+  const name = isOther ? changes.customer : 'ada'
+  const event = JSON.parse(text.replaceAll('ada@example.com', `${name}@example.com`)) as any
   return { type: event.type, object: { ...event.data.object, ...changes } }
 }
 

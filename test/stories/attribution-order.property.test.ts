@@ -104,7 +104,7 @@ test('the order in which leads, sales and refunds are reported does not matter, 
         backend.clock.advance(5)
       },
     ),
-    { numRuns: rounds({ all: 150, few: 12 }), endOnFailure: true },
+    { numRuns: rounds({ all: 60, few: 10 }), endOnFailure: true },
   )
 })
 

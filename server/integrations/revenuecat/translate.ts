@@ -108,5 +108,6 @@ function toBuyer(event: Fields, data: Fields): Buyer {
     accountId: textOf(event.original_app_user_id) ?? textOf(event.app_user_id),
     name: textOf(data.$displayName),
     email: textOf(data.$email),
+    isEmailUnproved: true,
   }
 }

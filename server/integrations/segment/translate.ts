@@ -36,6 +36,7 @@ export function translateSegment({ type, body }: Pick<ProviderEvent, 'type' | 'b
     accountId: null,
     name: textOf(traits.name),
     email: textOf(traits.email),
+    isEmailUnproved: true as const,
   }
   if (type === 'Order Refunded') return refund(event, properties)
   if (externalId === null) return []

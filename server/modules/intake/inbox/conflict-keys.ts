@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Buyer, Verb } from '../../../integrations/port.ts'
 import { readAlias } from './aliases.ts'
-import { customerKey, nameWithoutAccount } from './name-buyer.ts'
+import { customerKey, emailOf, nameWithoutAccount } from './name-buyer.ts'
 import type { InboxRow } from './present.ts'
 import type { Reading } from './read-verbs.ts'
 
@@ -46,9 +46,15 @@ export async function conflictKeys(
 }
 
 async function buyerKeys(ctx: Ctx, event: InboxRow, buyer: Buyer): Promise<string[]> {
-  const { accountId } = buyer
-  if (accountId === null) return [customerKey(nameWithoutAccount(buyer))]
-  const known = await readAlias(ctx, { event, kind: 'customer', providerId: accountId })
-  const names = [known, buyer.externalId, accountId.toLowerCase()].filter((name) => name !== null)
-  return [`account ${event.connectionId} ${accountId}`, ...names.map(customerKey)]
+  const { accountId, externalId } = buyer
+  const ids = [accountId, emailOf(buyer)].filter((id) => id !== null)
+  if (ids.length === 0) return [customerKey(nameWithoutAccount(buyer))]
+  const names = [externalId, ...ids.map((id) => id.toLowerCase())]
+  for (const providerId of ids) {
+    names.push(await readAlias(ctx, { event, kind: 'customer', providerId }))
+  }
+  return [
+    ...ids.map((id) => `account ${event.connectionId} ${id}`),
+    ...names.filter((name) => name !== null).map(customerKey),
+  ]
 }

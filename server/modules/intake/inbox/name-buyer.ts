@@ -1,7 +1,10 @@
-import type { BatchCtx } from '../../../core/ctx.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { BatchCtx, TxCtx } from '../../../core/ctx.ts'
 import { exclusive } from '../../../core/transact.ts'
-import type { Loader } from '../../../db/loader.ts'
+import { rowLoader, type Loader } from '../../../db/loader.ts'
 import { lockAll } from '../../../db/locks.ts'
+import { row, text } from '../../../db/row.ts'
+import { connectionAliases } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Buyer } from '../../../integrations/port.ts'
 import { adoptName } from '../../tracking/customers/adopt-name.ts'
@@ -29,23 +32,117 @@ export async function nameBuyer(ctx: BatchCtx, event: InboxCase, buyer: Buyer): 
 
 async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promise<string> {
   const { externalId, accountId } = buyer
-  if (accountId === null) return nameWithoutAccount(buyer)
-  await holdBuyer(ctx, event, accountId)
-  const key = { event, kind: 'customer', providerId: accountId } as const
-  const known = await findAlias(ctx, key)
-  const byProvider = accountId.toLowerCase()
-  const isOwnName = externalId !== null && externalId !== byProvider
-  if (externalId !== null && (isOwnName || known === null)) {
-    if (isOwnName && known === byProvider) await adoptName(exclusive(ctx), known, externalId)
-    if (externalId !== known) saveAlias(key, externalId)
-    return externalId
-  }
-  if (known !== null) return known
-  if (waitedMs(ctx, event) < WAIT_MS) {
+  const email = emailOf(buyer)
+  const ids = [accountId, email].filter((id) => id !== null)
+  if (ids.length === 0) return nameWithoutAccount(buyer)
+  await holdBuyer(ctx, event, ids)
+  const aliasOf = (providerId: string) => findAlias(ctx, { event, kind: 'customer', providerId })
+  const known = accountId === null ? null : await aliasOf(accountId)
+  const ofEmail = email === null ? null : await aliasOf(email)
+  const guest = ofEmail ?? (email && (await findGuest(ctx, email)))
+  const byProvider = accountId?.toLowerCase() ?? email
+  const own = externalId === byProvider ? null : externalId
+  const isUnknown = (own ?? known ?? guest ?? externalId) === null
+  if (isUnknown && waitedMs(ctx, event) < WAIT_MS) {
     throw new ApiError('not_found', `No event has said yet who the customer ${accountId} is.`)
   }
-  saveAlias(key, byProvider)
-  return byProvider
+  const name = await joinNames(ctx, { own, known, guest, email, byProvider: byProvider! })
+  if (accountId !== null && name !== known) {
+    saveAlias({ event, kind: 'customer', providerId: accountId }, name)
+  }
+  const isTaken = guest !== null && guest !== name && !(await isProvisional(ctx, guest, email))
+  if (email !== null && name !== ofEmail && !isTaken) {
+    saveAlias({ event, kind: 'customer', providerId: email }, name)
+  }
+  return name
+}
+
+/** What somebody may be known by. */
+interface Names {
+  /** Your own id of them. */
+  own: string | null
+  /** By the provider's id, and by the address with which somebody has bought as a guest or under another id. */
+  known: string | null
+  guest: string | null
+  email: string | null
+  byProvider: string
+}
+
+/**
+ * Makes the customers one who are one person, and returns their name: your own id before all others, which only
+ * stand for somebody until it is known.
+ */
+async function joinNames(ctx: BatchCtx, names: Names): Promise<string> {
+  const { own, known, guest, email, byProvider } = names
+  const isSame = guest === null || known === null || guest === known
+  const isOther = (former: string | null) => former !== null && former !== own
+  if (own === null && isSame) return known ?? guest ?? byProvider
+  if (own !== null && !isOther(known) && !isOther(guest)) return own
+  const adopt = async (former: string | null, next: string) => {
+    if (former === null || former === next) return true
+    if (!(await isProvisional(ctx, former, email))) return false
+    await renameBuyer(exclusive(ctx), former, next)
+    return true
+  }
+  if (own !== null) {
+    for (const former of new Set([known, guest])) await adopt(former, own)
+    return own
+  }
+  if (await adopt(known, guest!)) return guest!
+  await adopt(guest, known!)
+  return known!
+}
+
+/** Gives a customer another name, with everything that stands for the former one. */
+async function renameBuyer(ctx: TxCtx, former: string, next: string): Promise<void> {
+  const { tx, scope } = ctx
+  await adoptName(ctx, former, next)
+  await tx.update(scope, connectionAliases, { value: next }, [
+    eq(connectionAliases.kind, 'customer'),
+    eq(connectionAliases.value, former),
+  ])
+}
+
+/** Tells whether a name is an address or an id of the provider's, and not your own. */
+async function isProvisional(
+  { tx, scope }: BatchCtx,
+  name: string,
+  email: string | null,
+): Promise<boolean> {
+  return name === email || (await tx.load(scope, PROVISIONAL, { name })) !== null
+}
+
+const Found = row({ name: text })
+
+const PROVISIONAL = rowLoader<{ name: string }, { name: string }>({
+  name: 'provisional names',
+  key: 'name text',
+  row: Found,
+  select: (ws, keys) => sql`
+    select r.n, r.name from ${keys} where exists (select from connection_aliases a
+      where a.workspace_id = ${ws} and a.kind = 'customer' and a.value = r.name
+        and lower(a.provider_id) = r.name)`,
+})
+
+/** Finds whom a provider or server knows by an address alone. */
+async function findGuest({ tx, scope }: BatchCtx, email: string): Promise<string | null> {
+  return (await tx.load(scope, GUESTS, { name: email }))?.name ?? null
+}
+
+const GUESTS = rowLoader<{ name: string }, { name: string }>({
+  name: 'guests',
+  key: 'name text',
+  row: Found,
+  select: (ws, keys) => sql`
+    select r.n, r.name from ${keys} where exists (select from customers c
+        where c.workspace_id = ${ws} and c.external_id = r.name and c.evidence <> 'browser')
+      or exists (select from sales s where s.workspace_id = ${ws}
+        and s.customer_external_id = r.name and s.customer_id is null and not s.client_side)`,
+})
+
+/** Returns the address that a provider vouches for, in one spelling. */
+export function emailOf({ email, isEmailUnproved }: Buyer): string | null {
+  return isEmailUnproved ? null : email?.trim().toLowerCase() || null
 }
 
 /** Names a customer as calls of the API do that may share a transaction. */
@@ -58,20 +155,26 @@ export function nameWithoutAccount({ externalId, email }: Buyer): string {
   return externalId ?? email?.toLowerCase() ?? 'unknown'
 }
 
-/** Holds who a customer of the provider's is, so that what is recorded meanwhile is under the right name. */
+/** Holds who customers of the provider's are, so that what is recorded meanwhile is under the right name. */
 function holdBuyer(
   { tx, scope }: BatchCtx,
   { connectionId }: InboxRow,
-  accountId: string,
+  ids: readonly string[],
 ): Promise<void> {
-  return tx.load(scope, CUSTOMER_LOCKS, `${connectionId} ${accountId}`)
+  return tx.load(
+    scope,
+    CUSTOMER_LOCKS,
+    ids.map((id) => `${connectionId} ${id}`),
+  )
 }
 
-const CUSTOMER_LOCKS: Loader<string, void> = {
+const CUSTOMER_LOCKS: Loader<readonly string[], void> = {
   name: 'provider customers',
   async load(tx, scope, keys) {
     await tx.run(scope, (ws) =>
-      lockAll([...new Set(keys)].map((key) => ({ lock: 'providerCustomer', of: `${ws} ${key}` }))),
+      lockAll(
+        [...new Set(keys.flat())].map((key) => ({ lock: 'providerCustomer', of: `${ws} ${key}` })),
+      ),
     )
     return keys.map(() => undefined)
   },

@@ -4,11 +4,12 @@ import { lockCustomer } from '../../../db/locks.ts'
 import { HOLD_ROLLUPS } from '../../../db/rollups.ts'
 import { customers, sales } from '../../../db/schema/events.ts'
 import { renameSales } from './rename-sales.ts'
+import { mergeCustomers } from './merge-customers.ts'
 import { claimUnder } from './update-customer.ts'
 
 /**
  * Gives a customer who was known by a provider's id the external id that is theirs, with what was recorded under
- * the former. When there is a customer of that id already, both stay.
+ * the former. When there is a customer of that id already, both become one.
  */
 export async function adoptName(ctx: TxCtx, former: string, next: string): Promise<void> {
   const { deps, tx, scope } = ctx
@@ -21,7 +22,7 @@ export async function adoptName(ctx: TxCtx, former: string, next: string): Promi
     await tx.first(scope, customers, named(former), { lock: 'update' }),
     await tx.first(scope, customers, named(next)),
   ]
-  if (before && other) return
+  if (before && other) return mergeCustomers(ctx, { from: before, into: other })
   if (before) {
     const change = { externalId: next, updatedAt: new Date(deps.clock.now()) }
     await tx.update(scope, customers, change, [eq(customers.id, before.id)])

@@ -28,6 +28,8 @@ export interface Followed {
   /** Whether the customer was known before the click that counted until now. */
   wasExisting: boolean
   ownCurrency: string
+  /** Two customers have become one: limits and durations are those of one. */
+  isMerged?: boolean
 }
 
 /** Follows an event that has changed where its customer came from, or that takes the place of a lead. */
@@ -103,7 +105,7 @@ function isDirect(event: StoredEvent, events: readonly StoredEvent[]): boolean {
 }
 
 function judge(followed: Followed, event: StoredEvent): Move | null {
-  const { customer, source, duplicates, eventIds, wasExisting } = followed
+  const { customer, source, duplicates, eventIds, wasExisting, isMerged = false } = followed
   if (event.isFinal || eventIds.includes(event.id)) return null
   if (duplicates.includes(event.id)) return toDuplicate(followed, event)
   const origin = toOrigin(followed)
@@ -112,7 +114,8 @@ function judge(followed: Followed, event: StoredEvent): Move | null {
   const isSame = verdict.linkId === event.linkId
   const isExisting = isExistingCustomer(customer.seenAtMs, origin.clickedAtMs)
   const level = verdict.linkId === null ? event.evidence : evidenceAnew(event, origin)
-  const earnsAnew = !isSame || isExisting !== wasExisting || level !== event.evidence
+  const isOther = isExisting !== wasExisting || level !== event.evidence
+  const earnsAnew = !isSame || (!event.isEnded && (isOther || isMerged))
   if (!earnsAnew && verdict.clickId === event.clickId) return null
   if (!isSame && event.linkId !== null) {
     verdict.steps.push(internal('internal.attribution.moved', { link: { id: event.linkId } }))

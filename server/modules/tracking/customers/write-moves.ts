@@ -17,7 +17,14 @@ export interface Move {
   earnsAnew: boolean
 }
 
-const NO_ORIGIN = { locationId: 0, agentId: 0, referrerId: 0, urlId: 0, utmId: 0, trigger: 0 }
+export const NO_ORIGIN = {
+  locationId: 0,
+  agentId: 0,
+  referrerId: 0,
+  urlId: 0,
+  utmId: 0,
+  trigger: 0,
+}
 
 /** Stores where events belong now, with the refunds of sales. */
 export async function writeMoves(

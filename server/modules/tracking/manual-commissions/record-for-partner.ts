@@ -4,10 +4,12 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { customers, invoiceKeys, leadKeys, leads, sales } from '../../../db/schema/events.ts'
 import { links } from '../../../db/schema/links.ts'
+import { isExistingCustomer } from '../../../domain/attribution-times.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { format } from '../../../locales/format.ts'
 import { requireCustomer } from '../customers/queries.ts'
-import { loadEvidence } from '../customers/evidence.ts'
+import { isFixed, loadEvidence, type Evidence } from '../customers/evidence.ts'
+import { followOrigin } from '../customers/follow-origin.ts'
 import {
   parseCountry,
   parseMetadata,
@@ -34,19 +36,21 @@ export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<s
   const leadName = asked.body.lead?.eventName ?? asked.body.leadEventName ?? SIGN_UP
   const link = await linkOf(ctx, asked)
   const evidence = await loadEvidence(ctx, { externalId, clickId: null, leadName })
-  if (evidence.customer?.settled && evidence.own?.link.partnerId !== asked.owner.partner.id) {
+  const { customer, own } = evidence
+  const isElsewhere = customer?.settled === true && own?.link.partnerId !== asked.owner.partner.id
+  if (isElsewhere && isFixed(evidence)) {
     throw new ApiError(
       'conflict',
       `The customer ${JSON.stringify(externalId)} came from another link already, and that never changes.`,
     )
   }
-  if (!evidence.customer?.settled) {
-    await giveCustomer(ctx, { asked, externalId, link, known: evidence.customer?.id })
-  }
+  const given = { asked, externalId, link, evidence }
+  if (!customer?.settled || isElsewhere) await giveCustomer(ctx, given)
   const { eventId, isNew } =
     asked.body.type === 'lead'
       ? await lead(ctx, { asked, externalId, leadName })
       : await sale(ctx, { asked, externalId })
+  if (isElsewhere) await overrideBrowser(ctx, { ...given, eventId })
   const { id, programId, earnings } = await commissionOf(ctx, eventId)
   if (isNew) await recordBonus(ctx, { programId, bonusMinor: earnings })
   return id
@@ -99,13 +103,36 @@ interface Given {
   asked: ForPartner
   externalId: string
   link: LinkRow
-  known: string | undefined
+  evidence: Evidence
+}
+
+/** Returns the browser's lead that this one takes the place of. */
+function findReplaced({ asked, evidence }: Pick<Given, 'asked' | 'evidence'>): string | null {
+  const { lead } = evidence
+  return asked.body.type === 'lead' && lead?.evidence === 'browser' ? lead.id : null
+}
+
+/** Brings what a browser had given another partner to the one whom a member or server names. */
+async function overrideBrowser(
+  ctx: TxCtx,
+  { asked, externalId, evidence, eventId }: Given & { eventId: string },
+): Promise<void> {
+  const { deps, scope } = ctx
+  const { currency: ownCurrency } = (await deps.directory.workspaceById(scope.workspaceId))!
+  const { customer, own } = await loadEvidence(ctx, { externalId, clickId: null, leadName: null })
+  const clickedAtMs = evidence.customer?.originAtMs ?? evidence.own?.clickedAtMs ?? null
+  const wasExisting = isExistingCustomer(evidence.customer?.seenAtMs ?? null, clickedAtMs)
+  const replacedId = findReplaced({ asked, evidence })
+  const duplicates = replacedId === null ? [] : [replacedId]
+  const about = { customer: customer!, source: own!, wasExisting, duplicates, ownCurrency }
+  await followOrigin(ctx, { ...about, eventIds: [eventId] })
 }
 
 /** Attributes the customer to the partner's link from now on. */
 async function giveCustomer(ctx: TxCtx, given: Given): Promise<void> {
   const { deps, tx, scope } = ctx
-  const { asked, externalId, link, known } = given
+  const { asked, externalId, link, evidence } = given
+  const known = evidence.customer
   const { at, body, owner } = asked
   const country = parseCountry(body.customer?.country)
   const source = {
@@ -117,7 +144,12 @@ async function giveCustomer(ctx: TxCtx, given: Given): Promise<void> {
     ...(country && { country }),
   }
   if (known) {
-    await tx.update(scope, customers, source, [eq(customers.id, known)])
+    const open = { settled: false, settledAt: null, leadId: null, pinned: null }
+    const begun = { ...open, converted: false, evidence: 'server' as const }
+    const change = known.settled ? { ...source, ...begun } : source
+    await tx.update(scope, customers, change, [eq(customers.id, known.id)])
+    const replacedId = findReplaced(given)
+    if (replacedId) await tx.remove(scope, leadKeys, [eq(leadKeys.leadId, replacedId)])
     return
   }
   const id = deps.ids.make('cus', at.getTime())

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'bun:test'
+import { openEarnings } from '../kit/earnings.ts'
+import { connectStripe, openStripeInbox } from '../kit/stripe-inbox.ts'
+import { agreedTotals } from '../kit/totals.ts'
+
+const { backend, clock } = await openStripeInbox()
+
+const EMAIL = 'Guest@acme.test'
+
+/** A program that pays for the first sale of a customer, in a workspace whose payments Stripe reports. */
+async function open() {
+  const shop = await openEarnings(backend)
+  await shop.reward('sale', { type: 'percentage', rateBps: 1000, maxDurationMonths: 0 })
+  const stripe = await connectStripe(backend, shop.workspace)
+  const checkout = (id: string, more: object) => ({
+    id: `cs_${id}`,
+    mode: 'payment',
+    payment_status: 'paid',
+    payment_intent: `pi_${id}`,
+    amount_total: 10_000,
+    currency: 'usd',
+    customer_details: { email: EMAIL },
+    ...more,
+  })
+  const { sql } = backend.deps.db
+  return {
+    ...shop,
+    ...stripe,
+    payOut: shop.pay,
+    async pay(id: string, more: object = {}) {
+      await stripe.send('checkout.session.completed', checkout(id, more))
+      await stripe.work()
+      clock.advance(1000)
+    },
+    click: async (by = shop.ada) => `svc_id_${await shop.click(by.link.key)}`,
+    async people() {
+      const rows = await sql`select external_id as name, sales::int from customers
+        where workspace_id = ${shop.workspace.id} order by 1`
+      return rows.map(({ name, sales }) => `${name} ${sales}`)
+    },
+    async earned() {
+      const list = (await shop.commissions()).filter(({ status }) => status !== 'canceled')
+      return list.map(({ earnings, partner }) => `${partner.name} ${earnings}`)
+    },
+    async settle() {
+      expect(await stripe.undone()).toEqual([])
+      await shop.agree()
+      await agreedTotals(backend, shop.workspace.id)
+    },
+  }
+}
+
+describe('somebody who buys as a guest and as a customer of the provider', () => {
+  test('is one customer when the guest came first', async () => {
+    const shop = await open()
+    await shop.pay('guest', { client_reference_id: await shop.click() })
+    await shop.pay('known', { customer: 'cus_1', client_reference_id: await shop.click() })
+    await shop.pay('again', { customer: 'cus_1', customer_details: {} })
+    await shop.pay('guest2')
+    expect(await shop.people()).toEqual(['guest@acme.test 4'])
+    expect(await shop.earned()).toEqual(['Ada Partner 1000'])
+    await shop.settle()
+  })
+
+  test('is one customer when the provider’s id came first', async () => {
+    const shop = await open()
+    await shop.pay('known', { customer: 'cus_1', client_reference_id: await shop.click() })
+    await shop.pay('guest', { client_reference_id: await shop.click() })
+    await shop.pay('other', { customer: 'cus_2', client_reference_id: await shop.click() })
+    expect(await shop.people()).toEqual(['cus_1 3'])
+    expect(await shop.earned()).toEqual(['Ada Partner 1000'])
+    await shop.settle()
+  })
+
+  test('is one customer when both were there before the address told so', async () => {
+    const shop = await open()
+    const eve = await shop.enroll('Eve')
+    await shop.pay('guest', { client_reference_id: await shop.click(eve) })
+    const known = { customer: 'cus_1', client_reference_id: await shop.click() }
+    await shop.pay('known', { ...known, customer_details: {} })
+    expect(await shop.earned()).toEqual(['Eve 1000', 'Ada Partner 1000'])
+    await shop.pay('again', { customer: 'cus_1' })
+    expect(await shop.people()).toEqual(['guest@acme.test 3'])
+    expect(await shop.earned()).toEqual(['Eve 1000'])
+    await shop.settle()
+  })
+
+  test('has your own id as soon as an event says it, and one who has another id stays apart', async () => {
+    const shop = await open()
+    await shop.pay('guest', { client_reference_id: await shop.click() })
+    await shop.pay('known', { customer: 'cus_1', client_reference_id: await shop.click() })
+    const own = (id: string) => ({ metadata: { svcCustomerExternalId: id } })
+    await shop.pay('own', { customer: 'cus_1', ...own('user_1') })
+    await shop.pay('colleague', { customer: 'cus_2', ...own('user_2') })
+    await shop.pay('guest2')
+    expect(await shop.people()).toEqual(['user_1 4'])
+    expect(await shop.earned()).toEqual(['Ada Partner 1000'])
+    await shop.settle()
+  })
+
+  test('is one customer when both events come at once', async () => {
+    const shop = await open()
+    const [one, two] = [await shop.click(), await shop.click()]
+    await Promise.all([
+      shop.pay('guest', { client_reference_id: one }),
+      shop.pay('known', { customer: 'cus_1', client_reference_id: two }),
+    ])
+    expect((await shop.people()).length).toBe(1)
+    expect(await shop.earned()).toEqual(['Ada Partner 1000'])
+    await shop.settle()
+  })
+})
+
+test('what was paid to both before they became one stays paid', async () => {
+  const shop = await open()
+  await shop.pay('guest', { client_reference_id: await shop.click() })
+  const known = { customer: 'cus_1', client_reference_id: await shop.click() }
+  await shop.pay('known', { ...known, customer_details: {} })
+  const { sql } = backend.deps.db
+  await sql`update commissions set status = 'due' where workspace_id = ${shop.workspace.id}`
+  await sql`update balances set payable = accrued, accrued = 0
+    where workspace_id = ${shop.workspace.id}`
+  const ids = (await shop.commissions()).map(({ id }) => id)
+  await shop.payOut(ids)
+  await shop.pay('again', { customer: 'cus_1' })
+  expect(await shop.people()).toEqual(['guest@acme.test 3'])
+  expect(await shop.earned()).toEqual(['Ada Partner 1000', 'Ada Partner 1000'])
+  await agreedTotals(backend, shop.workspace.id)
+})
+
+test('a browser’s word about an address makes nobody one', async () => {
+  const shop = await open()
+  const { sql } = backend.deps.db
+  await sql`update workspaces set client_conversions_enabled = true where id = ${shop.workspace.id}`
+  await backend.deps.directory.changed()
+  const clickId = (await shop.click()).slice('svc_id_'.length)
+  const lead = { clickId, eventName: 'Sign up', customerExternalId: EMAIL.toLowerCase() }
+  expect((await shop.workspace.browser('/track/lead/client', lead)).status).toBe(200)
+  await shop.pay('known', { customer: 'cus_1', client_reference_id: await shop.click() })
+  expect(await shop.people()).toEqual(['cus_1 1', 'guest@acme.test 0'])
+  await shop.settle()
+})
