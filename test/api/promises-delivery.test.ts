@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
 import { PARTNER_EVENTS } from '../../server/domain/webhook-events.ts'
+import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
 import { mailsTo } from '../kit/mails.ts'
 import { openPartnerWebhooks, type Received } from '../kit/partner-webhooks.ts'
 
@@ -103,6 +104,8 @@ test('an event that arrives late is told under its first id, and once it has arr
 test('unsubscribing ends the news of commissions, and no email about the account', async () => {
   const eve = await program.enroll('Eve Quiet', { email: 'eve.quiet@partners.test' })
   const page = await opened.pageOf(eve.partner.id)
+  await sell(eve.link.key)
+  await relayOutbox(backend.deps)
   expect((await page.call('PATCH', '/settings', { digestOff: true })).status).toBe(200)
   await sell(eve.link.key)
   await run(2 * 3_600_000)
@@ -115,7 +118,8 @@ test('unsubscribing ends the news of commissions, and no email about the account
 })
 
 test('a customer who is erased is named in no delivery that is kept or still waits', async () => {
-  const hook = await register('/a', ['lead.created', 'sale.created', 'customer.created'])
+  const events = ['lead.created', 'sale.created', 'customer.created', 'commission.created']
+  const hook = await register('/a', events)
   answers.set('/a', 500)
   const externalId = await sell(ada.link.key)
   await run()

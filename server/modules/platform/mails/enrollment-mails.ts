@@ -22,13 +22,17 @@ interface StatusNews extends News {
 /** First statuses that are announced by mail; imports bring others, of long ago. */
 const BEGINNINGS = ['pending', 'approved']
 
-/** Drafts mails about a new enrollment. The invitation is written by the use case that makes its secret link. */
+/**
+ * Drafts mails about a new enrollment, unless its status has changed since: the later event announces that. The
+ * invitation is written by the use case that makes its secret link.
+ */
 export async function newEnrollmentMails(
   ctx: TxCtx,
   event: TakenEvent<'enrollment.created'>,
 ): Promise<void> {
   const news = await loadNews(ctx, event)
-  if (!news || !BEGINNINGS.includes(news.row.status)) return
+  if (!news || news.row.status !== event.data.status) return
+  if (!BEGINNINGS.includes(news.row.status)) return
   const applied = news.row.appliedAt !== null
   const drafts = await ofStatus(ctx, { ...news, answers: applied })
   // Where applications are approved at once, a stranger causes that mail too.
