@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { runOnce } from '../../server/jobs/queue.ts'
 import { mailsTo } from '../kit/mails.ts'
 import { openSelling } from '../kit/open-selling.ts'
 import type { TestEnrollment } from '../kit/program.ts'
@@ -98,4 +99,80 @@ test('a partner who moves to another group keeps the terms of customers who were
   await sell(ada.link.key, 1000)
   const { body } = await workspace.api('GET', `/commissions?partnerId=${ada.partner.id}`)
   expect(body.map((one: any) => one.earnings).sort()).toEqual([100, 100, 300])
+})
+
+test('a banned partner gets no link, code or token back, whatever is restored, edited or created', async () => {
+  const ada = await program.enroll('Banned Links')
+  const discount = { groupId: program.group.id, type: 'percentage', rateBps: 1000 }
+  await workspace.api('POST', '/discounts', discount)
+  const second = await workspace.api('POST', '/partners/links', {
+    partnerId: ada.partner.id,
+    key: 'ada-two',
+  })
+  expect(second.status).toBe(201)
+  expect((await workspace.api('DELETE', `/links/${second.body.id}`)).status).toBe(200)
+  const id = ada.partner.id
+  await workspace.api('POST', `/partners/${id}/ban`, { reason: 'fraud' })
+  await workspace.api('POST', '/links/bulk/restore', { linkIds: [second.body.id] })
+  await workspace.api('PATCH', `/links/${ada.link.id}`, {
+    url: 'https://shop.test/again',
+    archived: false,
+  })
+  await workspace.api('POST', '/links', {
+    url: 'https://shop.test/',
+    key: 'ada-three',
+    partnerId: id,
+    programId: program.program.id,
+  })
+  await workspace.api('POST', '/partners/links', { partnerId: id, key: 'ada-four' })
+  await workspace.api('PUT', '/partners/links/upsert', {
+    partnerId: id,
+    url: 'https://shop.test/five',
+    key: 'ada-five',
+  })
+  await workspace.api('POST', '/discount-codes', {
+    partnerId: id,
+    linkId: ada.link.id,
+    code: 'BANNED',
+  })
+  for (const key of [ada.link.key, 'ada-two', 'ada-three', 'ada-four', 'ada-five'])
+    expect({ key, status: (await workspace.visit(key)).status }).toEqual({ key, status: 404 })
+  const sale = { customerExternalId: 'code', amount: 100, currency: 'usd', discountCode: 'BANNED' }
+  await workspace.api('POST', '/track/sale', sale)
+  expect((await workspace.api('GET', `/commissions?partnerId=${id}`)).body).toEqual([])
+})
+
+test('a decision that is repeated tells the partner once', async () => {
+  const { body: own } = await workspace.api('POST', '/programs', {
+    name: 'By hand',
+    url: 'https://shop.test',
+  })
+  const email = 'applies@partners.test'
+  await workspace.browser('/partners/apply', { email, name: 'Ada', programId: own.id })
+  await mailsTo(backend, email)
+  const [applied] = (await workspace.api('GET', `/partners?programId=${own.id}`)).body
+  for (const _ of [1, 2]) {
+    await workspace.api('POST', '/partners/applications/approve', {
+      partnerId: applied.id,
+      programId: own.id,
+    })
+    await runOnce(backend.deps)
+  }
+  const templates = (await mailsTo(backend, email)).map(({ template }) => template)
+  expect(templates.filter((one) => one === 'application-approved')).toHaveLength(1)
+})
+
+test('a click from before a ban brings its partner nothing after it', async () => {
+  const ada = await program.enroll('Clicked Before')
+  const clickId = await program.click(ada.link.key)
+  await workspace.api('POST', `/partners/${ada.partner.id}/ban`, { reason: 'fraud' })
+  const sale = {
+    customerExternalId: 'late',
+    amount: 1000,
+    currency: 'usd',
+    invoiceId: 'late',
+    clickId,
+  }
+  expect((await workspace.api('POST', '/track/sale', sale)).status).toBe(200)
+  expect((await workspace.api('GET', `/commissions?partnerId=${ada.partner.id}`)).body).toEqual([])
 })

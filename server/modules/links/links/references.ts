@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { ENROLLMENT_STATUSES, linksOpen } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { split } from '../../../core/input.ts'
 import { bool, IdRow, row, text } from '../../../db/row.ts'
@@ -15,7 +16,7 @@ export interface References {
   folders: Set<string>
   tags: LinkTag[]
   programs: Set<string>
-  /** `<program> <partner>` of the partners that are named, for each program that they are in. */
+  /** `<program> <partner>` of the partners that are named, for each program in which their links are open. */
   enrolled: Set<string>
 }
 
@@ -49,6 +50,7 @@ async function loadPrograms(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<s
 }
 
 const PairRow = row({ pair: text })
+const OPEN = ENROLLMENT_STATUSES.filter(linksOpen)
 
 async function loadEnrolled(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<string[]> {
   const { tx, scope } = ctx
@@ -59,7 +61,7 @@ async function loadEnrolled(ctx: TxCtx, bodies: readonly LinkPatch[]): Promise<s
     PairRow,
     (ws) => sql`
     select program_id || ' ' || partner_id as pair from enrollments
-    where workspace_id = ${ws} and partner_id in ${partnerIds} for key share`,
+    where workspace_id = ${ws} and partner_id in ${partnerIds} and status in ${OPEN} for key share`,
   )
   return rows.map((row) => row.pair)
 }
@@ -77,7 +79,7 @@ export function requireEnrolled(
   if (asked && partnerId && !known.enrolled.has(`${programId} ${partnerId}`)) {
     throw invalid(
       'partnerId',
-      'Send the programId and partnerId of an enrollment: this partner is not in that program.',
+      'Send the programId and partnerId of a partner who takes part: this one is not in that program, or takes part no longer.',
     )
   }
   if (!body.programId || known.programs.has(body.programId)) return
