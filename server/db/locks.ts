@@ -60,6 +60,8 @@ export const LOCKS = {
   providerRefund: 7_262_059,
   /** A host's booking of credit by its reference, which completes one payout. */
   creditBooking: 7_262_071,
+  /** The numbers of a workspace's statements. */
+  statementNumbers: 7_262_072,
 } as const
 export type LockName = keyof typeof LOCKS
 

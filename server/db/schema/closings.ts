@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, moneyColumn, timeColumn, workspaceId } from './columns.ts'
 
 /**
@@ -46,5 +46,28 @@ export const ledgerClosingBalances = pgTable(
       columns: [t.workspaceId, t.programId, t.month],
       foreignColumns: [ledgerClosings.workspaceId, ledgerClosings.programId, ledgerClosings.month],
     }),
+  ],
+)
+
+/**
+ * Numbers of statements of closed months: consecutive from 1 in the series of an issuer, and given with the
+ * closing. Append-only.
+ */
+export const statementNumbers = pgTable(
+  'statement_numbers',
+  {
+    workspaceId: workspaceId(),
+    programId: idColumn('program_id').notNull(),
+    enrollmentId: idColumn('enrollment_id').notNull(),
+    month: idColumn('month').notNull(),
+    /** The first line of the program's legal address in small letters; empty for the workspace itself. */
+    issuer: text('issuer').notNull(),
+    series: integer('series').notNull(),
+    number: integer('number').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.enrollmentId, t.month] }),
+    unique('statement_numbers_series').on(t.workspaceId, t.series, t.number),
   ],
 )

@@ -56,6 +56,9 @@ CREATE OR REPLACE TRIGGER ledger_closings_kept BEFORE DELETE ON "ledger_closings
 CREATE OR REPLACE TRIGGER ledger_closing_balances_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_closing_balances"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER ledger_closing_balances_kept BEFORE DELETE ON "ledger_closing_balances" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER statement_numbers_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "statement_numbers"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE OR REPLACE TRIGGER statement_numbers_kept BEFORE DELETE ON "statement_numbers" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- What happened in a closed month is booked at the first moment of the open one. The lock (LOCKS.closings in
 -- locks.ts) makes a closing wait for the postings under way; each query of a volatile function sees what was
 -- committed before it, so whoever waited for a closing sees it. As nobody closes a month while the lock is held,

@@ -1,41 +1,92 @@
-import { gte, eq } from 'drizzle-orm'
+import { eq, gte, sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
-import { ledgerClosings } from '../../../db/schema/closings.ts'
+import { lock } from '../../../db/locks.ts'
+import { ledgerClosings, statementNumbers } from '../../../db/schema/closings.ts'
+import { monthEndMs, monthOf } from '../../../domain/month.ts'
+import type { ProgramRow } from '../../program/programs/queries.ts'
 
-interface Numbered {
+/**
+ * Numbers the statements of a program's months that are closed and have none: one for each partner and month
+ * with postings, consecutive in the series of the issuer. Other closings of the workspace wait until this
+ * transaction ends, so one that fails leaves no gap.
+ */
+export async function numberStatements(
+  ctx: TxCtx,
+  { program, endsAt }: { program: ProgramRow; endsAt: Date },
+): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const { id, legalAddress } = program
+  const issuer = issuerOf(legalAddress)
+  await tx.run(scope, () => sql`select ${lock('statementNumbers', scope.workspaceId)}`)
+  await tx.run(
+    scope,
+    (ws) => sql`
+    with series as (
+      select coalesce(
+        (select max(series) from statement_numbers where workspace_id = ${ws} and issuer = ${issuer}),
+        (select coalesce(max(series), 0) + 1 from statement_numbers where workspace_id = ${ws})
+      ) as id
+    ), wanted as (
+      select e.enrollment_id, to_char(e.booked_at at time zone 'UTC', 'YYYY-MM') as month
+      from ledger_entries e
+      where e.workspace_id = ${ws} and e.program_id = ${id}
+        and e.booked_at < ${endsAt.toISOString()}::timestamptz
+        and e.booked_at >= coalesce((
+          select ((max(k.month) || '-01')::timestamp + interval '1 month') at time zone 'UTC'
+          from statement_numbers k where k.workspace_id = ${ws} and k.program_id = ${id}
+        ), '-infinity')
+      group by 1, 2
+    )
+    insert into statement_numbers
+      (workspace_id, program_id, enrollment_id, month, issuer, series, number, created_at)
+    select ${ws}, ${id}, w.enrollment_id, w.month, ${issuer}, s.id,
+      row_number() over (order by w.month, w.enrollment_id) + (
+        select coalesce(max(n.number), 0) from statement_numbers n
+        where n.workspace_id = ${ws} and n.series = s.id),
+      ${new Date(deps.clock.now()).toISOString()}::timestamptz
+    from wanted w cross join series s`,
+  )
+}
+
+/** Returns who issues the statements of a program; small differences in writing make nobody else. */
+function issuerOf(legalAddress: string | null): string {
+  const [name = ''] = legalAddress?.trim().split(/\r?\n/) ?? []
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
+interface Period {
   programId: string
   enrollmentId: string
   start: Date | null
   end: Date
 }
 
-/**
- * Numbers a statement that can no longer change, since the months it covers are closed: by its time and the
- * partner's place in the program, so no two statements share a number. Null: it may still change.
- */
-export async function numberStatement(ctx: TxCtx, statement: Numbered): Promise<string | null> {
+/** Finds the number of a statement over one closed month, and whether its time is closed: it never changes then. */
+export async function findNumber(
+  ctx: TxCtx,
+  { programId, enrollmentId, start, end }: Period,
+): Promise<{ number: string | null; final: boolean }> {
   const { tx, scope } = ctx
-  const { programId, enrollmentId, start, end } = statement
   const closing = await tx.first(scope, ledgerClosings, [
     eq(ledgerClosings.programId, programId),
     gte(ledgerClosings.endsAt, end),
   ])
-  if (!closing) return null
-  const from = start ? [stampOf(start)] : []
-  return [...from, lastOf(end), enrollmentId.replace(/^enr_/, '')].join('-')
+  if (!closing) return { number: null, final: false }
+  if (!start || !isMonthOf(start, end)) return { number: null, final: true }
+  const { enrollmentId: enrollment, month } = statementNumbers
+  const row = await tx.first(scope, statementNumbers, [
+    eq(enrollment, enrollmentId),
+    eq(month, monthOf(start.getTime())),
+  ])
+  return { number: row ? formatNumber(row) : null, final: true }
 }
 
-/** Returns the last day of a time that ends at midnight; the end itself of any other. */
-function lastOf(end: Date): string {
-  return isMidnight(end) ? stampOf(new Date(end.getTime() - 86_400_000)) : stampOf(end)
+/** Formats `1-000042`: the series of the issuer, and the number in it. */
+function formatNumber({ series, number }: { series: number; number: number }): string {
+  return `${series}-${String(number).padStart(6, '0')}`
 }
 
-/** Formats `20261101`, or `20261101T053000000Z` when it is not a whole day. */
-function stampOf(time: Date): string {
-  const text = time.toISOString().replaceAll(/[-:.]/g, '')
-  return isMidnight(time) ? text.slice(0, 8) : text
-}
-
-function isMidnight(time: Date): boolean {
-  return time.getTime() % 86_400_000 === 0
+function isMonthOf(start: Date, end: Date): boolean {
+  const month = monthOf(start.getTime())
+  return start.toISOString() === `${month}-01T00:00:00.000Z` && end.getTime() === monthEndMs(month)
 }

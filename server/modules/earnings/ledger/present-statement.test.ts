@@ -47,7 +47,8 @@ const arrived: StatementLine = {
 const statementOf = (part: Partial<Statement>): Statement => ({
   program: { id: 'prog_1', name: 'Acme' },
   partner: { id: 'pn_1', name: 'Ada' },
-  number: '20310430-pn_1',
+  number: '1-000042',
+  final: true,
   payer: { name: 'Acme Ltd', address: '1 High St\nLondon' },
   payee: { name: 'Ada', address: null },
   note: null,
@@ -87,7 +88,7 @@ test('what was owed, and earned, less what was paid, is what is owed', () => {
 test('a statement’s page has number, period, addresses and totals, and days as people write them', () => {
   const page = pageOf({ note: 'Self-billed <invoice>' })
   for (const words of [
-    'Statement 20310430-pn_1 · Beginning – Apr 30, 2031',
+    'Statement 1-000042 · Beginning – Apr 30, 2031',
     '<bdi>Acme Ltd</bdi><br><bdi>1 High St</bdi><br><bdi>London</bdi>',
     '<bdi>Self-billed &lt;invoice&gt;</bdi>',
     'Commission for a sale<br><small>30% × $50.00 = $15.00</small>',

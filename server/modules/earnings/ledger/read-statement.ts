@@ -10,7 +10,7 @@ import { endWith, receiptOf } from '../../../domain/receipt.ts'
 import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { describeLine, subjectOf } from './describe-line.ts'
-import { numberStatement } from './number-statement.ts'
+import { findNumber } from './number-statement.ts'
 import { readTime } from './read-time.ts'
 import { SUBJECT, SUBJECT_COLUMNS } from './subject-columns.ts'
 import type { Balance, Statement, StatementLine, StatementQuery } from './schema.ts'
@@ -67,7 +67,7 @@ export async function findStatement(
     return {
       program: { id: program.id, name: program.name },
       partner: { id: partner.id, name: partner.name },
-      number: await numberStatement(ctx, { programId: program.id, enrollmentId, start, end }),
+      ...(await findNumber(ctx, { programId: program.id, enrollmentId, start, end })),
       payer: payerOf(program),
       payee: { name: partner.companyName ?? partner.name, address: partner.address },
       note: program.note,

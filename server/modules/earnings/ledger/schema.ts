@@ -155,9 +155,12 @@ export const Statement = t.Object(
     partner: t.Object({ id: t.String(), name: t.String() }),
     number: t.Nullable(
       t.String({
-        description: 'Unique, and never given to another text. Null until its months are closed',
+        description:
+          'Of a closed month with postings: consecutive in the series of the issuer (`legalAddress` of the program). Null for any other time',
+        examples: ['1-000042'],
       }),
     ),
+    final: t.Boolean({ description: 'Its months are closed, so it never changes' }),
     payer: Side,
     payee: Side,
     note: t.Nullable(t.String({ description: 'In the words of the program' })),

@@ -8,7 +8,7 @@ import type { Statement } from './schema.ts'
 
 /** Renders a page that prints well on paper. Self-contained: no script, no address but its own. */
 export function statementPage(statement: Statement, locale: Locale = localeOf('en')): string {
-  const { program, partner, number, note } = statement
+  const { program, partner, note } = statement
   const t = (text: Message) => escape(format(text, locale))
   const names = { partner: partner.name, program: program.name }
   const { earned, paid, sums } = groupStatement(statement)
@@ -23,7 +23,9 @@ export function statementPage(statement: Statement, locale: Locale = localeOf('e
 <body>
 <header>
 <h1>${t(message('statement.heading', { partner: partner.name }))}</h1>
-<p>${t(number === null ? message('statement.not-final') : message('statement.number', { number }))} · ${periodOf(statement, locale)}</p>
+<p>${standing(statement)
+    .map((one) => `${t(one)} · `)
+    .join('')}${periodOf(statement, locale)}</p>
 <div class="sides">
 ${side(t(message('statement.from')), statement.payer)}
 ${side(t(message('statement.to')), statement.payee)}
@@ -123,4 +125,9 @@ function eventDay({ bookingDate, eventDate }: StatementItem, locale: Locale): st
 
 function day(time: string, locale: Locale): string {
   return escape(formatValue({ day: time.slice(0, 10) }, locale))
+}
+
+function standing({ number, final }: Statement): Message[] {
+  if (number !== null) return [message('statement.number', { number })]
+  return final ? [] : [message('statement.not-final')]
 }

@@ -8,7 +8,8 @@ import { actorName } from '../../../../db/scope.ts'
 import { ApiError, invalid } from '../../../../domain/errors.ts'
 import { isMonth, monthEndMs, nextMonth } from '../../../../domain/month.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
-import { findProgram } from '../../../program/programs/queries.ts'
+import { findProgram, type ProgramRow } from '../../../program/programs/queries.ts'
+import { numberStatements } from '../number-statement.ts'
 import { presentClosings, type ClosingRow } from './list-closings.ts'
 import type { Closing } from './schema.ts'
 
@@ -25,11 +26,11 @@ export async function closeMonth(ctx: Ctx, programId: string, month: string): Pr
   }
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
-    await findProgram(ctx, programId)
+    const program = await findProgram(ctx, programId)
     // Waits for the postings under way; later ones wait for this and see it (set_booking_date).
     await tx.run(scope, () => sql`select ${lock('closings', programId)}`)
     const last = await lastClosing(ctx, programId)
-    const row = (await isClosed(ctx, last, month)) ?? (await close(ctx, { programId, month, last }))
+    const row = (await isClosed(ctx, last, month)) ?? (await close(ctx, { program, month, last }))
     return (await presentClosings(ctx, programId, [row]))[0]!
   })
 }
@@ -67,9 +68,10 @@ async function isClosed(
 
 async function close(
   ctx: TxCtx,
-  { programId, month, last }: { programId: string; month: string; last: ClosingRow | undefined },
+  { program, month, last }: { program: ProgramRow; month: string; last: ClosingRow | undefined },
 ): Promise<ClosingRow> {
   const { deps, tx, scope } = ctx
+  const programId = program.id
   const period = {
     // Nothing is older: times before the year 2000 are refused (core/input.ts).
     startsAt: last?.endsAt ?? new Date(0),
@@ -101,6 +103,7 @@ async function close(
       ) m
     ) s`,
   )
+  await numberStatements(ctx, { program, endsAt: period.endsAt })
   await announceHeard(ctx, [{ type: 'month.closed', data: { programId, month } }])
   return row!
 }
