@@ -85,6 +85,20 @@ describe('somebody who buys as a guest and as a customer of the provider', () =>
     await shop.settle()
   })
 
+  test('keeps what a person has set, also when two become one', async () => {
+    const shop = await open()
+    await shop.pay('guest', { client_reference_id: await shop.click() })
+    const known = { customer: 'cus_1', client_reference_id: await shop.click() }
+    await shop.pay('known', { ...known, customer_details: {} })
+    const [first] = await shop.commissions()
+    const set = { earnings: 700 }
+    expect((await shop.workspace.api('PATCH', `/commissions/${first!.id}`, set)).status).toBe(200)
+    await shop.pay('again', { customer: 'cus_1' })
+    expect(await shop.people()).toEqual(['guest@acme.test 3'])
+    expect(await shop.earned()).toEqual(['Ada Partner 700'])
+    await shop.settle()
+  })
+
   test('has your own id as soon as an event says it, and one who has another id stays apart', async () => {
     const shop = await open()
     await shop.pay('guest', { client_reference_id: await shop.click() })

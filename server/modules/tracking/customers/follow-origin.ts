@@ -115,7 +115,7 @@ function judge(followed: Followed, event: StoredEvent): Move | null {
   const isExisting = isExistingCustomer(customer.seenAtMs, origin.clickedAtMs)
   const level = verdict.linkId === null ? event.evidence : evidenceAnew(event, origin)
   const isOther = isExisting !== wasExisting || level !== event.evidence
-  const earnsAnew = !isSame || (!event.isEnded && (isOther || isMerged))
+  const earnsAnew = !isSame || (!event.isDecided && (isOther || isMerged))
   if (!earnsAnew && verdict.clickId === event.clickId) return null
   if (!isSame && event.linkId !== null) {
     verdict.steps.push(internal('internal.attribution.moved', { link: { id: event.linkId } }))

@@ -38,8 +38,8 @@ const Event = {
   metadata: nullable(json<Record<string, unknown>>()),
   /** What it earned is in a payout or paid: it stays as it is. */
   isFinal: bool,
-  /** A person has canceled what it earned. */
-  isEnded: bool,
+  /** A person has canceled what it earned, or changed the amount. */
+  isDecided: bool,
 }
 const Lead = row({
   ...Event,
@@ -120,9 +120,13 @@ const common = (
   e.rolled, e.client_side as "clientSide", e.evidence, e.reason, e.steps, e.metadata,
   exists (select from commissions c where c.workspace_id = ${ws} and c.event_id = e.id
     and c.status in ('processing', 'paid')) as "isFinal",
-  coalesce(e.unearned->>'reason', '') <> 'existing_customer'
+  (coalesce(e.unearned->>'reason', '') <> 'existing_customer'
     and exists (select from commissions c where c.workspace_id = ${ws} and c.event_id = e.id
-      and c.status = 'canceled' and c.source_key not like 'moved:%') as "isEnded"`
+      and c.status = 'canceled' and c.source_key not like 'moved:%'))
+  or exists (select from commissions c where c.workspace_id = ${ws} and c.event_id = e.id
+    and c.source_key not like 'moved:%' and (
+      c.explanation->'steps' @> '[{"code": "commission.earnings-set"}]'
+      or c.explanation->'steps' @> '[{"code": "commission.sale-changed"}]')) as "isDecided"`
 
 /** Tells of a time whether the daily rollup has its events already, and whether it is closed (see db/rollups.ts). */
 export interface RolledTimes {
