@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { runOnce } from '../../server/jobs/queue.ts'
+import { openPage } from '../kit/embed.ts'
 import { mailsTo } from '../kit/mails.ts'
 import { openSelling } from '../kit/open-selling.ts'
-import type { TestEnrollment } from '../kit/program.ts'
+import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
 
 const { backend, workspace, program, sell, check } = await openSelling(1000)
 const groupId = program.group.id
@@ -175,4 +176,71 @@ test('a click from before a ban brings its partner nothing after it', async () =
   }
   expect((await workspace.api('POST', '/track/sale', sale)).status).toBe(200)
   expect((await workspace.api('GET', `/commissions?partnerId=${ada.partner.id}`)).body).toEqual([])
+})
+
+test('an invitation that went to the former address is accepted by nobody once the address was changed', async () => {
+  const former = {
+    email: 'invited.former@partners.test',
+    name: 'Ida',
+    programId: program.program.id,
+  }
+  const { body: invited } = await workspace.api('POST', '/partners/invite', former)
+  const { token } = (await mailsTo(backend, former.email)).at(-1)!
+  const change = { email: 'invited.present@partners.test' }
+  expect((await workspace.api('PATCH', `/partners/${invited.id}`, change)).status).toBe(200)
+  expect((await workspace.browser('/partners/invites/accept', { token })).status).toBe(410)
+})
+
+test('a merge ends what the merged partner had open in the portal', async () => {
+  const [ada, bea] = [await program.enroll('Portal Ada'), await program.enroll('Portal Bea')]
+  await workspace.browser('/partners/sign-in', {
+    email: ada.partner.email,
+    programId: program.program.id,
+  })
+  const { token } = (await mailsTo(backend, ada.partner.email)).at(-1)!
+  const { body: session } = await workspace.browser('/partners/session', { token })
+  const me = async () => {
+    const headers = { authorization: `Bearer ${session.token}` }
+    return (await workspace.api('GET', '/partners/session', undefined, headers)).status
+  }
+  expect(await me()).toBe(200)
+  await merge(ada, bea)
+  expect(await me()).toBe(401)
+})
+
+test('a mailed link opens only what it was sent for, and is not spent by trying it elsewhere', async () => {
+  const programId = program.program.id
+  const guest = { email: 'guest@partners.test', name: 'Gus', programId }
+  await workspace.api('POST', '/partners/invite', guest)
+  const invite = (await mailsTo(backend, guest.email)).at(-1)!.token
+  const ada = await program.enroll('Links Of Ada')
+  await workspace.browser('/partners/sign-in', { email: ada.partner.email, programId })
+  const signIn = (await mailsTo(backend, ada.partner.email)).at(-1)!.token
+  const open = async (path: string, token: string | null) =>
+    (await workspace.browser(path, { token })).status
+  expect([
+    await open('/partners/session', invite),
+    await open('/partners/invites/accept', signIn),
+  ]).toEqual([401, 410])
+  expect([
+    await open('/partners/session', signIn),
+    await open('/partners/invites/accept', invite),
+  ]).toEqual([200, 200])
+})
+
+test('a ban in one program ends its dashboard, and not those of the partner’s other programs', async () => {
+  const other = await createTestProgram(backend, workspace, { name: 'Other' })
+  const ada = await program.enroll('Two Programs')
+  await other.enroll('Two Programs', { email: ada.partner.email })
+  const partnerId = ada.partner.id
+  const pages = await Promise.all(
+    [program, other].map(({ program: { id: programId } }) =>
+      openPage(backend, workspace, { partnerId, programId }),
+    ),
+  )
+  const statuses = () => Promise.all(pages.map(async (one) => (await one.call('GET', '')).status))
+  expect(await statuses()).toEqual([200, 200])
+  const ban = { reason: 'fraud', programId: program.program.id }
+  expect((await workspace.api('POST', `/partners/${partnerId}/ban`, ban)).status).toBe(200)
+  expect(await statuses()).toEqual([401, 200])
 })

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import type { Role } from '../../server/domain/roles.ts'
 import { openMailingBackend } from '../kit/console-mails.ts'
 import { joinMember, openBrowser, PASSWORD } from '../kit/people.ts'
+import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 const backend = await openMailingBackend()
@@ -94,4 +95,25 @@ test('a publishable key that is replaced stops when it was said to, and the new 
   expect([await click(at.publishableKey), await click(second)]).toEqual([401, 200])
   const third = await rotate({})
   expect([await click(second), await click(third)]).toEqual([401, 200])
+})
+
+test('an invitation link that an owner copied ends with the membership of that owner, whoever invited', async () => {
+  const quiet = await testBackend()
+  const at = await createTestWorkspace(quiet)
+  const [owner, copier, admin] = [
+    await joinMember(quiet, at, { role: 'owner' }),
+    await joinMember(quiet, at, { role: 'owner' }),
+    await joinMember(quiet, at, { role: 'admin' }),
+  ]
+  const invited = await admin.call('POST', '/invitations', {
+    email: 'copied@acme.test',
+    role: 'admin',
+  })
+  const link = await copier.call('POST', `/invitations/${invited.body.id}/link`, {})
+  const token = new URL(link.body.url).hash.replace('#token=', '')
+  const show = async () =>
+    (await openBrowser(quiet).call('POST', '/auth/invitations/show', { token })).status
+  expect(await show()).toBe(200)
+  expect((await owner.call('DELETE', `/members/${copier.personId}`)).status).toBe(200)
+  expect(await show()).toBe(410)
 })

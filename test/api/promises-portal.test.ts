@@ -67,7 +67,12 @@ describe('customers whom the program hides', () => {
 })
 
 test('nothing of another partner is read by a session, nor changed', async () => {
+  const share = { event: 'referral', type: 'percentage', rateBps: 1000, groupId: program.group.id }
+  expect((await workspace.api('POST', '/rewards', share)).status).toBe(201)
+  const referred = { referredById: ada.enrollment.id }
+  await workspace.api('PATCH', `/partners/${bob.partner.id}`, referred)
   await sell(bob.link.key, 2)
+  expect((await page.call('GET', '/commissions?search=')).body).toHaveLength(2)
   const [theirs] = (await workspace.api('GET', `/commissions?partnerId=${bob.partner.id}`)).body
   const text = await everything(page)
   for (const secret of [theirs.id, bob.partner.id, bob.link.id, bob.partner.email, 'Bob Byte'])
