@@ -1,6 +1,7 @@
 import { Directory } from './db/directory.ts'
 import { KeyUse } from './db/key-use.ts'
 import { PageHosts } from './db/page-hosts.ts'
+import { FailedSignIns } from './db/failed-sign-ins.ts'
 import type { Config } from './config.ts'
 import type { WorkspaceRecord } from './db/directory-records.ts'
 import type { LastKnown } from './db/last-known.ts'
@@ -121,6 +122,7 @@ export async function buildDeps(
     listener,
     keyUse: new KeyUse(db.sql, now),
     pageHosts: new PageHosts(db.tx, now),
+    failedSignIns: new FailedSignIns(db.sql, { log, now }),
     limits: createRateLimits(config, now),
     ...feeds,
     clicks,

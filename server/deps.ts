@@ -5,6 +5,7 @@ import type { WriteHealth } from './db/write-health.ts'
 import type { OfflineMode } from './db/offline-mode.ts'
 import type { KeyUse } from './db/key-use.ts'
 import type { PageHosts } from './db/page-hosts.ts'
+import type { FailedSignIns } from './db/failed-sign-ins.ts'
 import type { GroupCommit } from './db/group-commit.ts'
 import type { Referrer } from './domain/click.ts'
 import type { ClickRecorder } from './modules/tracking/clicks/record-click.ts'
@@ -61,6 +62,7 @@ export interface Deps {
   readonly directory: Directory
   readonly keyUse: KeyUse
   readonly pageHosts: PageHosts
+  readonly failedSignIns: FailedSignIns
   readonly limits: RateLimits
   readonly geo: Geo
   readonly readAgent: (userAgent: string) => KnownAgent

@@ -214,7 +214,13 @@ async function closeAll(deps: Deps): Promise<void> {
   await deps.offline.stop()
   deps.live.close()
   deps.access.close()
-  await Promise.all([deps.listener.close(), deps.keyUse.settled(), deps.pageHosts.settled()])
+  const { listener, keyUse, pageHosts, failedSignIns } = deps
+  await Promise.all([
+    listener.close(),
+    keyUse.settled(),
+    pageHosts.settled(),
+    failedSignIns.settled(),
+  ])
   deps.mailer.close()
   deps.failures.close()
   await deps.db.close()

@@ -1590,9 +1590,9 @@ export interface components {
             /** @description The `X-Request-Id` of the answer. Changes of one request have the same */
             requestId: string | null;
             /** @enum {string} */
-            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image";
+            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
             /** @enum {string} */
-            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
+            action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "signed_in" | "sign_in_failed" | "password_set" | "password_changed" | "password_reset" | "password_removed" | "two_factor_started" | "two_factor_ended" | "recovery_code_used" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
             resource: {
                 id: string;
                 /** @description What it was called then; where it has no name, the partner whom it is about */
@@ -1607,6 +1607,10 @@ export interface components {
             } | null;
             /** @description When the person whom it was about was erased, and what it said with them */
             erasedAt: string | null;
+            /** @description Counts the entries of the workspace from 1 in the order they were committed */
+            number: number | null;
+            /** @description SHA-256 of the entry and the hash before it */
+            hash: string | null;
         };
         /** OidcState */
         OidcState: {
@@ -3716,8 +3720,8 @@ export interface operations {
                 /** @description Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
                 actor?: string;
                 /** @description What was changed */
-                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image";
-                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "two_factor_ended" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
+                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
+                action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "signed_in" | "sign_in_failed" | "password_set" | "password_changed" | "password_reset" | "password_removed" | "two_factor_started" | "two_factor_ended" | "recovery_code_used" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
                 /** @description The id of what was changed */
                 resourceId?: string;
                 /** @description From this time on, ISO 8601; a date begins at midnight UTC */

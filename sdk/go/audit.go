@@ -12,7 +12,21 @@ func (r *AuditResource) ListEntries(ctx context.Context, params ListAuditEntries
 	return newIterator[AuditEntry](ctx, r.transport, call{method: "GET", path: "/audit", query: params, options: options}, byID)
 }
 
+// CheckEntries calls GET /audit/check: check the audit log.
+//
+// Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash before it. With
+// `number` and `hash` of an earlier answer it also finds that the end is gone.
+func (r *AuditResource) CheckEntries(ctx context.Context, params CheckAuditEntriesParams, options ...RequestOption) (*AuditCheck, error) {
+	result := &AuditCheck{}
+	if err := r.transport.json(ctx, call{method: "GET", path: "/audit/check", query: params, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // ExportEntries calls GET /audit/export: the audit log as CSV or as one JSON object a line.
+//
+// With `after` it can be followed: see docs/hosting/audit.md.
 func (r *AuditResource) ExportEntries(ctx context.Context, params ExportAuditEntriesParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/audit/export", query: params, options: options})
 }

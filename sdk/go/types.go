@@ -103,6 +103,57 @@ type ArchivePartnerByIDParams struct {
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
+// AuditCheck is what the API answers.
+type AuditCheck struct {
+	// True when the log is as it was written
+	Ok bool `json:"ok"`
+
+	CheckedAt string `json:"checkedAt"`
+
+	Entries int64 `json:"entries"`
+
+	// Entries that were emptied with the person whom they were about
+	Erased int64 `json:"erased"`
+
+	First *AuditCheckFirst `json:"first"`
+
+	Last *AuditCheckLast `json:"last"`
+
+	ProblemCount int64 `json:"problemCount"`
+
+	// The first 100
+	Problems []AuditCheckProblem `json:"problems"`
+}
+
+// AuditCheckFirst is what the API answers.
+type AuditCheckFirst struct {
+	Number int64 `json:"number"`
+
+	CreatedAt string `json:"createdAt"`
+
+	Hash string `json:"hash"`
+}
+
+// AuditCheckLast is what the API answers.
+type AuditCheckLast struct {
+	Number int64 `json:"number"`
+
+	CreatedAt string `json:"createdAt"`
+
+	Hash string `json:"hash"`
+}
+
+// AuditCheckProblem is what the API answers.
+type AuditCheckProblem struct {
+	Number *int64 `json:"number"`
+
+	EntryID *string `json:"entryId"`
+
+	Kind string `json:"kind"`
+
+	Sentence string `json:"sentence"`
+}
+
 // AuditEntry is what the API answers.
 type AuditEntry struct {
 	ID string `json:"id"`
@@ -130,6 +181,12 @@ type AuditEntry struct {
 
 	// When the person whom it was about was erased, and what it said with them
 	ErasedAt *string `json:"erasedAt"`
+
+	// Counts the entries of the workspace from 1 in the order they were committed
+	Number *int64 `json:"number"`
+
+	// SHA-256 of the entry and the hash before it
+	Hash *string `json:"hash"`
 }
 
 // AuditEntryActor is what the API answers.
@@ -8504,6 +8561,15 @@ type ListAuditEntriesParams struct {
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
+// CheckAuditEntriesParams is what the API takes.
+type CheckAuditEntriesParams struct {
+	// Of an entry that you have noted
+	Number *int64 `json:"number,omitempty"`
+
+	// Its hash
+	Hash *string `json:"hash,omitempty"`
+}
+
 // ExportAuditEntriesParams is what the API takes.
 type ExportAuditEntriesParams struct {
 	// Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
@@ -8525,6 +8591,9 @@ type ExportAuditEntriesParams struct {
 
 	// Default: csv
 	Format *string `json:"format,omitempty"`
+
+	// Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have
+	After *int64 `json:"after,omitempty"`
 }
 
 // ListCommissionsParams is what the API takes.

@@ -3,6 +3,7 @@ import { addHostname } from './add-hostname.ts'
 import { addMember } from './add-member.ts'
 import { backUp } from './back-up.ts'
 import { checkHealth } from './check-health.ts'
+import { checkAudit } from './check-audit.ts'
 import { checkLedger } from './check-ledger.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor.ts'
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   verifyDomain,
   checkHealth,
   checkLedger,
+  checkAudit,
   listJobs,
   retryJob,
   importRates,

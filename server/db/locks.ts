@@ -62,6 +62,8 @@ export const LOCKS = {
   creditBooking: 7_262_071,
   /** The numbers of a workspace's statements. */
   statementNumbers: 7_262_072,
+  /** The end of a workspace's audit log: a trigger takes it at the commit, after all other locks. */
+  auditSeals: 7_262_073,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -34,10 +34,11 @@ export const AUDIT_TYPES = [
   'utm_template',
   'webhook',
   'image',
+  'export',
 ] as const
 export type AuditType = (typeof AUDIT_TYPES)[number]
 
-/** What happened. `tag_added` and `tag_removed` are of links; erasing and exporting of people; passkeys of members; clearing of test workspaces. */
+/** What happened. `tag_added` and `tag_removed` are of links; erasing of people; sign-ins, passwords, codes and passkeys of members; clearing of test workspaces. */
 export const AUDIT_ACTIONS = [
   'created',
   'updated',
@@ -46,7 +47,15 @@ export const AUDIT_ACTIONS = [
   'tag_removed',
   'exported',
   'erased',
+  'signed_in',
+  'sign_in_failed',
+  'password_set',
+  'password_changed',
+  'password_reset',
+  'password_removed',
+  'two_factor_started',
   'two_factor_ended',
+  'recovery_code_used',
   'viewed_as',
   'access_link_created',
   'passkey_added',

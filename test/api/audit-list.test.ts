@@ -16,14 +16,23 @@ async function entries(query: string, of = workspace): Promise<any[]> {
 }
 
 const HEAD =
-  'createdAt,id,actorType,actorId,actorName,address,requestId,type,action,resourceId,resourceName,before,after,erasedAt'
+  'createdAt,id,actorType,actorId,actorName,address,requestId,type,action,resourceId,resourceName,before,after,erasedAt,number,hash'
 
 /** The line of an entry in an export. */
 function lineOf({ actor, resource, before, after, ...entry }: any): string {
   const who = [actor.type, actor.id, actor.name, entry.address, entry.requestId]
   const what = [entry.type, entry.action, resource.id, resource.name]
   const states = [before, after].map((state) => state && JSON.stringify(state))
-  return csvLine([entry.createdAt, entry.id, ...who, ...what, ...states, entry.erasedAt])
+  return csvLine([
+    entry.createdAt,
+    entry.id,
+    ...who,
+    ...what,
+    ...states,
+    entry.erasedAt,
+    entry.number,
+    entry.hash,
+  ])
 }
 
 describe('the list', () => {

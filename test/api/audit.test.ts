@@ -104,7 +104,8 @@ describe('a change is recorded with', () => {
     const ben = await joinMember(backend, workspace, { role: 'viewer', email: 'ben@acme.test' })
     const { status } = await ben.call('DELETE', `/auth/workspaces/${workspace.id}`, undefined, FROM)
     expect(status).toBe(200)
-    const [left, joined] = await entries(`resourceId=${ben.personId}`)
+    const [left, signedIn, joined] = await entries(`resourceId=${ben.personId}`)
+    expect(signedIn).toMatchObject({ action: 'signed_in', actor: { id: ben.personId } })
     expect(left).toMatchObject({
       actor: { type: 'member', id: ben.personId },
       address: '203.0.113.7',

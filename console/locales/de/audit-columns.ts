@@ -1,5 +1,8 @@
 /** The values that the audit log records. */
 export const auditColumns = {
+  Browser: 'Browser',
+  'Recovery codes left': 'Verbleibende Wiederherstellungscodes',
+  Method: 'Verfahren',
   'Account changed': 'Konto geändert',
   'Account there': 'Konto dort',
   'Allowed destinations': 'Erlaubte Ziele',

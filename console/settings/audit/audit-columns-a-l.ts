@@ -6,6 +6,7 @@ export const FIRST_COLUMNS: Readonly<Record<string, Text>> = {
   accountChangeHoldDays: 'Days that payouts wait after a change of account',
   accountId: 'Account there',
   address: 'Address',
+  agent: 'Browser',
   allowedDestinations: 'Allowed destinations',
   allowedHostnames: 'Allowed hostnames',
   amount: 'Amount',
@@ -129,4 +130,5 @@ export const FIRST_COLUMNS: Readonly<Record<string, Text>> = {
   lines: 'Payouts in it',
   linked: 'Links that were matched',
   linkId: 'Link',
+  left: 'Recovery codes left',
 }

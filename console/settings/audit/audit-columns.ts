@@ -19,6 +19,7 @@ export const COLUMNS: Readonly<Record<string, Text>> = {
   maturesAt: 'End of the holding period',
   maxDurationMonths: 'Duration in months',
   maxLinks: 'Links per partner, at most',
+  means: 'Method',
   mergedIntoId: 'Merged into',
   metadata: 'Metadata',
   metric: 'What is counted',

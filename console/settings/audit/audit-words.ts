@@ -37,6 +37,7 @@ export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
   utm_template: 'the UTM template',
   webhook: 'the webhook',
   image: 'the picture',
+  export: 'the export',
 }
 
 /** The same in a list to choose from. */
@@ -75,6 +76,7 @@ export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], Text>> = {
   utm_template: 'UTM templates',
   webhook: 'Webhooks',
   image: 'Pictures',
+  export: 'Exports',
 }
 
 const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
@@ -85,6 +87,14 @@ const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
   tag_removed: '{actor} removed a tag from {what}',
   exported: '{actor} exported {what} with all data',
   erased: '{actor} erased {what}',
+  signed_in: '{actor} signed in',
+  sign_in_failed: 'Sign-in failed for {what}',
+  password_set: '{actor} set a password for {what}',
+  password_changed: '{actor} changed the password of {what}',
+  password_reset: '{actor} reset the password of {what}',
+  password_removed: '{actor} removed the password of {what}',
+  two_factor_started: '{actor} turned two-factor sign-in on for {what}',
+  recovery_code_used: '{actor} used a recovery code',
   two_factor_ended: '{actor} turned two-factor sign-in off for {what}',
   viewed_as: '{actor} looked at the dashboard of {what} in their place',
   access_link_created: '{actor} made a link that lets {what} in',
@@ -115,6 +125,7 @@ export function sentenceOf({ type, action, before, after, actor, resource }: Aud
     if (action === 'created') return isSelf ? '{actor} joined' : '{actor} added {what}'
     if (action === 'deleted') return isSelf ? '{actor} left' : '{actor} removed {what}'
   }
+  if (type === 'export') return '{actor} exported {what}'
   if (type === 'closing') return '{actor} closed {what}'
   if (action === 'updated') {
     const status = after?.['status']
@@ -137,6 +148,7 @@ const SYSTEMS: Readonly<Record<string, Text>> = {
   'partner-pages': 'The partners’ pages',
   'payout-callback': 'A payout provider',
   unsubscribe: 'A reader of mails',
+  'sign-in': 'The sign-in page',
   'domain-taken-over': 'Another workspace that proved the domain',
 }
 

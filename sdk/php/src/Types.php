@@ -51,22 +51,66 @@ final class ApprovePartnerApplicationResult extends Record
 }
 
 /**
+ * @property-read bool $ok True when the log is as it was written
+ * @property-read string $checkedAt
+ * @property-read int $entries
+ * @property-read int $erased Entries that were emptied with the person whom they were about
+ * @property-read AuditCheckFirst|null $first
+ * @property-read AuditCheckLast|null $last
+ * @property-read int $problemCount
+ * @property-read list<AuditCheckProblem> $problems The first 100
+ */
+final class AuditCheck extends Record
+{
+}
+
+/**
+ * @property-read int $number
+ * @property-read string $createdAt
+ * @property-read string $hash
+ */
+final class AuditCheckFirst extends Record
+{
+}
+
+/**
+ * @property-read int $number
+ * @property-read string $createdAt
+ * @property-read string $hash
+ */
+final class AuditCheckLast extends Record
+{
+}
+
+/**
+ * @property-read int|null $number
+ * @property-read string|null $entryId
+ * @property-read 'changed'|'missing'|'gap'|'hash'|'unnumbered'|'noted' $kind
+ * @property-read string $sentence
+ */
+final class AuditCheckProblem extends Record
+{
+}
+
+/**
  * @property-read string $id
  * @property-read string $createdAt
  * @property-read AuditEntryActor $actor
  * @property-read string|null $address Where the request came from; null: it was no request
  * @property-read string|null $requestId The `X-Request-Id` of the answer. Changes of one request have the same
  * @property-read
- *        'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'
+ *        'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export'
  *        $type
  * @property-read
- *        'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared'
+ *        'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared'
  *        $action
  * @property-read AuditEntryResource $resource
  * @property-read Record|null $before What there was: of an update, the values that changed, money in minor
  *        units; secrets are `[secret]`
  * @property-read Record|null $after
  * @property-read string|null $erasedAt When the person whom it was about was erased, and what it said with them
+ * @property-read int|null $number Counts the entries of the workspace from 1 in the order they were committed
+ * @property-read string|null $hash SHA-256 of the entry and the hash before it
  */
 final class AuditEntry extends Record
 {

@@ -51,6 +51,39 @@ class ApprovePartnerApplicationResult(Model):
     partner_id: str
 
 
+class AuditCheck(Model):
+    #: True when the log is as it was written
+    ok: bool
+    checked_at: str
+    entries: int
+    #: Entries that were emptied with the person whom they were about
+    erased: int
+    first: Optional[AuditCheckFirst]
+    last: Optional[AuditCheckLast]
+    problem_count: int
+    #: The first 100
+    problems: List[AuditCheckProblem]
+
+
+class AuditCheckFirst(Model):
+    number: int
+    created_at: str
+    hash: str
+
+
+class AuditCheckLast(Model):
+    number: int
+    created_at: str
+    hash: str
+
+
+class AuditCheckProblem(Model):
+    number: Optional[int]
+    entry_id: Optional[str]
+    kind: Literal["changed", "missing", "gap", "hash", "unnumbered", "noted"]
+    sentence: str
+
+
 class AuditEntry(Model):
     id: str
     created_at: str
@@ -59,8 +92,8 @@ class AuditEntry(Model):
     address: Optional[str]
     #: The `X-Request-Id` of the answer. Changes of one request have the same
     request_id: Optional[str]
-    type: Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image"]
-    action: Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"]
+    type: Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image", "export"]
+    action: Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed", "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"]
     resource: AuditEntryResource
     #: What there was: of an update, the values that changed, money in minor units; secrets are
     #: `[secret]`
@@ -68,6 +101,10 @@ class AuditEntry(Model):
     after: Optional[Dict[str, Any]]
     #: When the person whom it was about was erased, and what it said with them
     erased_at: Optional[str]
+    #: Counts the entries of the workspace from 1 in the order they were committed
+    number: Optional[int]
+    #: SHA-256 of the entry and the hash before it
+    hash: Optional[str]
 
 
 class AuditEntryActor(Model):

@@ -73,6 +73,39 @@ export interface ArchivePartnerByIdParams {
   programId?: string | null
 }
 
+export interface AuditCheck {
+  /** True when the log is as it was written */
+  ok: boolean
+  checkedAt: string
+  entries: number
+  /** Entries that were emptied with the person whom they were about */
+  erased: number
+  first: AuditCheckFirst | null
+  last: AuditCheckLast | null
+  problemCount: number
+  /** The first 100 */
+  problems: AuditCheckProblem[]
+}
+
+export interface AuditCheckFirst {
+  number: number
+  createdAt: string
+  hash: string
+}
+
+export interface AuditCheckLast {
+  number: number
+  createdAt: string
+  hash: string
+}
+
+export interface AuditCheckProblem {
+  number: number | null
+  entryId: string | null
+  kind: 'changed' | 'missing' | 'gap' | 'hash' | 'unnumbered' | 'noted'
+  sentence: string
+}
+
 export interface AuditEntry {
   id: string
   createdAt: string
@@ -81,8 +114,8 @@ export interface AuditEntry {
   address: string | null
   /** The `X-Request-Id` of the answer. Changes of one request have the same */
   requestId: string | null
-  type: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image'
-  action: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
+  type: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  action: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   resource: AuditEntryResource
   /**
    * What there was: of an update, the values that changed, money in minor units; secrets are
@@ -92,6 +125,10 @@ export interface AuditEntry {
   after: Record<string, unknown> | null
   /** When the person whom it was about was erased, and what it said with them */
   erasedAt: string | null
+  /** Counts the entries of the workspace from 1 in the order they were committed */
+  number: number | null
+  /** SHA-256 of the entry and the hash before it */
+  hash: string | null
 }
 
 export interface AuditEntryActor {
@@ -5819,8 +5856,8 @@ export interface ListAuditEntriesParams {
   /** Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
   actor?: string
   /** What was changed */
-  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image'
-  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
+  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   /** The id of what was changed */
   resourceId?: string
   /** From this time on, ISO 8601; a date begins at midnight UTC */
@@ -5837,12 +5874,19 @@ export interface ListAuditEntriesParams {
   endingBefore?: string
 }
 
+export interface CheckAuditEntriesParams {
+  /** Of an entry that you have noted */
+  number?: number
+  /** Its hash */
+  hash?: string
+}
+
 export interface ExportAuditEntriesParams {
   /** Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
   actor?: string
   /** What was changed */
-  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image'
-  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'two_factor_ended' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
+  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   /** The id of what was changed */
   resourceId?: string
   /** From this time on, ISO 8601; a date begins at midnight UTC */
@@ -5851,6 +5895,8 @@ export interface ExportAuditEntriesParams {
   end?: string
   /** Default: csv */
   format?: 'csv' | 'ndjson'
+  /** Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have */
+  after?: number
 }
 
 export interface ListCommissionsParams {

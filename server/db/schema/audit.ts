@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
+import { index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bytea, countColumn, createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
 
 /** Columns by their names, as they were stored. */
 export type AuditedRow = Readonly<Record<string, unknown>>
@@ -44,5 +44,33 @@ export const auditEntries = pgTable(
       .on(t.workspaceId, t.subjectId)
       .where(sql`${t.subjectId} is not null`),
     index('audit_entries_time').using('brin', t.createdAt),
+  ],
+)
+
+/**
+ * Chains the entries of a workspace: each has a number and a hash that covers the one before, written by a trigger
+ * when the transaction commits (docs/decisions/0103-audit-chain.md). Append-only, and kept while an entry needs it.
+ */
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    workspaceId: workspaceId(),
+    /** From 1 on without gaps, in the order of commits. */
+    num: countColumn('num').notNull(),
+    entryId: idColumn('entry_id').notNull(),
+    /** The entry's. */
+    createdAt: createdAt(),
+    /** Goes when the entry is erased. */
+    salt: bytea('salt'),
+    /** Of the salt and what can be erased. */
+    details: bytea('details').notNull(),
+    /** Of the rest and `details`. */
+    digest: bytea('digest').notNull(),
+    /** Of the hash before, the number, the time and `digest`. */
+    hash: bytea('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.num] }),
+    unique('audit_seals_entry').on(t.workspaceId, t.entryId),
   ],
 )

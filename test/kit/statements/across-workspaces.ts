@@ -85,8 +85,8 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'days that are over',
   },
   {
-    text: /^select record_audit\(m\.workspace_id, 'member', \$1, .* from members m /,
-    reason: 'each workspace of a person has it in its audit log how they can sign in from now on',
+    text: /^delete from audit_seals s using \( select g\.workspace_id, /,
+    reason: 'seals of entries that were deleted by their age',
   },
   {
     text: /^select workspace_id as id from programs where id = \$1$/,

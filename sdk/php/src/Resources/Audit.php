@@ -23,8 +23,8 @@ final class Audit
      *
      * @param array{
      *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
-     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image', // What was changed
-     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
+     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export', // What was changed
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
      *     resourceId?: string, // The id of what was changed
      *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
      *     end?: string, // Before this time; a date includes its whole day
@@ -42,16 +42,36 @@ final class Audit
     }
 
     /**
+     * Check the audit log.
+     *
+     * Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash before it. With
+     * `number` and `hash` of an earlier answer it also finds that the end is gone.
+     *
+     * @param array{
+     *     number?: int, // Of an entry that you have noted
+     *     hash?: string, // Its hash
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function checkEntries(array $params = [], array $options = []): Types\AuditCheck
+    {
+        return $this->transport->json('GET', '/audit/check', Types\AuditCheck::class, query: $params, options: $options);
+    }
+
+    /**
      * The audit log as CSV or as one JSON object a line.
+     *
+     * With `after` it can be followed: see docs/hosting/audit.md.
      *
      * @param array{
      *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
-     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image', // What was changed
-     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'two_factor_ended'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
+     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export', // What was changed
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
      *     resourceId?: string, // The id of what was changed
      *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
      *     end?: string, // Before this time; a date includes its whole day
      *     format?: 'csv'|'ndjson', // Default: csv
+     *     after?: int, // Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

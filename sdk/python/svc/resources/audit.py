@@ -22,8 +22,8 @@ class AuditResource:
         self,
         *,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        type: Union[Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image"], NotGiven] = NOT_GIVEN,
-        action: Union[Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"], NotGiven] = NOT_GIVEN,
+        type: Union[Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image", "export"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed", "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"], NotGiven] = NOT_GIVEN,
         resource_id: Union[str, NotGiven] = NOT_GIVEN,
         start: Union[str, NotGiven] = NOT_GIVEN,
         end: Union[str, NotGiven] = NOT_GIVEN,
@@ -66,19 +66,50 @@ class AuditResource:
             options=options,
         )
 
+    def check_entries(
+        self,
+        *,
+        number: Union[int, NotGiven] = NOT_GIVEN,
+        hash: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.AuditCheck:
+        """Check the audit log.
+
+        Verifies that no entry was changed, removed or put in: each hash covers the entry and
+        the hash before it. With `number` and `hash` of an earlier answer it also finds that the
+        end is gone.
+
+        Args:
+            number: Of an entry that you have noted
+            hash: Its hash
+        """
+        return self._transport.json(
+            "GET",
+            "/audit/check",
+            types.AuditCheck,
+            query={
+                "number": number,
+                "hash": hash,
+            },
+            options=options,
+        )
+
     def export_entries(
         self,
         *,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        type: Union[Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image"], NotGiven] = NOT_GIVEN,
-        action: Union[Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"], NotGiven] = NOT_GIVEN,
+        type: Union[Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image", "export"], NotGiven] = NOT_GIVEN,
+        action: Union[Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed", "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"], NotGiven] = NOT_GIVEN,
         resource_id: Union[str, NotGiven] = NOT_GIVEN,
         start: Union[str, NotGiven] = NOT_GIVEN,
         end: Union[str, NotGiven] = NOT_GIVEN,
         format: Union[Literal["csv", "ndjson"], NotGiven] = NOT_GIVEN,
+        after: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
         """The audit log as CSV or as one JSON object a line.
+
+        With `after` it can be followed: see docs/hosting/audit.md.
 
         Args:
             actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,
@@ -88,6 +119,8 @@ class AuditResource:
             start: From this time on, ISO 8601; a date begins at midnight UTC
             end: Before this time; a date includes its whole day
             format: Default: csv
+            after: Entries behind this `number`, the oldest first. Pass 0, then the largest
+                number that you have
         """
         return self._transport.text(
             "GET",
@@ -100,6 +133,7 @@ class AuditResource:
                 "start": start,
                 "end": end,
                 "format": format,
+                "after": after,
             },
             options=options,
         )

@@ -39,6 +39,40 @@ module Svc
       fields :partner_id
     end
 
+    class AuditCheck < Record
+      # @!attribute [r] ok [Boolean] True when the log is as it was written
+      # @!attribute [r] checked_at [String]
+      # @!attribute [r] entries [Integer]
+      # @!attribute [r] erased [Integer] Entries that were emptied with the person whom they were about
+      # @!attribute [r] first [Types::AuditCheckFirst, nil]
+      # @!attribute [r] last [Types::AuditCheckLast, nil]
+      # @!attribute [r] problem_count [Integer]
+      # @!attribute [r] problems [Array<Types::AuditCheckProblem>] The first 100
+      fields :ok, :checked_at, :entries, :erased, :first, :last, :problem_count, :problems
+    end
+
+    class AuditCheckFirst < Record
+      # @!attribute [r] number [Integer]
+      # @!attribute [r] created_at [String]
+      # @!attribute [r] hash [String]
+      fields :number, :created_at, :hash
+    end
+
+    class AuditCheckLast < Record
+      # @!attribute [r] number [Integer]
+      # @!attribute [r] created_at [String]
+      # @!attribute [r] hash [String]
+      fields :number, :created_at, :hash
+    end
+
+    class AuditCheckProblem < Record
+      # @!attribute [r] number [Integer, nil]
+      # @!attribute [r] entry_id [String, nil]
+      # @!attribute [r] kind ["changed", "missing", "gap", "hash", "unnumbered", "noted"]
+      # @!attribute [r] sentence [String]
+      fields :number, :entry_id, :kind, :sentence
+    end
+
     class AuditEntry < Record
       # @!attribute [r] id [String]
       # @!attribute [r] created_at [String]
@@ -50,18 +84,22 @@ module Svc
       #   "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
       #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
       #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template",
-      #   "webhook", "image"]
+      #   "webhook", "image", "export"]
       # @!attribute [r] action ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
-      #   "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed",
-      #   "cleared"]
+      #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
+      #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",
+      #   "passkey_added", "passkey_renamed", "passkey_removed", "cleared"]
       # @!attribute [r] resource [Types::AuditEntryResource]
       # @!attribute [r] before [Hash{String => Object}, nil] What there was: of an update, the values that changed,
       #   money in minor units; secrets are `[secret]`
       # @!attribute [r] after [Hash{String => Object}, nil]
       # @!attribute [r] erased_at [String, nil] When the person whom it was about was erased, and what it said with
       #   them
+      # @!attribute [r] number [Integer, nil] Counts the entries of the workspace from 1 in the order they were
+      #   committed
+      # @!attribute [r] hash [String, nil] SHA-256 of the entry and the hash before it
       fields :id, :created_at, :actor, :address, :request_id, :type, :action, :resource, :before, :after,
-             :erased_at
+             :erased_at, :number, :hash
     end
 
     class AuditEntryActor < Record

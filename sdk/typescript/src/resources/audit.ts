@@ -4,7 +4,9 @@ import type { RequestOptions } from '../core/options.ts'
 import type { Pages } from '../core/pages.ts'
 import { type Transport } from '../core/transport.ts'
 import type {
+  AuditCheck,
   AuditEntry,
+  CheckAuditEntriesParams,
   ExportAuditEntriesParams,
   ListAuditEntriesParams,
 } from '../types.ts'
@@ -22,7 +24,21 @@ export class AuditResource {
     return this.#transport.pages('/audit', 'id', params, options)
   }
 
-  /** The audit log as CSV or as one JSON object a line. */
+  /**
+   * Check the audit log.
+   *
+   * Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash
+   * before it. With `number` and `hash` of an earlier answer it also finds that the end is gone.
+   */
+  checkEntries(params: CheckAuditEntriesParams = {}, options?: RequestOptions): Promise<AuditCheck> {
+    return this.#transport.json('GET', '/audit/check', { query: params }, options)
+  }
+
+  /**
+   * The audit log as CSV or as one JSON object a line.
+   *
+   * With `after` it can be followed: see docs/hosting/audit.md.
+   */
   exportEntries(params: ExportAuditEntriesParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/audit/export', { query: params }, options)
   }

@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { streamText, TEXT_RESPONSES, TEXT_TYPES } from '../../../http/stream-text.ts'
+import { recordExport } from '../../platform/audit/record-export.ts'
 import { refuseSlips } from '../reports/refuse-slips.ts'
 import { explainEvent } from './explain-event.ts'
 import { exportEvents } from './export-events.ts'
@@ -29,7 +30,7 @@ export function eventRoutes(deps: Deps) {
       async ({ ctx, query, request, route }) => {
         const { event = 'clicks', format = 'csv' } = query
         const parts = await exportEvents(ctx, query)
-        return streamText(parts, {
+        return streamText(recordExport(ctx, parts, { kind: 'events', query }), {
           deps,
           request,
           route,

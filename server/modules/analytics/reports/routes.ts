@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { streamText, TEXT_RESPONSES, TEXT_TYPES } from '../../../http/stream-text.ts'
+import { recordExport } from '../../platform/audit/record-export.ts'
 import { exportAnalytics } from './export-analytics.ts'
 import { refuseSlips } from './refuse-slips.ts'
 import { retrieveAnalytics } from './retrieve-analytics.ts'
@@ -26,7 +27,7 @@ export function analyticsRoutes(deps: Deps) {
         const { format = 'csv' } = query
         const contentType = TEXT_TYPES[format]
         const parts = await exportAnalytics(ctx, query)
-        return streamText(parts, {
+        return streamText(recordExport(ctx, parts, { kind: 'analytics', query }), {
           deps,
           request,
           route,

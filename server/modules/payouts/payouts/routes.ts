@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { secure } from '../../../http/secure.ts'
 import { streamText, TEXT_TYPES } from '../../../http/stream-text.ts'
+import { recordExport } from '../../platform/audit/record-export.ts'
 import { payoutCalendarRoutes } from './calendar-routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { cancelPayout } from './cancel-payout.ts'
@@ -59,7 +60,7 @@ export function payoutRoutes(deps: Deps) {
     .get(
       '/export',
       ({ ctx, query, request, route }) =>
-        streamText(exportPayouts(ctx, query), {
+        streamText(recordExport(ctx, exportPayouts(ctx, query), { kind: 'payouts', query }), {
           deps,
           request,
           route,

@@ -1,6 +1,6 @@
 import { csvLine, type Cell } from '../../../core/csv.ts'
 import type { Ctx } from '../../../core/ctx.ts'
-import { findEntries } from './find-entries.ts'
+import { findEntries, findEntriesAfter, type AuditRow } from './find-entries.ts'
 import { presentEntries } from './present.ts'
 import type { AuditEntry, AuditExportQuery } from './schema.ts'
 
@@ -22,17 +22,26 @@ const COLUMNS: Record<string, (entry: AuditEntry) => Cell> = {
   before: (e) => e.before && JSON.stringify(e.before),
   after: (e) => e.after && JSON.stringify(e.after),
   erasedAt: (e) => e.erasedAt,
+  number: (e) => e.number,
+  hash: (e) => e.hash,
 }
 
 /**
- * Exports every matching entry, newest first, page by page: no page is read before the client took the last.
+ * Exports every matching entry, newest first, or those behind a number, oldest first; page by page: no page is read
+ * before the client took the last.
  * @throws ApiError `unprocessable_entity`, before the first part
  */
 export async function exportEntries(
   ctx: Ctx,
-  { format = 'csv', ...query }: AuditExportQuery,
+  { format = 'csv', after, ...query }: AuditExportQuery,
 ): Promise<AsyncIterator<string>> {
-  const first = await findEntries(ctx, query, BATCH)
+  const read = (last?: AuditEntry): Promise<AuditRow[]> => {
+    if (after === undefined) {
+      return findEntries(ctx, { ...query, ...(last && { startingAfter: last.id }) }, BATCH)
+    }
+    return findEntriesAfter(ctx, query, { number: last?.number ?? after, most: BATCH })
+  }
+  const first = await read()
   const write = format === 'csv' ? lineOf : (entry: AuditEntry) => `${JSON.stringify(entry)}\n`
   return pages()
 
@@ -40,9 +49,10 @@ export async function exportEntries(
     if (format === 'csv') yield csvLine(Object.keys(COLUMNS))
     let rows = first
     while (rows.length > 0) {
-      yield (await presentEntries(ctx, rows)).map(write).join('')
+      const entries = await presentEntries(ctx, rows)
+      yield entries.map(write).join('')
       if (rows.length < BATCH) return
-      rows = await findEntries(ctx, { ...query, startingAfter: rows.at(-1)!.id }, BATCH)
+      rows = await read(entries.at(-1))
     }
   }
 }

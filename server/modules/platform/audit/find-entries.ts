@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { inOrder, sliceOf, type PageQuery } from '../../../core/paging.ts'
 import type { Ctx } from '../../../core/ctx.ts'
-import { auditEntries } from '../../../db/schema/audit.ts'
+import { auditEntries, auditSeals } from '../../../db/schema/audit.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { idFloor } from '../../../domain/ids.ts'
 import type { AuditQuery } from './schema.ts'
@@ -30,6 +30,32 @@ export async function findEntries(
     offset,
   })
   return inOrder(rows, slice)
+}
+
+/** Finds entries behind a number, the oldest first, in the order in which they were committed. */
+export async function findEntriesAfter(
+  { tx, scope }: Ctx,
+  query: Filters,
+  { number, most }: { number: number; most: number },
+): Promise<AuditRow[]> {
+  const a = auditEntries
+  const isWanted = sql`exists (select from ${a}
+    where ${and(eq(a.workspaceId, scope.workspaceId), eq(a.id, auditSeals.entryId), matching(query))})`
+  const seals = await tx.find(scope, auditSeals, {
+    where: [gt(auditSeals.num, number), isWanted],
+    orderBy: [asc(auditSeals.num)],
+    limit: most,
+  })
+  const rows = await tx.find(scope, a, {
+    where: [
+      inArray(
+        a.id,
+        seals.map(({ entryId }) => entryId),
+      ),
+    ],
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return seals.flatMap(({ entryId }) => byId.get(entryId) ?? [])
 }
 
 function matching({ actor, type, action, resourceId, start, end }: Filters): SQL | undefined {

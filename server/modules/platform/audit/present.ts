@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { findPeople } from '../../../db/find-person.ts'
-import type { AuditedRow } from '../../../db/schema/audit.ts'
+import { auditSeals, type AuditedRow } from '../../../db/schema/audit.ts'
 import { links } from '../../../db/schema/links.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
@@ -24,7 +24,8 @@ export async function presentEntries(ctx: Ctx, rows: readonly AuditRow[]): Promi
     type === 'member' ? [resourceId] : [],
   )
   const nameless = rows.filter(({ resourceName }) => resourceName === null)
-  const [people, keys, others, addresses] = await Promise.all([
+  const [seals, people, keys, others, addresses] = await Promise.all([
+    sealsOf(ctx, rows),
     namesOfPeople(ctx, [...idsOf('member'), ...membersMeant]),
     namesOfKeys(ctx, idsOf('key')),
     namesOfPartners(ctx, [
@@ -40,6 +41,7 @@ export async function presentEntries(ctx: Ctx, rows: readonly AuditRow[]): Promi
   return rows.map((row, at) => {
     const actor = actors[at]!
     const { id, createdAt, address, requestId, before, after, erasedAt } = row
+    const seal = seals.get(id)
     return {
       id,
       createdAt: createdAt.toISOString(),
@@ -58,12 +60,20 @@ export async function presentEntries(ctx: Ctx, rows: readonly AuditRow[]): Promi
       before: valuesOf(before),
       after: valuesOf(after),
       erasedAt: erasedAt?.toISOString() ?? null,
+      number: seal?.num ?? null,
+      hash: seal ? Buffer.from(seal.hash).toString('hex') : null,
     }
   })
 }
 
 function valuesOf(columns: AuditedRow | null): Record<string, unknown> | null {
   return columns && namedAsInApi(columns)
+}
+
+async function sealsOf({ tx, scope }: Ctx, rows: readonly AuditRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const found = await tx.find(scope, auditSeals, { where: [inArray(auditSeals.entryId, ids)] })
+  return new Map(found.map((seal) => [seal.entryId, seal]))
 }
 
 type Names = [id: string, name: string][]

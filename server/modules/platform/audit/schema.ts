@@ -26,6 +26,13 @@ export type AuditQuery = Static<typeof AuditQuery>
 export const AuditExportQuery = t.Object({
   ...filters,
   format: t.Optional(oneOf(['csv', 'ndjson'], { description: 'Default: csv' })),
+  after: t.Optional(
+    t.Integer({
+      minimum: 0,
+      description:
+        'Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have',
+    }),
+  ),
 })
 export type AuditExportQuery = Static<typeof AuditExportQuery>
 
@@ -65,7 +72,54 @@ export const AuditEntry = t.Object(
     erasedAt: t.Union([t.String(), t.Null()], {
       description: 'When the person whom it was about was erased, and what it said with them',
     }),
+    number: t.Union([t.Integer(), t.Null()], {
+      description: 'Counts the entries of the workspace from 1 in the order they were committed',
+    }),
+    hash: t.Union([t.String(), t.Null()], {
+      description: 'SHA-256 of the entry and the hash before it',
+    }),
   },
   { title: 'AuditEntry' },
 )
 export type AuditEntry = Static<typeof AuditEntry>
+
+export const AuditCheckQuery = t.Object({
+  number: t.Optional(t.Integer({ minimum: 1, description: 'Of an entry that you have noted' })),
+  hash: t.Optional(t.String({ pattern: '^[0-9a-f]{64}$', description: 'Its hash' })),
+})
+export type AuditCheckQuery = Static<typeof AuditCheckQuery>
+
+export const AUDIT_PROBLEMS = ['changed', 'missing', 'gap', 'hash', 'unnumbered', 'noted'] as const
+export type AuditProblem = (typeof AUDIT_PROBLEMS)[number]
+
+const Place = t.Object({ number: t.Integer(), createdAt: t.String(), hash: t.String() })
+
+export const AuditCheck = t.Object(
+  {
+    ok: t.Boolean({ description: 'True when the log is as it was written' }),
+    checkedAt: t.String(),
+    entries: t.Integer(),
+    erased: t.Integer({
+      description: 'Entries that were emptied with the person whom they were about',
+    }),
+    first: t.Union([Place, t.Null()], {
+      description:
+        'Where the chain begins: number 1, or the last entry that was deleted for its age',
+    }),
+    last: t.Union([Place, t.Null()], {
+      description: 'Its end. Note number and hash elsewhere: a later check compares them',
+    }),
+    problemCount: t.Integer(),
+    problems: t.Array(
+      t.Object({
+        number: t.Union([t.Integer(), t.Null()]),
+        entryId: t.Union([t.String(), t.Null()]),
+        kind: oneOf(AUDIT_PROBLEMS),
+        sentence: t.String(),
+      }),
+      { description: 'The first 100' },
+    ),
+  },
+  { title: 'AuditCheck' },
+)
+export type AuditCheck = Static<typeof AuditCheck>

@@ -101,7 +101,9 @@ export function invitedRoutes(deps: Deps) {
         const session = isSignedIn ? await identifyPerson(deps, request).catch(() => null) : null
         const by = { session, origin: requestOrigin(deps, call) }
         const { personId, isNew } = await acceptInvitation(deps, body, by)
-        return isNew ? openSession(deps, personId, { set, browser }) : getSignedIn(deps, session!)
+        return isNew
+          ? openSession(deps, personId, { set, browser, means: 'invitation' })
+          : getSignedIn(deps, session!)
       },
       {
         body: AcceptBody,

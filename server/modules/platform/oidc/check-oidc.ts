@@ -2,10 +2,11 @@ import * as client from 'openid-client'
 import { readBrowserSecret } from '../../../core/browser-cookie.ts'
 import { findPeople } from '../../../db/find-person.ts'
 import type { OidcSettings } from '../../../config.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { takeChallenge, writeChallenge } from '../people/challenges.ts'
-import { checkCode } from '../people/check-code.ts'
+import { checkSignInCode } from '../people/check-code.ts'
 import { findService, requireOidc, unavailable } from './find-service.ts'
 import { findOwner, linkAccount, type Account } from './link-account.ts'
 import type { CodeBody, ReturnBody } from './schema.ts'
@@ -40,7 +41,7 @@ export async function checkOidc(
 export async function checkOidcCode(
   deps: Deps,
   { ticket, code }: CodeBody,
-  headers: Headers,
+  { headers, origin }: { headers: Headers; origin: RequestOrigin },
 ): Promise<{ personId: string }> {
   const browser = readBrowserSecret(deps, headers)
   const waiting =
@@ -51,7 +52,7 @@ export async function checkOidcCode(
   const [person] = await findPeople(deps.db, [personId])
   if (!person) throw tooLate()
   try {
-    if (person.twoFactor) await checkCode(deps, personId, code)
+    if (person.twoFactor) await checkSignInCode(deps, personId, { code, origin })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error
     throw await askForCode(deps, { browser, personId, subject }, error.message)

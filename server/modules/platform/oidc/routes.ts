@@ -51,7 +51,7 @@ function returnRoutes(deps: Deps) {
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
         const { personId } = await checkOidc(deps, body, browser.headers)
-        return openSession(deps, personId, { set: call.set, browser })
+        return openSession(deps, personId, { set: call.set, browser, means: 'oidc' })
       },
       {
         body: ReturnBody,
@@ -67,8 +67,8 @@ function returnRoutes(deps: Deps) {
       '/code',
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
-        const { personId } = await checkOidcCode(deps, body, browser.headers)
-        return openSession(deps, personId, { set: call.set, browser })
+        const { personId } = await checkOidcCode(deps, body, browser)
+        return openSession(deps, personId, { set: call.set, browser, means: 'oidc' })
       },
       {
         body: CodeBody,

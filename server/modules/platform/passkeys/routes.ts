@@ -56,7 +56,7 @@ function signInRoutes(deps: Deps) {
       '',
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
-        const { personId, ...opening } = await checkPasskey(deps, body, browser.headers)
+        const { personId, ...opening } = await checkPasskey(deps, body, browser)
         return openSession(deps, personId, { set: call.set, browser, ...opening })
       },
       {

@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { knowBrowser, readBrowserSecret } from '../../../core/browser-cookie.ts'
 import { sameText } from '../../../core/secrets.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { CHALLENGE_MS, takeChallenge, writeChallenge } from '../people/challenges.ts'
@@ -30,6 +31,7 @@ export async function startPasskeySignIn(
 /** Who a passkey has signed in, and what must hold while the session is opened. */
 export interface ByPasskey {
   personId: string
+  means: 'passkey'
   openedWith: string
   /** @throws ApiError when the passkey was removed, or used elsewhere, meanwhile */
   confirm: (tx: TransactionSql) => Promise<void>
@@ -43,7 +45,7 @@ export interface ByPasskey {
 export async function checkPasskey(
   deps: Deps,
   body: SignInBody,
-  headers: Headers,
+  { headers, origin }: { headers: Headers; origin: RequestOrigin },
 ): Promise<ByPasskey> {
   const site = requireSite(deps)
   const challenge = readChallenge(body.clientDataJSON)
@@ -61,7 +63,10 @@ export async function checkPasskey(
   const key = await findPasskey(deps, body.id)
   if (!key || !sameText(body.userHandle, handleOf(key.personId))) throw unknown()
   const checked = await verifySignIn(site, body, { challenge, key })
-  if (!checked) throw refused(deps, key)
+  if (!checked) {
+    deps.failedSignIns.note(key.personId, 'passkey', origin)
+    throw refused(deps, key)
+  }
   const { counter, synced } = checked
   const confirm = async (tx: TransactionSql) => {
     const used = await tx`
@@ -70,7 +75,7 @@ export async function checkPasskey(
       where id = ${key.id} and (counter < ${counter} or (counter = 0 and ${counter}::bigint = 0)) returning id`
     if (used.length === 0) throw unknown()
   }
-  return { personId: key.personId, openedWith: key.id, confirm }
+  return { personId: key.personId, means: 'passkey', openedWith: key.id, confirm }
 }
 
 function refused({ log }: Deps, { id, personId }: PasskeyRow): ApiError {

@@ -3,8 +3,10 @@ import { hashToken } from '../../../core/secrets.ts'
 import { decode, int, nullable, row, type RowOf } from '../../../db/row.ts'
 import { people } from '../../../db/schema/people.ts'
 import { placeOf, sealed } from '../../../db/sealed.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
+import { bySelf, nameActor } from './audit-person.ts'
 
 /** Wrong codes of somebody, in all processes together, before nobody is asked for a while. */
 export const CODES_AT_ONCE = 10
@@ -23,12 +25,16 @@ export function secretPlace(personId: string) {
  * before they are compared, so that many at once are no more than ten.
  * @throws ApiError `unauthorized`, `rate_limit_exceeded`
  */
-export async function checkCode(deps: Deps, personId: string, code: string): Promise<void> {
+export async function checkCode(
+  deps: Deps,
+  personId: string,
+  { code, origin }: { code: string; origin: RequestOrigin },
+): Promise<void> {
   const attempt = await countAttempt(deps, personId)
   const given = code.replace(/[\s-]/g, '')
   const isRight = /^\d{6}$/.test(given)
     ? await useAppCode(deps, personId, attempt, given)
-    : await useRecoveryCode(deps, personId, given)
+    : await useRecoveryCode(deps, personId, { code: given, origin })
   if (!isRight) throw wrongCode()
 }
 
@@ -66,12 +72,19 @@ async function useAppCode(
   return used.length > 0
 }
 
-async function useRecoveryCode({ db }: Deps, personId: string, code: string): Promise<boolean> {
+async function useRecoveryCode(
+  { db }: Deps,
+  personId: string,
+  { code, origin }: { code: string; origin: RequestOrigin },
+): Promise<boolean> {
   const hash = hashToken(code.toUpperCase())
-  const used = await db.sql`
-    update people set recovery_hashes = array_remove(recovery_hashes, ${hash}), code_attempts = 0
-    where id = ${personId} and ${hash} = any(recovery_hashes) returning id`
-  return used.length > 0
+  return db.sql.begin(async (tx) => {
+    await nameActor(tx, bySelf(personId, origin))
+    const used = await tx`
+      update people set recovery_hashes = array_remove(recovery_hashes, ${hash}), code_attempts = 0
+      where id = ${personId} and ${hash} = any(recovery_hashes) returning id`
+    return used.length > 0
+  })
 }
 
 /** Says that the second factor is asked for, or was wrong. */
@@ -92,11 +105,25 @@ export function wrongCode(): ApiError {
 export async function requireCode(
   deps: Deps,
   person: { id: string; twoFactor: boolean },
-  code: string | undefined,
+  { code, origin }: { code: string | undefined; origin: RequestOrigin },
 ): Promise<void> {
   if (!person.twoFactor) return
-  if (code !== undefined) return checkCode(deps, person.id, code)
+  if (code !== undefined) return checkSignInCode(deps, person.id, { code, origin })
   throw new ApiError('unauthorized', 'Send the code of your authenticator app, too.', {
     details: { twoFactor: true },
   })
+}
+
+/** Checks the second factor of somebody who signs in; one that is wrong is in the audit log. */
+export async function checkSignInCode(
+  deps: Deps,
+  personId: string,
+  attempt: { code: string; origin: RequestOrigin },
+): Promise<void> {
+  try {
+    await checkCode(deps, personId, attempt)
+  } catch (error) {
+    if (error instanceof ApiError) deps.failedSignIns.note(personId, 'code', attempt.origin)
+    throw error
+  }
 }

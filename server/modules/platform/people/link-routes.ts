@@ -32,8 +32,8 @@ export function linkRoutes(deps: Deps) {
       '/sign-in-link/open',
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
-        const personId = await openSignInLink(deps, body)
-        return openSession(deps, personId, { set: call.set, browser })
+        const personId = await openSignInLink(deps, body, browser)
+        return openSession(deps, personId, { set: call.set, browser, means: 'link' })
       },
       {
         body: LinkBody,
@@ -53,8 +53,8 @@ export function linkRoutes(deps: Deps) {
     .post(
       '/password-reset/confirm',
       ({ body, ...call }) => {
-        admitBrowser(deps, call)
-        return resetPassword(deps, body)
+        const { origin } = admitBrowser(deps, call)
+        return resetPassword(deps, { ...body, origin })
       },
       {
         body: ResetBody,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { requireCode } from './check-code.ts'
+import type { Browser } from './start-session.ts'
 import { findTokenOwner, usePersonToken } from './person-token.ts'
 import { linkUsed } from './reset-password.ts'
 
@@ -10,10 +11,11 @@ import { linkUsed } from './reset-password.ts'
 export async function openSignInLink(
   deps: Deps,
   { token, code }: { token: string; code?: string },
+  { origin }: Browser,
 ): Promise<string> {
   const owner = await findTokenOwner(deps, token, 'sign_in')
   if (!owner) throw linkUsed()
-  await requireCode(deps, owner, code)
+  await requireCode(deps, owner, { code, origin })
   const used = await usePersonToken(deps, token, 'sign_in')
   if (!used) throw linkUsed()
   return used.personId

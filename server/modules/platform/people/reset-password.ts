@@ -1,7 +1,9 @@
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { checkPassword } from '../../../domain/password.ts'
 import { announceAccess } from './announce-access.ts'
+import { bySelf, nameActor } from './audit-person.ts'
 import { endPersonTokens, findTokenOwner, usePersonToken } from './person-token.ts'
 import { createPasswordHash } from './create-password-hash.ts'
 
@@ -12,7 +14,7 @@ import { createPasswordHash } from './create-password-hash.ts'
  */
 export async function resetPassword(
   deps: Deps,
-  { token, password }: { token: string; password: string },
+  { token, password, origin }: { token: string; password: string; origin: RequestOrigin },
 ): Promise<{ changed: boolean }> {
   const { sql } = deps.db
   const owner = await findTokenOwner(deps, token, 'reset')
@@ -25,6 +27,7 @@ export async function resetPassword(
   if (!used) throw linkUsed()
   const { personId } = used
   await sql.begin(async (tx) => {
+    await nameActor(tx, bySelf(personId, origin), 'reset')
     await tx`
       update people set password_hash = ${hash}, oidc_issuer = null, oidc_subject = null
       where id = ${personId}`

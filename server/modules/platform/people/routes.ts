@@ -3,7 +3,6 @@ import { deviceCookie, readDevice } from '../../../core/device-cookie.ts'
 import type { Deps } from '../../../deps.ts'
 import { endedCookie } from '../../../core/session-cookie.ts'
 import { admitBrowser } from '../../../http/admit-browser.ts'
-import { clientIp } from '../../../http/client-ip.ts'
 import { requestOrigin } from '../../../http/request-origin.ts'
 import { securePerson } from '../../../http/secure-person.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
@@ -44,7 +43,7 @@ export function authRoutes(deps: Deps) {
         const { personId, workspace } = await setUp(deps, body, requestOrigin(deps, call))
         const { secretKey, publishableKey } = workspace
         return {
-          ...(await openSession(deps, personId, { set: call.set, browser })),
+          ...(await openSession(deps, personId, { set: call.set, browser, means: 'setup' })),
           secretKey,
           publishableKey,
         }
@@ -64,7 +63,7 @@ export function authRoutes(deps: Deps) {
       async ({ body, ...call }) => {
         const browser = admitBrowser(deps, call)
         const { personId } = await checkSignIn(deps, body, browser)
-        return openSession(deps, personId, { set: call.set, browser })
+        return openSession(deps, personId, { set: call.set, browser, means: 'password' })
       },
       {
         body: SignInBody,
@@ -117,8 +116,8 @@ function ownRoutes(deps: Deps) {
     .patch(
       '/profile',
       async ({ person, body, request, server }) => {
-        const address = clientIp(deps.config, request, server)
-        return getSignedIn(deps, await updateProfile(deps, person, { body, address }))
+        const origin = requestOrigin(deps, { request, server })
+        return getSignedIn(deps, await updateProfile(deps, person, { body, origin }))
       },
       {
         asPerson: true,

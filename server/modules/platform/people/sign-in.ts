@@ -20,7 +20,7 @@ const NOBODY =
 export async function checkSignIn(
   deps: Deps,
   { email, password, code }: SignInBody,
-  { address, headers }: Browser,
+  { address, headers, origin }: Browser,
 ): Promise<{ personId: string }> {
   const stored = parseEmail(email)
   const person = await findPersonByEmail(deps.db, stored)
@@ -34,9 +34,10 @@ export async function checkSignIn(
   })
   const isPublic = password === DEMO_OWNER_PASSWORD && deps.config.mode !== 'demo'
   if (!person || !fits || isPublic) {
+    deps.failedSignIns.note(person?.id ?? null, 'password', origin)
     throw new ApiError('unauthorized', 'The e-mail address or the password is wrong.')
   }
-  await requireCode(deps, person, code)
+  await requireCode(deps, person, { code, origin })
   return { personId: person.id }
 }
 

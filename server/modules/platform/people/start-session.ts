@@ -2,16 +2,20 @@ import type { TransactionSql } from 'postgres'
 import { hashToken } from '../../../core/secrets.ts'
 import { readSessionToken, sessionCookie } from '../../../core/session-cookie.ts'
 import { SESSION_MS } from '../../../core/authenticate-person.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
+import { bySelf, nameActor, type Means } from './audit-person.ts'
 
 /** The browser that signs in. */
 export interface Browser {
   headers: Headers
   address: string
+  origin: RequestOrigin
 }
 
 /** What opened a session, and must not be gone by the time that it is written. */
 export interface Opening {
+  means: Means
   /** The id of a passkey, whose removal ends the session. */
   openedWith?: string
   /** Runs in the transaction that writes the session. @throws ApiError when there is to be none */
@@ -27,7 +31,7 @@ const MAX_SHOWN = 100
 export async function startSession(
   deps: Deps,
   personId: string,
-  { headers, address, openedWith, confirm }: Browser & Opening,
+  { headers, address, origin, means, openedWith, confirm }: Browser & Opening,
 ): Promise<{ sessionId: string; cookie: string }> {
   const { config, ids, clock, db } = deps
   const now = clock.now()
@@ -46,6 +50,7 @@ export async function startSession(
   const before = readSessionToken(config, headers)
   await db.sql.begin(async (tx) => {
     await confirm?.(tx)
+    await nameActor(tx, bySelf(personId, origin), means)
     if (before !== null) {
       await tx`delete from person_sessions where token_hash = ${hashToken(before)}`
     }

@@ -23,15 +23,20 @@ export function twoFactorRoutes(deps: Deps) {
         detail: { operationId: 'startTwoFactor', summary: 'Get a secret for an authenticator app' },
       },
     )
-    .post('/confirm', ({ person, body }) => confirmTwoFactor(deps, person, body.code), {
-      asPerson: true,
-      body: CodeBody,
-      response: RecoveryCodes,
-      detail: {
-        operationId: 'confirmTwoFactor',
-        summary: 'Turn two-factor sign-in on with a code; shows recovery codes once',
+    .post(
+      '/confirm',
+      ({ person, body: { code }, request, server }) =>
+        confirmTwoFactor(deps, person, { code, origin: requestOrigin(deps, { request, server }) }),
+      {
+        asPerson: true,
+        body: CodeBody,
+        response: RecoveryCodes,
+        detail: {
+          operationId: 'confirmTwoFactor',
+          summary: 'Turn two-factor sign-in on with a code; shows recovery codes once',
+        },
       },
-    })
+    )
     .post(
       '/disable',
       ({ person, body: { code }, request, server }) =>

@@ -5,7 +5,7 @@ import { findPersonByEmail, type PersonSession } from '../../../db/find-person.t
 import type { Acting, RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { auditPerson, bySelf } from './audit-person.ts'
+import { bySelf, nameActor } from './audit-person.ts'
 import { checkCode, secretPlace } from './check-code.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { requireCurrent } from './update-profile.ts'
@@ -37,18 +37,21 @@ export async function startTwoFactor(
 export async function confirmTwoFactor(
   deps: Deps,
   session: PersonSession,
-  code: string,
+  { code, origin }: { code: string; origin: RequestOrigin },
 ): Promise<{ recoveryCodes: string[] }> {
   const { personId, email } = session
   const person = await findPersonByEmail(deps.db, email)
   if (person?.twoFactor) throw new ApiError('conflict', 'Two-factor sign-in is on already.')
-  await checkCode(deps, personId, code)
+  await checkCode(deps, personId, { code, origin })
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(10)))
   const now = new Date(deps.clock.now())
   const hashes = codes.map((one) => hashToken(one))
-  const set = await deps.db.sql`
-    update people set totp_confirmed_at = ${now}, recovery_hashes = ${hashes}
-    where id = ${personId} and totp_confirmed_at is null and totp_secret is not null returning id`
+  const set = await deps.db.sql.begin(async (tx) => {
+    await nameActor(tx, bySelf(personId, origin))
+    return tx`
+      update people set totp_confirmed_at = ${now}, recovery_hashes = ${hashes}
+      where id = ${personId} and totp_confirmed_at is null and totp_secret is not null returning id`
+  })
   if (set.length === 0) throw new ApiError('conflict', 'Two-factor sign-in is on already.')
   await endOtherSessions(deps, session)
   return { recoveryCodes: codes.map((one) => one.match(/.{4}/g)!.join('-')) }
@@ -60,7 +63,7 @@ export async function endTwoFactor(
   { personId }: PersonSession,
   { code, origin }: { code: string; origin: RequestOrigin },
 ): Promise<{ twoFactor: boolean }> {
-  await checkCode(deps, personId, code)
+  await checkCode(deps, personId, { code, origin })
   await clearTwoFactor(deps, personId, bySelf(personId, origin))
   return { twoFactor: false }
 }
@@ -72,9 +75,9 @@ export async function clearTwoFactor(
   by: Pick<Acting, 'actor' | 'request'>,
 ): Promise<void> {
   await db.sql.begin(async (tx) => {
+    await nameActor(tx, by)
     await tx`
       update people set totp_secret = null, totp_confirmed_at = null, totp_last_step = 0, recovery_hashes = '{}'
       where id = ${personId}`
-    await auditPerson(tx, { personId, action: 'two_factor_ended', by })
   })
 }

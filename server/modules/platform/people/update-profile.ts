@@ -1,9 +1,11 @@
 import type { PersonSession } from '../../../db/find-person.ts'
 import { findPersonByEmail } from '../../../db/find-person.ts'
+import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { checkPassword } from '../../../domain/password.ts'
 import { parseText } from '../../../core/input.ts'
+import { bySelf, nameActor } from './audit-person.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { endPersonTokens } from './person-token.ts'
 import type { ProfileBody } from './schema.ts'
@@ -14,7 +16,7 @@ import { tryPassword } from './sign-in.ts'
 export async function updateProfile(
   deps: Deps,
   session: PersonSession,
-  { body, address }: { body: ProfileBody; address: string },
+  { body, origin }: { body: ProfileBody; origin: RequestOrigin },
 ): Promise<PersonSession> {
   const { personId, email } = session
   const { sql } = deps.db
@@ -24,10 +26,14 @@ export async function updateProfile(
     return { ...session, name }
   }
   checkPassword(body.password, email)
+  const { address } = origin
   await requireCurrent(deps, { email, address, password: body.currentPassword ?? '' })
   const hash = await createPasswordHash(deps, body.password)
-  await sql`update people set name = ${name}, password_hash = ${hash} where id = ${personId}`
-  await endPersonTokens(sql, personId)
+  await sql.begin(async (tx) => {
+    await nameActor(tx, bySelf(personId, origin))
+    await tx`update people set name = ${name}, password_hash = ${hash} where id = ${personId}`
+    await endPersonTokens(tx, personId)
+  })
   await endOtherSessions(deps, session)
   return { ...session, name }
 }

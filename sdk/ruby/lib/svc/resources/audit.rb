@@ -13,10 +13,11 @@ module Svc
     #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
     #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
     #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
-    #   "utm_template", "webhook", "image"] :type What was changed
+    #   "utm_template", "webhook", "image", "export"] :type What was changed
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
-    #   "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed",
-    #   "passkey_removed", "cleared"] :action
+    #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
+    #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",
+    #   "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
     # @option params [String] :resource_id The id of what was changed
     # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
     # @option params [String] :end Before this time; a date includes its whole day
@@ -31,23 +32,40 @@ module Svc
       @transport.pages("/audit", :id, kind: Types::AuditEntry, query: values, options:)
     end
 
+    # Check the audit log.
+    #
+    # Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash before it.
+    # With `number` and `hash` of an earlier answer it also finds that the end is gone.
+    # @option params [Integer] :number Of an entry that you have noted
+    # @option params [String] :hash Its hash
+    # @return [Types::AuditCheck]
+    def check_entries(options: {}, **params)
+      values = named(params, :number, :hash)
+      @transport.json(:get, "/audit/check", kind: Types::AuditCheck, query: values, options:)
+    end
+
     # The audit log as CSV or as one JSON object a line.
+    #
+    # With `after` it can be followed: see docs/hosting/audit.md.
     # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
     #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
     #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
     #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
-    #   "utm_template", "webhook", "image"] :type What was changed
+    #   "utm_template", "webhook", "image", "export"] :type What was changed
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
-    #   "two_factor_ended", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed",
-    #   "passkey_removed", "cleared"] :action
+    #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
+    #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",
+    #   "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
     # @option params [String] :resource_id The id of what was changed
     # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
     # @option params [String] :end Before this time; a date includes its whole day
     # @option params ["csv", "ndjson"] :format Default: csv
+    # @option params [Integer] :after Entries behind this `number`, the oldest first. Pass 0, then the largest
+    #   number that you have
     # @return [String]
     def export_entries(options: {}, **params)
-      values = named(params, :actor, :type, :action, :resource_id, :start, :end, :format)
+      values = named(params, :actor, :type, :action, :resource_id, :start, :end, :format, :after)
       @transport.text(:get, "/audit/export", query: values, options:)
     end
   end

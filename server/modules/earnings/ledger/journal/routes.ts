@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { Deps } from '../../../../deps.ts'
 import { secure } from '../../../../http/secure.ts'
 import { streamText, TEXT_TYPES } from '../../../../http/stream-text.ts'
+import { recordExport } from '../../../platform/audit/record-export.ts'
 import { exportEntries } from './export-entries.ts'
 import { listEntries } from './list-entries.ts'
 import { JournalEntry, JournalExportQuery, JournalQuery } from './schema.ts'
@@ -28,13 +29,16 @@ export function journalRoutes(deps: Deps) {
     .get(
       '/export',
       async ({ ctx, query, request, route }) =>
-        streamText(await exportEntries(ctx, query), {
-          deps,
-          request,
-          route,
-          contentType: TEXT_TYPES.csv,
-          fileName: 'journal.csv',
-        }),
+        streamText(
+          recordExport(ctx, await exportEntries(ctx, query), { kind: 'ledger_entries', query }),
+          {
+            deps,
+            request,
+            route,
+            contentType: TEXT_TYPES.csv,
+            fileName: 'journal.csv',
+          },
+        ),
       {
         needs: 'program.read',
         query: JournalExportQuery,
