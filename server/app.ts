@@ -70,6 +70,7 @@ import { consoleRoutes } from './http/console-routes.ts'
 import { docsSiteRoutes } from './http/docs-site.ts'
 import { docsRoutes, type DocsKeys } from './http/docs.ts'
 import { mcpRoutes } from './http/mcp-routes.ts'
+import { separateHosts } from './http/separate-hosts.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
@@ -98,6 +99,7 @@ export function createApp(deps: Deps, { mount, docsKeys, buildDocs }: AppOptions
   const app: AnyElysia = new Elysia({ encodeSchema: false })
     .use(handleErrors(deps))
     .use(logRequests(deps))
+    .use(separateHosts(deps))
     .use(parseBody(hooksOf))
     .use(checkSpelling(deps, hooksOf))
     .group('/api', (api) => useApiRoutes(api, deps).use(mcpRoutes(deps, () => app)))

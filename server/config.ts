@@ -3,6 +3,7 @@ import { INTEGRATION_SETTINGS } from './integrations/index.ts'
 import { IMPORTER_SETTINGS } from './importers/index.ts'
 import { PROVIDER_SETTINGS } from './payout-providers/index.ts'
 import { parseNetwork, type TrustProxy } from './domain/network.ts'
+import { parseOriginSetting, parsePortalOrigin } from './domain/origin-setting.ts'
 import { PLANS, type Plan } from './domain/plan.ts'
 
 /** All settings from the environment, read once. Nothing else reads `process.env`. */
@@ -12,6 +13,8 @@ export interface Config {
   readonly host: string
   /** The public address of the API, without a trailing slash: `https://refer.example.com`. */
   readonly origin: string
+  /** The same of the pages for partners, where they have an origin of their own. */
+  readonly portalOrigin: string | undefined
   readonly dataDir: string
   /** Absent: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -102,11 +105,13 @@ type Env = Record<string, string | undefined>
 export function readConfig(env: Env = process.env, overrides: Partial<Config> = {}): Config {
   const port = overrides.port ?? integer(env, 'PORT', 3000, [0, 65_535])
   const mode = choice(env, 'SVC_MODE', ['production', 'demo', 'test'] as const, 'production')
+  const origin = parseOriginSetting('ORIGIN', env.ORIGIN || `http://localhost:${port}`)
   return Object.freeze({
     mode,
     port,
     host: env.HOST || '0.0.0.0',
-    origin: originOf(env.ORIGIN || `http://localhost:${port}`),
+    origin,
+    portalOrigin: parsePortalOrigin(env.PORTAL_ORIGIN, origin),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     directUrl: env.DATABASE_DIRECT_URL || undefined,
@@ -198,14 +203,6 @@ function proxiesOf(text: string): TrustProxy {
       `TRUST_PROXY must be true, false, the number of your proxies from 1 to 10, or their networks as in 10.0.0.0/8,2001:db8::/32, not "${text}".`,
     )
   })
-}
-
-function originOf(text: string): string {
-  if (!URL.canParse(text))
-    throw new Error(`ORIGIN must be an address such as https://x.org, not "${text}".`)
-  const { origin, pathname, search, hash } = new URL(text)
-  if (pathname + search + hash === '/') return origin
-  throw new Error(`ORIGIN must be an address without a path, ${origin}, not "${text}".`)
 }
 
 function collector(text: string | undefined): string | undefined {

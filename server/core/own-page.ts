@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
+import { portalOriginOf } from './portal-origin.ts'
 
 /**
- * Returns the address of a page of ours that sent a request: on the server's own origin, or on a link
+ * Returns the address of a page of ours that sent a request: on the server's own origins, or on a link
  * domain that the workspace has proved. Null: another page, or none.
  */
 export async function ownPage(
@@ -12,7 +13,7 @@ export async function ownPage(
   const address = headers.get('origin') ?? headers.get('referer')
   if (!address || !URL.canParse(address)) return null
   const page = new URL(address)
-  if (page.origin === config.origin) return page
+  if (page.origin === config.origin || page.origin === portalOriginOf(config)) return page
   const isSameHost = page.host === headers.get('host')
   const domain = isSameHost ? await directory.domainBySlug(page.host) : null
   return domain?.workspace.id === workspaceId ? page : null

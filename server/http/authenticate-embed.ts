@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
 import { ApiError } from '../domain/errors.ts'
 import { requirePlan } from '../domain/plan.ts'
+import { originAsked } from '../core/portal-origin.ts'
 import { tokenKey } from '../core/tokens.ts'
 import { requestLanguage, requestLocale } from '../locales/locale.ts'
 import { clientIp } from './client-ip.ts'
@@ -23,9 +24,10 @@ const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/r
  */
 export async function authenticateEmbed(
   deps: Deps,
-  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
+  request: Pick<Request, 'method' | 'url' | 'headers'>,
   need: EmbedNeed,
 ): Promise<EmbedCtx> {
+  const { method, url, headers } = request
   const session = await findEmbedSession(deps.db, tokenKey(tokenOf(url, headers)))
   if (!session || (session.revokedAt !== null && !mayLearnOfBan(session, need))) {
     throw new ApiError('unauthorized', `The session is unknown or was revoked. ${ASK_HOST}`)
@@ -33,7 +35,7 @@ export async function authenticateEmbed(
   if (session.expiresAt.getTime() <= deps.clock.now()) {
     throw new ApiError('unauthorized', `The session has expired. ${ASK_HOST}`)
   }
-  const caller = callerOf(headers, deps.config.origin)
+  const caller = callerOf(headers, originAsked(deps.config, request))
   if (caller.kind === 'unclear') throw new ApiError('forbidden', caller.reason)
   if (caller.kind === 'page') requireOrigin(session.origin, caller.origin)
   if (caller.kind === 'server' && method !== 'GET') {

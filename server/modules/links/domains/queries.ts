@@ -10,6 +10,7 @@ import {
   isOwnHost,
   PROVED_BY,
 } from '../../../domain/domain-proof.ts'
+import { portalHost } from '../../../core/portal-origin.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isId } from '../../../domain/ids.ts'
 import { checkDestination } from '../../../domain/link.ts'
@@ -83,7 +84,8 @@ export async function requireDomain(ctx: Ctx, named: string): Promise<DomainRow>
  * @throws ApiError `forbidden`
  */
 export function refuseOwnHost({ deps, scope }: Ctx, slug: string): void {
-  if (scope.actor.type === 'system' || !isOwnHost(slug, new URL(deps.config.origin).host)) return
+  const own = [new URL(deps.config.origin).host, portalHost(deps.config)]
+  if (scope.actor.type === 'system' || !own.some((host) => isOwnHost(slug, host))) return
   throw new ApiError(
     'forbidden',
     `${slug} is the address of this server. Only its operator can use it for links: cli domain add ${slug}.`,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
+import { portalOriginOf } from '../../../core/portal-origin.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashToken } from '../../../core/secrets.ts'
@@ -81,5 +82,5 @@ export function secretLink(
     program: programId,
     ...(language === null ? {} : { lang: language }),
   })
-  return `${deps.config.origin}/partners/${page}?${query}#token=${token}`
+  return `${portalOriginOf(deps.config)}/partners/${page}?${query}#token=${token}`
 }

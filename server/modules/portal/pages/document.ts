@@ -82,7 +82,8 @@ function headersOf(styles: readonly string[]): Record<string, string> {
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
+    // Another one than the console's, so that no script of these pages gets hold of a window of it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     // The API knows a page of its own by it, and nobody else learns of it.
     'referrer-policy': 'same-origin',
     'content-security-policy': policy.join('; '),

@@ -83,7 +83,7 @@ function signedInRoutes(deps: Deps) {
         summary: 'Change the signed-in partner’s postal address',
       },
     })
-    .post('/dashboard', ({ ctx, body, request }) => openDashboard(ctx, body, request.headers), {
+    .post('/dashboard', ({ ctx, body, request }) => openDashboard(ctx, body, request), {
       asPartner: true,
       body: DashboardBody,
       response: EmbedToken,
