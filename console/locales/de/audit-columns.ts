@@ -3,6 +3,7 @@ export const auditColumns = {
   Browser: 'Browser',
   'Recovery codes left': 'Verbleibende Wiederherstellungscodes',
   Method: 'Verfahren',
+  'Attribution settled': 'Zuordnung abgeschlossen',
   'Account changed': 'Konto geändert',
   'Account there': 'Konto dort',
   'Allowed destinations': 'Erlaubte Ziele',

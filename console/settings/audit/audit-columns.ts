@@ -91,6 +91,7 @@ export const COLUMNS: Readonly<Record<string, Text>> = {
   settings: 'Settings',
   settled: 'Attribution is final',
   severity: 'Severity',
+  settledAt: 'Attribution settled',
   sharesCustomers: 'Sees names of customers',
   size: 'Size',
   slug: 'Short name',
