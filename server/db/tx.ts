@@ -1,9 +1,10 @@
-import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type InferInsertModel, type InferSelectModel, type SQL } from 'drizzle-orm'
 import { decode, type RowShape } from './row.ts'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import type { Loader } from './loader.ts'
 import type { Acting, Scope } from './scope.ts'
+import { WORKSPACE_SETTING } from './workspace-transaction.ts'
 import { CommitWrites, splitWrites, writeStatement, type RowWrite, type Write } from './writes.ts'
 
 /** A table whose rows belong to a workspace. */
@@ -153,12 +154,35 @@ export interface BatchTx {
 /** The same within a transaction: all that is written is committed, or nothing. */
 export class Transaction extends Tx implements BatchTx {
   readonly #atCommit = new CommitWrites()
+  readonly #db: PostgresJsDatabase
+  readonly #workspaceId: string
 
   constructor(db: PostgresJsDatabase, { workspaceId }: Pick<Scope, 'workspaceId'>) {
     super(async (scope, statement) => {
       if (scope.workspaceId === workspaceId) return statement(db)
       throw new Error('This transaction belongs to another workspace.')
     })
+    this.#db = db
+    this.#workspaceId = workspaceId
+  }
+
+  /** Runs work in the test workspace of this one, or the other way round: all of both is committed, or nothing. */
+  async inTwin<T>(
+    twin: Pick<Scope, 'workspaceId'>,
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
+    await this.#enter(twin.workspaceId)
+    const tx = new Transaction(this.#db, twin)
+    const result = await work(tx)
+    for (const statement of tx.commitStatements()) await this.#db.execute(statement).execute()
+    await this.#enter(this.#workspaceId)
+    return result
+  }
+
+  async #enter(workspaceId: string): Promise<void> {
+    await this.#db
+      .execute(sql`select set_config(${WORKSPACE_SETTING}, ${workspaceId}, true)`)
+      .execute()
   }
 
   async load<K, V>(scope: Scope, loader: Loader<K, V>, key: K): Promise<V> {

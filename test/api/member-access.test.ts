@@ -199,6 +199,47 @@ describe('who goes', () => {
     expect(mine.map(({ id }: any) => id)).toContain(testWebhook.id)
   })
 
+  test('has the webhooks that were reassigned in the audit log, live and test', async () => {
+    const { workspace, twin, owner, admin, webhook, testWebhook } = await leaver()
+    await owner.call('DELETE', `/members/${admin.personId}`)
+    for (const [of, { id }] of [
+      [workspace, webhook],
+      [twin, testWebhook],
+    ]) {
+      const query = `type=webhook&action=updated&resourceId=${id}`
+      const { body } = await owner.call('GET', `/audit?${query}`, undefined, {
+        'svc-workspace': of.id,
+      })
+      expect(body).toMatchObject([
+        {
+          actor: { type: 'member', id: owner.personId },
+          before: { createdBy: admin.personId },
+          after: { createdBy: owner.personId },
+        },
+      ])
+    }
+  })
+
+  test('stays whole when what they made in test mode cannot be ended', async () => {
+    const { workspace, twin, owner, admin, key } = await leaver()
+    const { sql } = backend.deps.db
+    await sql.unsafe(`
+      create function refuse_twin() returns trigger language plpgsql as $$ begin
+        if new.workspace_id = '${twin.id}' then raise exception 'no'; end if;
+        return new; end $$;
+      create trigger refuse_twin before update on webhooks for each row execute function refuse_twin()`)
+    try {
+      expect((await owner.call('DELETE', `/members/${admin.personId}`)).status).toBe(500)
+      const change = { role: 'viewer' }
+      expect((await owner.call('PATCH', `/members/${admin.personId}`, change)).status).toBe(500)
+    } finally {
+      await sql.unsafe('drop function refuse_twin cascade')
+    }
+    const { body } = await owner.call('GET', `/members/${admin.personId}/access`)
+    expect(body).toHaveLength(7)
+    expect((await use(workspace, key).call('GET', '/links')).status).toBe(200)
+  })
+
   test('leaves webhooks ended and share links to others, when asked so', async () => {
     const { workspace, owner, admin, webhook, share } = await leaver()
     const choice = 'webhooks=end&shareLinks=reassign'

@@ -4,7 +4,8 @@ import { transact } from '../../../core/transact.ts'
 import { members } from '../../../db/schema/people.ts'
 import type { Role } from '../../../domain/roles.ts'
 import { announceMembers } from './announce-members.ts'
-import { endAccess, endTestAccess } from './end-access.ts'
+import { endAllAccess } from './end-access.ts'
+import { findTwinCtx } from './find-access.ts'
 import {
   holdMember,
   presentMembers,
@@ -19,19 +20,19 @@ export async function changeRole(
   ctx: Ctx,
   { id, role, ...choice }: AccessChoice & { id: string; role: Role },
 ): Promise<ChangedMember> {
-  const { member, demotion, access } = await transact(ctx, async (ctx) => {
+  const twin = await findTwinCtx(ctx)
+  const { member, access } = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     const held = await holdMember(ctx, id)
     const from = roleOf(held.role)
     await requireAssignable(ctx, { from, to: role })
     if (role !== 'owner') await requireOtherOwner(ctx, held)
     const demotion = { ...choice, personId: id, from, to: role }
-    const access = await endAccess(ctx, demotion)
+    const access = await endAllAccess(ctx, twin, demotion)
     const [row] = await tx.update(scope, members, { role }, [eq(members.personId, id)])
     const [shown] = await presentMembers(ctx, [row!])
-    return { member: shown!, demotion, access }
+    return { member: shown!, access }
   })
   await announceMembers(ctx)
-  const tested = await endTestAccess(ctx, demotion)
-  return { ...member, access: [...access, ...tested] }
+  return { ...member, access }
 }

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { inTransaction } from '../../../core/transact.ts'
 import { invitations } from '../../../db/schema/people.ts'
 import { shareLinks } from '../../../db/schema/reports.ts'
 import { webhookDeliveries, webhooks } from '../../../db/schema/webhooks.ts'
@@ -9,7 +8,7 @@ import { personOf, type Scope } from '../../../db/scope.ts'
 import { limitGrants, scopesOf, type Role } from '../../../domain/roles.ts'
 import { permits } from '../../../domain/scopes.ts'
 import { holdWebhooks, noteHeard } from '../webhooks/note-heard.ts'
-import { findAccess, findTwinCtx, toAccess, type FoundAccess } from './find-access.ts'
+import { findAccess, toAccess, type FoundAccess } from './find-access.ts'
 import type { AccessChoice, AccessOutcome, EndedAccess } from './schema.ts'
 
 /** A member whose role is changed, or taken away (`to: null`). */
@@ -25,7 +24,7 @@ type Pick = (type: FoundAccess['type'], wanted: AccessOutcome) => string[]
  * Ends what a member created and the new role could not create, or hands it to whoever acts: keys and
  * invitations end, since their secrets are known to the member; webhooks and share links as chosen.
  */
-export async function endAccess(ctx: TxCtx, demotion: Demotion): Promise<EndedAccess[]> {
+async function endAccess(ctx: TxCtx, demotion: Demotion): Promise<EndedAccess[]> {
   const found = await findAccess(ctx, demotion.personId)
   const judged = found.map((one) => ({ ...one, outcome: judge(one, demotion) }))
   const pick: Pick = (type, wanted) =>
@@ -37,13 +36,16 @@ export async function endAccess(ctx: TxCtx, demotion: Demotion): Promise<EndedAc
   return judged.map((one) => ({ ...toAccess(one), outcome: one.outcome }))
 }
 
-/** Ends it in the test workspace as well, after the change of the live one, which has its members. */
-export async function endTestAccess(ctx: Ctx, demotion: Demotion): Promise<EndedAccess[]> {
-  const twin = await findTwinCtx(ctx)
-  if (!twin) return []
-  const access = await inTransaction(twin, (ctx) => endAccess(ctx, demotion))
-  await ctx.deps.directory.changed()
-  return access
+/** Ends it in the live workspace and in its test workspace, which has the same members, in one transaction. */
+export async function endAllAccess(
+  ctx: TxCtx,
+  twin: Ctx | null,
+  demotion: Demotion,
+): Promise<EndedAccess[]> {
+  const access = await endAccess(ctx, demotion)
+  if (!twin) return access
+  const tested = await ctx.tx.inTwin(twin.scope, (tx) => endAccess({ ...twin, tx }, demotion))
+  return [...access, ...tested]
 }
 
 function judge({ type, scopes }: FoundAccess, { from, to, ...choice }: Demotion): AccessOutcome {
