@@ -13,7 +13,7 @@ const FIXTURES = join(import.meta.dir, '../fixtures/stripe')
 export function recorded(file: string, changes: object = {}): { type: string; object: any } {
   const text = readFileSync(join(FIXTURES, `${file}.json`), 'utf8')
   const isOther = 'customer' in changes && typeof changes.customer === 'string'
-  const name = isOther ? changes.customer : 'ada'
+  const name = isOther ? String(changes.customer) : 'ada'
   const event = JSON.parse(text.replaceAll('ada@example.com', `${name}@example.com`)) as any
   return { type: event.type, object: { ...event.data.object, ...changes } }
 }

@@ -1,21 +1,15 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { IdRow, nullable, number, row, text, time } from '../../../db/row.ts'
+import { IdRow } from '../../../db/row.ts'
 import { links } from '../../../db/schema/links.ts'
 import { enrollments, groups, partners, programs } from '../../../db/schema/programs.ts'
-import { VOLUME } from '../../../db/volume.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { findGroup, findProgram, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import type { LinkRow } from '../../links/links/present.ts'
-import {
-  presentPartnerLinks,
-  toPartner,
-  type EnrollmentRow,
-  type PartnerRow,
-  type Totals,
-} from './present.ts'
+import { presentPartnerLinks, toPartner, type EnrollmentRow, type PartnerRow } from './present.ts'
 import type { Partner, WhichPartner } from './schema.ts'
+import { sumTotals } from './sum-totals.ts'
 
 /** A partner within one program. */
 export interface Enrolled {
@@ -174,7 +168,7 @@ export async function presentPartners(
     return theirGroups.find((row) => row.id === enrollment?.groupId)
   }
   const shownLinks = await presentPartnerLinks(ctx, theirLinks, (row) => groupOf(row.partnerId)!)
-  const totals = await totalsOf(ctx, program, ids)
+  const totals = await sumTotals(ctx, program, ids)
   return ids.flatMap((id) => {
     const enrollment = rows.find((row) => row.id === id)
     const partner = people.find((row) => row.id === enrollment?.partnerId)
@@ -192,57 +186,6 @@ export async function presentPartner(
 ): Promise<Partner> {
   const [partner] = await presentPartners(ctx, { program, ids: [enrollment.id] })
   return partner!
-}
-
-const TotalsRow = row({
-  id: text,
-  clicks: number,
-  leads: number,
-  conversions: number,
-  sales: number,
-  revenue: number,
-  accrued: number,
-  payable: number,
-  inTransit: number,
-  paid: number,
-  payoutsEnabledAt: nullable(time),
-})
-
-/** Sums what partners brought, including their deleted links. */
-async function totalsOf(
-  ctx: Ctx,
-  program: ProgramRow,
-  ids: string[],
-): Promise<Map<string, Totals>> {
-  const { tx, scope } = ctx
-  const owner = {
-    enrollmentId: sql`e.id`,
-    partnerId: sql`e.partner_id`,
-    programId: sql`e.program_id`,
-    currency: sql`${program.currency}`,
-  }
-  const rows = await tx.rows(
-    scope,
-    TotalsRow,
-    (ws) => sql`
-      select e.id, l.*, ${VOLUME.revenue(ws, owner)}::float8 as revenue, coalesce(b.accrued, 0)::float8 as accrued,
-        coalesce(b.payable, 0)::float8 as payable, coalesce(b.in_transit, 0)::float8 as "inTransit",
-        coalesce(b.paid, 0)::float8 as paid,
-        (select coalesce(m.verified_at, m.created_at) from payout_methods m
-          where m.workspace_id = ${ws} and m.partner_id = e.partner_id and m.removed_at is null
-        ) as "payoutsEnabledAt"
-      from enrollments e
-      left join balances b on b.workspace_id = ${ws} and b.enrollment_id = e.id
-        and b.currency = ${program.currency}
-      cross join lateral (
-        select coalesce(sum(clicks), 0)::float8 as clicks, coalesce(sum(leads), 0)::float8 as leads,
-          coalesce(sum(conversions), 0)::float8 as conversions, coalesce(sum(sales), 0)::float8 as sales
-        from links where workspace_id = ${ws} and partner_id = e.partner_id
-          and program_id = e.program_id
-      ) l
-      where e.workspace_id = ${ws} and e.id in ${ids}`,
-  )
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Checks that a partner was not erased. @throws ApiError `bad_request` */
