@@ -2,7 +2,7 @@
  * `bun run test:mutation [--sample 300 --seed 1] [--guess] <files or folders>` changes sources in one place at a time
  * and lists the changes (mutants) that no test notices. Ctrl-C prints the table of what was tried until then.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { runMutationTests, tableOf, type Mutant, type Tried } from '@svc/mutatio
 import postgres from 'postgres'
 import { ensureBuilt } from '../../tools/build.ts'
 import { ensureInstalled, ROOT } from '../../tools/ensure-installed.ts'
+import { copyProject } from '../kit/copy-project.ts'
 
 /**
  * Sources by hand. What a schema or a type says, tests of the API's description and the compiler see; what the
@@ -129,15 +130,6 @@ function createTemplate(adminUrl: string): string {
     stderr: 'inherit',
   })
   return stdout.toString().trim()
-}
-
-/** Makes a copy of all tracked files in which they may be changed. */
-function copyProject(folder: string): string {
-  const listed = Bun.spawnSync(['git', 'ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
-  for (const file of [...listed.stdout.toString().trim().split('\n'), 'dist'])
-    if (!file.startsWith('docs/')) cpSync(join(ROOT, file), join(folder, file), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  return folder
 }
 
 if (import.meta.main) await main()

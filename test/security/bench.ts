@@ -1,13 +1,16 @@
 import { ensureBuilt } from '../../tools/build.ts'
 import { createRandom, SEED, type Random } from '../kit/random.ts'
 import { Client, type Answer, type Sent } from './api/client.ts'
-import { operationsOf, type Operation } from './api/operations.ts'
+import { isOfPartner, operationsOf, type Operation } from './api/operations.ts'
 import { headersOf } from './api/headers.ts'
 import { readValues, type Values } from './api/values.ts'
-import { faultsOf, faultsOfLog, isHashing, MOST_MS, type Secrets } from './judge.ts'
+import { secretsOf, type SecretsOf } from './secrets.ts'
+import { faultsOf, faultsOfLog, isHashing, MOST_MS } from './judge.ts'
 import { Report } from './report.ts'
 import { TestServer } from './server/test-server.ts'
 import { Changes } from './world/changes.ts'
+import { Money, MONEY_TABLES } from './world/money.ts'
+import { idsOfPartner } from './world/refer-to.ts'
 import type { Tenant } from './world/tenant.ts'
 import { openWorld, type World } from './world/world.ts'
 
@@ -24,9 +27,13 @@ export interface Sending {
   isStranger?: boolean
 }
 
-type Parts = Pick<Bench, 'world' | 'server' | 'operations' | 'values' | 'changes' | 'secrets'> & {
-  client: Client
-}
+type Parts = Pick<
+  Bench,
+  'world' | 'server' | 'operations' | 'values' | 'changes' | 'money' | 'secretsOf'
+> & { client: Client }
+
+/** Whom changes are noted of. */
+const BOB = 'another partner'
 
 /** Everything that a test of an operation needs. */
 export class Bench {
@@ -37,11 +44,21 @@ export class Bench {
   readonly world: World
   readonly server: TestServer
   readonly operations: readonly Operation[]
-  readonly values: { own: Values; other: Values; deleted: Values }
+  readonly values: {
+    own: Values
+    other: Values
+    deleted: Values
+    /** What the sessions of two partners of one program show. */
+    ada: Values
+    bob: Values
+  }
   readonly changes: Changes
-  readonly secrets: Secrets
+  readonly money: Money
+  readonly secretsOf: SecretsOf
   readonly #client: Client
   #read = 0
+  /** Who has sent something since the last time that changes were looked at. */
+  readonly #senders = new Set<ReturnType<SecretsOf>['sender']>()
 
   private constructor(parts: Parts) {
     this.world = parts.world
@@ -49,7 +66,8 @@ export class Bench {
     this.operations = parts.operations
     this.values = parts.values
     this.changes = parts.changes
-    this.secrets = parts.secrets
+    this.money = parts.money
+    this.secretsOf = parts.secretsOf
     this.#client = parts.client
   }
 
@@ -67,16 +85,20 @@ export class Bench {
     const [ownAll, otherAll] = [new Set(own.all), new Set(other.all)]
     own.without(otherAll)
     other.without(ownAll)
+    const { sql } = world.backend.deps.db
+    const { ada, bob, ids } = await readPartners(operations, { world, ask: get })
+    const changes = await Changes.watch(sql)
+    await changes.watchSubject(BOB, ids)
     const theirs = new Set([...otherAll].filter((value) => !ownAll.has(value) && isSecret(value)))
-    const changes = await Changes.watch(world.backend.deps.db.sql)
-    const secrets = { tags: [world.other.tag], values: theirs }
+    const others = { whose: 'another workspace', tags: [world.other.tag], values: theirs }
     return new Bench({
       world,
       server,
       operations,
-      values: { own, other, deleted: world.deleted },
+      values: { own, other, deleted: world.deleted, ada, bob },
       changes,
-      secrets,
+      money: await Money.open(world.backend, world.own.workspace),
+      secretsOf: await secretsOf(sql, world.own, { others, partner: ids }),
       client,
     })
   }
@@ -85,7 +107,9 @@ export class Bench {
   async send(sent: Sent, sending: Sending): Promise<Answer> {
     const answer = await this.#client.send(sent)
     this.report.count(sending, answer)
-    for (const fault of faultsOf(sent, answer, this.secrets)) this.fault(sending, fault, sent)
+    const { sender, secrets } = this.secretsOf(sent)
+    this.#senders.add(sender)
+    for (const fault of faultsOf(sent, answer, secrets)) this.fault(sending, fault, sent)
     const { own, other } = this.world
     const lines = this.server.lines.slice(this.#read)
     this.#read = this.server.lines.length
@@ -113,8 +137,14 @@ export class Bench {
    * @returns the tables of the caller's own
    */
   async settle(sending: Sending): Promise<ReadonlySet<string>> {
-    const changed = await this.changes.take()
+    const { owners: changed, subjects } = await this.changes.take()
     const { own, other } = this.world
+    const names = new Set([...(changed.get(own.id) ?? []), ...(changed.get(own.personId) ?? [])])
+    await this.#judgeMoney(sending, names)
+    if (this.#isOnly('partner') && subjects.has(BOB)) {
+      this.fault(sending, `It changed ${BOB}'s ${[...subjects.get(BOB)!].join(', ')}.`)
+    }
+    this.#senders.clear()
     for (const [owner, names] of changed) {
       const isSession = sending.kind === 'callers' && names.has('person_sessions')
       if (owner === other.id || (owner === other.personId && !isSession)) {
@@ -123,7 +153,20 @@ export class Bench {
       await this.changes.restore(owner, names)
     }
     if (changed.size > 0) await this.changes.take()
-    return new Set([...(changed.get(own.id) ?? []), ...(changed.get(own.personId) ?? [])])
+    return names
+  }
+
+  /** Looks whether money is still right; whatever strangers say must wait for somebody of the workspace. */
+  async #judgeMoney(sending: Sending, changed: ReadonlySet<string>): Promise<void> {
+    if (![...changed].some((name) => MONEY_TABLES.has(name))) return
+    for (const fault of await this.money.listFaults()) this.fault(sending, fault)
+    if (this.#isOnly('public') && (await this.money.isMoved())) {
+      this.fault(sending, 'What a stranger said changed money that nobody has released.')
+    }
+  }
+
+  #isOnly(sender: ReturnType<SecretsOf>['sender']): boolean {
+    return this.#senders.size === 1 && this.#senders.has(sender)
   }
 
   fault({ operation, what }: Sending, fault: string, sent?: Sent): void {
@@ -145,6 +188,32 @@ export class Bench {
     await this.server.stop()
     await this.world.backend.close()
   }
+}
+
+interface Reading {
+  world: World
+  ask: (path: string, headers?: Record<string, string>) => Promise<any>
+}
+
+/** Reads what sessions of two partners show, as far as the other's do not, and what else one of them has. */
+async function readPartners(
+  operations: readonly Operation[],
+  { world: { own, backend }, ask }: Reading,
+): Promise<{ ada: Values; bob: Values; ids: string[] }> {
+  const ofPartners = operations.filter(isOfPartner)
+  const readAs = ({ partnerToken, embedToken }: Pick<Tenant, 'partnerToken' | 'embedToken'>) =>
+    readValues(ofPartners, { tenant: { ...own, partnerToken, embedToken, known: {} }, ask })
+  const [ada, bob] = [await readAs(own), await readAs(own.bob)]
+  const [adaAll, bobAll] = [new Set(ada.all), new Set(bob.all)]
+  const about = { partner: own.bob, others: [own.ada] }
+  const found = await idsOfPartner(backend.deps.db.sql, own.id, about)
+  for (const [table, ids] of found) {
+    const list = ids.map((id) => ({ id }))
+    bob.read(`/${table.replaceAll('_', '-')}`, list)
+  }
+  ada.without(bobAll)
+  bob.without(adaAll)
+  return { ada, bob, ids: [...found.values()].flat() }
 }
 
 /** Long enough to be nobody's by chance, and no moment. */

@@ -1,27 +1,21 @@
 import { PAGE } from '../kit/embed.ts'
+import { scopesOf } from '../../server/domain/roles.ts'
 import { REFUSED } from './api/bodies.ts'
 import { CONSOLE } from './api/headers.ts'
 import type { Operation } from './api/operations.ts'
 import { validDraft, write } from './api/requests.ts'
 import type { Answer } from './api/client.ts'
 import type { Bench, Sending } from './bench.ts'
+import { grants, isDescribedOtherwise, neededBy, type Needed } from './needed.ts'
 
 /** Somebody who calls every operation. */
 export interface Caller {
   name: string
   headers: Record<string, string>
   isStranger?: boolean
-  /** Whether the description lets them call it. */
+  /** Whether the table of routes lets them call it. */
   may: (needed: Needed) => boolean
 }
-
-/** What the description of an operation asks for; `anybody` may do without. */
-type Needed =
-  | { kind: 'secretKey' | 'embedSession'; scope: string }
-  | { kind: 'publishableKey' | 'partnerSession' | 'shareLink' | 'memberSession' | 'anybody' }
-
-/** Described like what takes a key in its body, but needs none. */
-const WITHOUT_KEY = new Set(['POST /track/open'])
 
 /** May name a program or a domain instead of sending a key. */
 const OPTIONAL_KEY = new Set(['POST /partners/sign-in', 'POST /track/visit'])
@@ -36,19 +30,6 @@ const MORE_SCOPES: Record<string, string> = {
   'POST /invitations': 'all',
   'POST /invitations/{id}/resend': 'all',
   'PATCH /members/{id}': 'all',
-}
-
-function neededBy({ name, security }: Operation): Needed {
-  const [first = {}] = security
-  const [scope = ''] = first['secretKey'] ?? first['embedSession'] ?? []
-  if (WITHOUT_KEY.has(name)) return { kind: 'anybody' }
-  for (const kind of ['secretKey', 'embedSession'] as const) {
-    if (kind in first) return { kind, scope }
-  }
-  for (const kind of ['publishableKey', 'partnerSession', 'shareLink', 'memberSession'] as const) {
-    if (kind in first) return { kind }
-  }
-  return { kind: 'anybody' }
 }
 
 /** Tables that note a call itself: the use of a key or session, the host of a page that was refused. */
@@ -85,7 +66,13 @@ function strangers({ world: { own } }: Bench): Caller[] {
     return { name, headers: { origin: 'https://evil.test', ...one }, isStranger: true, may: never }
   })
   const elsewhere = { ...bearer(publishableKey), origin: 'https://shop.test.evil.test' }
-  const dead = Object.entries(own.credentials.dead).map(([what, key]): Caller => {
+  const { removed, orphanedKey } = own.former
+  const ended = {
+    ...own.credentials.dead,
+    'lost its person': removed.key,
+    'no person': orphanedKey,
+  }
+  const dead = Object.entries(ended).map(([what, key]): Caller => {
     return { name: `with a key that has ${what}`, headers: bearer(key), may: never }
   })
   return [
@@ -94,6 +81,10 @@ function strangers({ world: { own } }: Bench): Caller[] {
     { name: 'with a publishable key elsewhere', headers: elsewhere, may: never },
   ]
 }
+
+/** What the role of a viewer may do. */
+const asViewer: Caller['may'] = (needed) =>
+  needed.kind === 'secretKey' && scopesOf('viewer').some((scope) => grants(scope, needed.scope))
 
 function keyHolders({ world: { own } }: Bench): Caller[] {
   const scoped = Object.entries(own.credentials.scoped).map(([scope, key]): Caller => {
@@ -104,6 +95,11 @@ function keyHolders({ world: { own } }: Bench): Caller[] {
   return [
     ...scoped,
     {
+      name: 'with the key of an admin who is a viewer now',
+      headers: bearer(own.former.demoted.key),
+      may: asViewer,
+    },
+    {
       name: 'with a publishable key',
       headers: publishable,
       may: ({ kind }) => kind === 'publishableKey',
@@ -111,19 +107,15 @@ function keyHolders({ world: { own } }: Bench): Caller[] {
   ]
 }
 
-/** The rule of the documentation: `all`, the scope, `x.write` for `x.read`, `read` for every reading. */
-function grants(scope: string, needed: string): boolean {
-  const [noun, verb] = needed.split('.')
-  if (scope === 'all' || scope === needed) return true
-  return verb === 'read' && (scope === 'read' || scope === `${noun}.write`)
-}
+/** What every session may read. */
+const SHOWN = ['status', 'standing', 'read']
 
 function sessionHolders({ world: { own } }: Bench): Caller[] {
   const { embed, endedEmbed, endedPartner, endedShare } = own.credentials
   const page = { origin: PAGE }
   const pages = Object.entries(embed).map(([scope, token]): Caller => {
     const may = (needed: Needed) =>
-      needed.kind === 'embedSession' && ['', 'read', scope].includes(needed.scope)
+      needed.kind === 'embedSession' && [...SHOWN, scope].includes(needed.scope)
     return { name: `on a page for ${scope}`, headers: { ...bearer(token), ...page }, may }
   })
   const elsewhere = { ...bearer(Object.values(embed)[0]!), origin: 'https://evil.test' }
@@ -142,28 +134,44 @@ function sessionHolders({ world: { own } }: Bench): Caller[] {
       may: ({ kind }) => kind === 'shareLink',
     },
     { name: 'with the link of a revoked report', headers: bearer(endedShare), may: never },
+    ...[own.former.removed, own.former.demoted].map(({ shareToken }, n) => ({
+      name: `with the link of a report that ${n === 0 ? 'a former member' : 'a former admin'} shared`,
+      headers: bearer(shareToken),
+      may: never,
+    })),
     { name: 'as a partner who left', headers: { ...bearer(endedPartner), ...page }, may: never },
   ]
 }
 
 /** May call what is about themselves, where there is nothing of the workspace to see. */
-const STRANGE_OWNER = 'as the owner of another workspace'
+const ABOUT_THEMSELVES = new Set([
+  'as the owner of another workspace',
+  'as a former member',
+  'as a former admin who is a viewer now',
+])
 
 /** Browsers in which people are signed in to the console. */
 function people({ world: { own, other } }: Bench): Caller[] {
   const owned = { cookie: own.cookie, origin: CONSOLE }
   const theirs = { cookie: other.cookie, origin: CONSOLE, 'svc-workspace': own.id }
   const [name = ''] = own.cookie.split('=')
+  const cookieOf = ({ cookie }: { cookie: string }) => ({
+    cookie,
+    origin: CONSOLE,
+    'svc-workspace': own.id,
+  })
   return [
     {
       name: 'as the owner',
       headers: owned,
       may: ({ kind }) => kind === 'secretKey' || kind === 'memberSession',
     },
+    { name: 'as the owner of another workspace', headers: theirs, may: never },
+    { name: 'as a former member', headers: cookieOf(own.former.removed), may: never },
     {
-      name: STRANGE_OWNER,
-      headers: theirs,
-      may: never,
+      name: 'as a former admin who is a viewer now',
+      headers: cookieOf(own.former.demoted),
+      may: asViewer,
     },
     {
       name: 'with the link of a mail in the cookie',
@@ -186,13 +194,17 @@ function people({ world: { own, other } }: Bench): Caller[] {
   ]
 }
 
-/** Calls an operation as everybody: whom the description does not name is refused and changes nothing. */
+/** Calls an operation as everybody: whom the table of routes does not name is refused and changes nothing. */
 export async function callAsEverybody(
   bench: Bench,
   operation: Operation,
   callers: readonly Caller[],
 ): Promise<void> {
   const needed = neededBy(operation)
+  if (isDescribedOtherwise(operation, needed)) {
+    const sending = { operation, what: 'its description', kind: 'callers' }
+    bench.fault(sending, 'It asks for another scope than test/kit/routes.txt says.')
+  }
   if (needed.kind === 'anybody') return
   const draft = validDraft(operation, bench.values.own)
   const call = (caller: Caller) => {
@@ -202,7 +214,7 @@ export async function callAsEverybody(
   }
   const { name } = operation
   const judged = callers.filter((caller) => {
-    if (caller.name === STRANGE_OWNER && needed.kind === 'memberSession') return false
+    if (ABOUT_THEMSELVES.has(caller.name) && needed.kind === 'memberSession') return false
     return !OPTIONAL_KEY.has(name) || 'authorization' in caller.headers
   })
   const more = MORE_SCOPES[name]
@@ -236,6 +248,6 @@ function note(
   const verb = isRefusal(answer) ? 'is refused' : 'is let in'
   bench.fault(
     { operation, what: caller.name, kind: 'callers' },
-    `Who calls it ${caller.name} ${verb}, which its description does not say (${answer.status} ${answer.text.slice(0, 200)}).`,
+    `Who calls it ${caller.name} ${verb}, which test/kit/routes.txt does not say (${answer.status} ${answer.text.slice(0, 200)}).`,
   )
 }

@@ -1,4 +1,4 @@
-import { nameOf, textPlaces, type Operation, type Place } from './api/operations.ts'
+import { isOfPartner, nameOf, textPlaces, type Operation, type Place } from './api/operations.ts'
 import { OWN_WORDS, PATHS, REFUSED } from './api/bodies.ts'
 import { validDraft, withValue, write, type Draft } from './api/requests.ts'
 import { valuesAt, type Values } from './api/values.ts'
@@ -37,22 +37,49 @@ export async function callWithOwn(bench: Bench, operation: Operation): Promise<v
  * for a value that nobody has, and nothing may change.
  */
 export async function callWithForeign(bench: Bench, operation: Operation): Promise<void> {
+  const { own, other, deleted } = bench.values
+  const whose = "another workspace's"
+  const places = textPlaces(operation)
+  const about = { operation, whose, kind: 'foreign values' }
+  await callWith(bench, about, { own, foreign: other, places })
+  if (REPORTS.has(operation.name)) return
+  const draft = validDraft(operation, own)
+  for (const place of places) {
+    const [value] = valuesFor(operation, place, deleted)
+    if (value === undefined) continue
+    await compare(bench, { ...about, whose: 'a deleted', draft, place, value })
+  }
+}
+
+/** Which short links there are is no secret: everybody may follow them. */
+const PUBLIC = new Set(['key'])
+
+/** Sends an operation, in the name of one partner, the values of another one of the same program: likewise. */
+export async function callAsPartner(bench: Bench, operation: Operation): Promise<void> {
+  if (!isOfPartner(operation)) return
+  const { ada, bob } = bench.values
+  const about = { operation, whose: "another partner's", kind: 'values of other partners' }
+  const places = textPlaces(operation).filter(({ name }) => !PUBLIC.has(name))
+  await callWith(bench, about, { own: ada, foreign: bob, places })
+}
+
+async function callWith(
+  bench: Bench,
+  about: Pick<Case, 'operation' | 'whose' | 'kind'>,
+  { places, ...values }: { own: Values; foreign: Values; places: readonly Place[] },
+): Promise<void> {
+  const { operation } = about
   const draft = validDraft(operation, bench.values.own)
-  for (const place of textPlaces(operation)) {
-    const own = valuesFor(operation, place, bench.values.own)
-    const foreign = valuesFor(operation, place, bench.values.other).filter(
+  for (const place of places) {
+    const own = valuesFor(operation, place, values.own)
+    const foreign = valuesFor(operation, place, values.foreign).filter(
       (value) => !own.includes(value),
     )
-    const [deleted] = REPORTS.has(operation.name)
-      ? []
-      : valuesFor(operation, place, bench.values.deleted)
-    if (deleted !== undefined) await compare(bench, { operation, draft, place, value: deleted })
-    if (foreign.length === 0) continue
     for (const value of foreign.slice(0, VALUES_OF_ANYBODY)) {
-      await compare(bench, { operation, draft, place, value })
+      await compare(bench, { ...about, draft, place, value })
     }
-    const about = { operation, draft, place, value: foreign[0]! }
-    if (own[0] !== undefined) await compareLists(bench, about, own[0])
+    if (own[0] === undefined || foreign[0] === undefined) continue
+    await compareLists(bench, { ...about, draft, place, value: foreign[0] }, own[0])
   }
 }
 
@@ -110,18 +137,22 @@ export function placesWithout({ values }: Bench, operation: Operation): string[]
 
 interface Case {
   operation: Operation
+  /** `another workspace's` */
+  whose: string
+  kind: string
   draft: Draft
   place: Place
   value: string
 }
 
-async function compare(bench: Bench, { operation, draft, place, value }: Case): Promise<void> {
+async function compare(
+  bench: Bench,
+  { operation, whose, kind, draft, place, value }: Case,
+): Promise<void> {
   const missing = alike(value)
-  const whose = bench.values.deleted.all.has(value) ? 'a deleted' : "another workspace's"
-  const about = { operation, what: `${whose} value at ${nameOf(place)}` }
-  const send = (one: string) =>
-    answerTo(bench, { ...about, kind: 'foreign values' }, withValue(draft, place, one, operation))
-  await judge(bench, { ...about, kind: 'foreign values' }, [
+  const about = { operation, what: `${whose} value at ${nameOf(place)}`, kind }
+  const send = (one: string) => answerTo(bench, about, withValue(draft, place, one, operation))
+  await judge(bench, about, [
     { value, answer: await send(value) },
     { value: missing, answer: await send(missing) },
   ])
@@ -130,14 +161,14 @@ async function compare(bench: Bench, { operation, draft, place, value }: Case): 
 /** A list with an own value in it, too: the foreign one must not slip through beside it. */
 async function compareLists(
   bench: Bench,
-  { operation, draft, place, value }: Case,
+  { operation, whose, draft, place, value }: Case,
   own: string,
 ): Promise<void> {
   const isList = place.in === 'body' ? place.path.at(-1) === 0 : place.schema.type === 'array'
   if (!isList) return
   const about = {
     operation,
-    what: `an own and another workspace's value at ${nameOf(place)}`,
+    what: `an own and ${whose} value at ${nameOf(place)}`,
     kind: 'mixed lists',
   }
   const missing = alike(value)
@@ -178,13 +209,13 @@ async function judge(
   )
 }
 
-interface Said {
+export interface Said {
   value: string
   answer: Answer
 }
 
 /** What an answer says, but for the value; of a success of a write only that it was one. */
-function told({ method }: Operation, { value, answer }: Said): string {
+export function told({ method }: Operation, { value, answer }: Said): string {
   const { status, text, headers } = answer
   if (status < 300 && method !== 'GET') return String(status)
   if (headers.get('content-type')?.startsWith('image/')) return String(status)

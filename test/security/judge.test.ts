@@ -4,7 +4,11 @@ import { faultsOf } from './judge.ts'
 
 const ADDRESS = 'erin@zqother1abcd.test'
 const ID = 'pn_VXzau9sBzt5I5JcD'
-const secrets = { tags: ['Zqother1abcd'], values: new Set([ADDRESS, ID, 'mia@elsewhere.test']) }
+const secrets = {
+  whose: 'another workspace',
+  tags: ['Zqother1abcd'],
+  values: new Set([ADDRESS, ID, 'mia@elsewhere.test']),
+}
 
 /** The leaks that are found in an answer to a request that has named this. */
 function leaks(said: string, shown: string, path = '/api/partners/links'): string[] {
@@ -16,7 +20,7 @@ function leaks(said: string, shown: string, path = '/api/partners/links'): strin
     body: undefined,
     cpuMs: 0,
   }
-  return faultsOf(sent, answer, secrets)
+  return faultsOf(sent, answer, [secrets])
 }
 
 const shown = (value: string) => [`It shows another workspace's ${value}.`]

@@ -19,8 +19,10 @@ export function isHashing(operation: string, body: Sent['body']): boolean {
 /** Stands in every hostile text: it may be in no line of the log and in no page as it was sent. */
 export const CANARY = 'zqcanary'
 
-/** What must be in no answer: the values of other workspaces. */
+/** What must be in no answer: the values of others. */
 export interface Secrets {
+  /** `another workspace` */
+  whose: string
   /** Parts of every name and address of theirs. */
   tags: readonly string[]
   /** Their ids, codes and tokens. */
@@ -28,12 +30,12 @@ export interface Secrets {
 }
 
 /** What an answer shows that it should not, or has not what it should have; empty when all is well. */
-export function faultsOf(sent: Sent, answer: Answer, secrets: Secrets): string[] {
+export function faultsOf(sent: Sent, answer: Answer, secrets: readonly Secrets[]): string[] {
   // Bun itself refuses an address and headers of more than 16 KB, before the server hears of them.
   if (answer.status === 431 && answer.text === '') return []
   return [
     ...faultsOfStatus(answer),
-    ...leaksIn(sent, answer, secrets),
+    ...secrets.flatMap((of) => leaksIn(sent, answer, of)),
     ...faultsOfHeaders(answer),
     ...unescapedIn(answer),
   ]
@@ -57,7 +59,11 @@ interface ErrorAnswer {
 }
 
 /** Whatever belongs to others and has not been sent with the request. */
-function leaksIn(sent: Sent, { text, headers }: Answer, { tags, values }: Secrets): string[] {
+function leaksIn(
+  sent: Sent,
+  { text, headers }: Answer,
+  { whose, tags, values }: Secrets,
+): string[] {
   const find = (shown: string) => [
     ...wordsOf(shown).filter((word) => values.has(word)),
     ...tags.filter((tag) => shown.toLowerCase().includes(tag.toLowerCase())),
@@ -71,7 +77,7 @@ function leaksIn(sent: Sent, { text, headers }: Answer, { tags, values }: Secret
   const without = (shown: string) =>
     said.reduce((left, word) => left.replaceAll(echoOf(word), ''), shown)
   const found = all.map(without).flatMap(find)
-  return [...new Set(found)].map((word) => `It shows another workspace's ${word}.`)
+  return [...new Set(found)].map((word) => `It shows ${whose}'s ${word}.`)
 }
 
 /** The text as it is, and decoded as often as it may have been encoded for an address. */

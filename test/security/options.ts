@@ -31,21 +31,26 @@ What \`bun run test:security\` sent and got on ${day}, with version ${version} o
 
 ${report.table()}
 
-Two workspaces have something of everything. The operations come from the server's own OpenAPI document; all but the last row is tried with PostgreSQL's row-level security switched off, so that the server's own conditions are tested.
+Two workspaces have something of everything, and two partners of one program. The operations come from the server's own OpenAPI document, what each asks for from \`test/kit/routes.txt\`; all but the last row is tried with PostgreSQL's row-level security switched off, so that the server's own conditions are tested.
 
 | Requests | What must hold |
 |---|---|
 | own values | Each operation accepts what the workspace itself may send, so that the other requests get as far |
 | foreign values | Another workspace's id, code or address, or the id of what was deleted, at any place of path, query and body is answered like one that nobody has, and changes nothing |
 | mixed lists | So is a list in which only one of two values is another workspace's |
-| spent tokens | Tokens of mails and sessions that were used or declined, have expired or are for something else open nothing |
-| callers | Keys with each scope, revoked, expired and malformed keys, publishable keys, sessions of partners and dashboards: only those pass whom the description names |
+| values of other partners | So is, in a session of one partner, what another partner of the program has |
+| strangers | Whoever has the key of a page, or none, is not told whom the workspace knows, and what they report waits for a review before it earns |
+| amounts | Amounts that are too much, and requests that are sent twice, leave money right |
+| spent tokens | Tokens of mails and sessions that were used or declined, have expired, are for something else or by former members open nothing |
+| callers | Keys with each scope, revoked, expired and malformed keys, publishable keys, sessions of partners and dashboards, and what removed and demoted members still have: only those pass whom the table of routes names |
 | hostile requests | Broken addresses, headers, encodings and JSON are refused with a documented error |
 | costly bodies | So are bodies of the largest size that cost most to read |
 | stored texts | Markup and formulas come back as they were stored, but never as HTML in pages and mails or as formulas in CSV |
 | random requests | All of this, combined at random until the time is over |
 
-No answer may be a 5xx, show a value of another workspace or lack a documented error's form. No line of the log may repeat what was sent or stored.
+No answer may be a 5xx, show a value of another workspace, show a partner what another one has, show a stranger or a key without \`customers.read\` a customer's name or address, or lack a documented error's form. No line of the log may repeat what was sent or stored. After each operation that changed money, the ledger agrees with itself, no sale is refunded beyond its amount, and no payout exceeds what was earned.
+
+[Planted holes](planted-holes.md) prove that all of this is found.
 `,
   )
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { Bench } from './bench.ts'
 import { callAsEverybody, callersOf } from './callers.ts'
-import { callWithForeign, callWithOwn, placesWithout } from './foreign-ids.ts'
+import { callWithAmounts } from './amounts.ts'
+import { callAsPartner, callWithForeign, callWithOwn, placesWithout } from './foreign-ids.ts'
 import { callWithCostly } from './hostile/cost.ts'
 import { callAtRandom, callWithHostile } from './hostile/requests.ts'
 import { faultsInMails, readStored, storeHostile } from './hostile/stored.ts'
 import { callWithSpent } from './spent-tokens.ts'
+import { callAsStranger } from './strangers.ts'
+import { listLeft } from './world/former-members.ts'
 import { ONLY, SECONDS, writeReport } from './options.ts'
 
 /**
@@ -57,6 +60,7 @@ describe('every operation', () => {
       expect(chosen().length).toBeGreaterThan(0)
       expect(await bench.changes.emptyTables(bench.world.other.id)).toEqual([])
       expect(chosen().flatMap((operation) => placesWithout(bench, operation))).toEqual([])
+      expect(await bench.money.listFaults()).toEqual([])
       await forEach((operation) => callWithOwn(bench, operation))
     },
     LIMIT_MS,
@@ -71,6 +75,30 @@ describe('every operation', () => {
   )
 
   test(
+    'shows and changes nothing of another partner of the same program',
+    async () => {
+      await forEach((operation) => callAsPartner(bench, operation))
+    },
+    LIMIT_MS,
+  )
+
+  test(
+    'shows nobody and releases no money to strangers',
+    async () => {
+      await forEach((operation) => callAsStranger(bench, operation))
+    },
+    LIMIT_MS,
+  )
+
+  test(
+    'keeps money right, whatever amounts are sent and however often',
+    async () => {
+      await forEach((operation) => callWithAmounts(bench, operation))
+    },
+    LIMIT_MS,
+  )
+
+  test(
     'refuses tokens that were used, declined, have expired or are for something else',
     async () => {
       await forEach((operation) => callWithSpent(bench, operation))
@@ -79,13 +107,22 @@ describe('every operation', () => {
   )
 
   test(
-    'lets in those whom its description names, and nobody else',
+    'lets in those whom test/kit/routes.txt names, and nobody else',
     async () => {
       const callers = callersOf(bench)
       await forEach((operation) => callAsEverybody(bench, operation, callers))
     },
     LIMIT_MS,
   )
+
+  test('leaves former members nothing of what they made', async () => {
+    const { backend, own } = bench.world
+    const left = await listLeft({ backend, workspace: own.workspace }, own.former)
+    const [operation] = chosen()
+    const about = { operation: operation!, what: 'former members', kind: 'callers' }
+    for (const thing of left) bench.fault(about, `Who was removed or demoted still has ${thing}.`)
+    expect(left).toEqual([])
+  })
 
   test(
     'refuses hostile addresses, headers and bodies as documented',

@@ -36,12 +36,14 @@ const OPENED_BY = {
 /** Tokens of both workspaces: spent ones, and those that are for something else. */
 function tokensFor({ world: { own, other } }: Bench, { name }: Operation): Record<string, string> {
   const tokens: Record<string, string> = {}
-  for (const { name: whose, credentials, mailTokens, known, ...sessions } of [own, other]) {
+  for (const { name: whose, credentials, former, mailTokens, known, ...sessions } of [own, other]) {
     const { partnerToken, embedToken, cookie } = sessions
     const { spent, endedPartner, endedEmbed } = credentials
     const all: Record<string, string> = { ...spent, ...mailTokens.spent }
     Object.assign(all, { partnerToken, embedToken, endedPartner, endedEmbed })
     all.cookie = valueOf(cookie)
+    all['invitation by a former member'] = former.removed.invitationToken
+    all['invitation by a former admin'] = former.demoted.invitationToken
     for (const [token, opened] of Object.entries(OPENED_BY)) {
       if (!name.startsWith(opened)) all[token] = known[token]!
     }

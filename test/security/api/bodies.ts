@@ -114,7 +114,11 @@ export const BODIES: Record<string, unknown> = {
   'DELETE /tokens/embed/referrals': { partnerId: '$adaPartnerId' },
   'POST /track/click': { domain: '$linkDomain', key: '$ownLinkKey' },
   'POST /track/lead': { clickId: '$clickId', eventName: 'New', customerExternalId: 'new' },
-  'POST /track/lead/client': { clickId: '$clickId', eventName: 'New', customerExternalId: 'new' },
+  'POST /track/lead/client': {
+    clickId: '$clickId',
+    eventName: '$leadName',
+    customerExternalId: 'new',
+  },
   'POST /track/open': { deepLink: '$ownShortLink' },
   'POST /track/refund': { invoiceId: '$refundedInvoiceId', amount: 1, refundId: 'new' },
   'POST /track/refund/reverse': { invoiceId: '$refundedInvoiceId', refundId: '$doneRefundId' },

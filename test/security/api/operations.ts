@@ -62,38 +62,55 @@ export function isOpen({ security }: Operation): boolean {
   return security.every((one) => Object.keys(one).length === 0)
 }
 
+/** Whether partners call it. */
+export function isOfPartner({ security: [first = {}] }: Operation): boolean {
+  return 'embedSession' in first || 'partnerSession' in first
+}
+
 /** Lists every place of an operation that takes a text, however deep. */
-export function textPlaces({ parameters, body, document }: Operation): Place[] {
+export function textPlaces(operation: Operation): Place[] {
+  return placesOf(operation, takesText)
+}
+
+/** Lists every place of an operation's body that takes an amount of money. */
+export function amountPlaces(operation: Operation): Place[] {
+  const places = placesOf(operation, ({ type }) => [type].flat().includes('integer'))
+  return places.filter(({ in: kind, name }) => kind === 'body' && /amount$|earnings$/i.test(name))
+}
+
+type Takes = (schema: JsonSchema) => boolean
+
+function placesOf({ parameters, body, document }: Operation, takes: Takes): Place[] {
   const places = parameters.map((one): Place => {
     const place = one.in === 'path' ? 'path' : 'query'
     return { in: place, path: [one.name], name: singular(one.name), schema: one.schema }
   })
   if (!body) return places
-  return [...places, ...placesIn(body, { path: [], name: '' }, document)]
+  return [...places, ...placesIn(body, { path: [], name: '' }, { document, takes })]
 }
 
 function placesIn(
   schema: JsonSchema,
   at: Pick<Place, 'path' | 'name'>,
-  document: ApiDocument,
+  about: { document: ApiDocument; takes: Takes },
 ): Place[] {
   if (at.path.length > 8) return []
-  const { anyOf, allOf, items, properties } = resolve(schema, document)
+  const { anyOf, allOf, items, properties } = resolve(schema, about.document)
   const choices = [anyOf, allOf].flat().filter(Boolean) as JsonSchema[]
-  const inner = choices.flatMap((choice) => placesIn(choice, at, document))
+  const inner = choices.flatMap((choice) => placesIn(choice, at, about))
   if (items) {
     const item = { path: [...at.path, 0], name: singular(at.name) }
-    return unique([...inner, ...placesIn(items as JsonSchema, item, document)])
+    return unique([...inner, ...placesIn(items as JsonSchema, item, about)])
   }
   if (properties) {
     const all = Object.entries(properties as Record<string, JsonSchema>)
     const found = all.flatMap(([name, property]) =>
-      placesIn(property, { path: [...at.path, name], name }, document),
+      placesIn(property, { path: [...at.path, name], name }, about),
     )
     return unique([...inner, ...found])
   }
   if (inner.length > 0) return unique(inner)
-  return takesText(schema) ? [{ in: 'body', ...at, schema }] : []
+  return about.takes(schema) ? [{ in: 'body', ...at, schema }] : []
 }
 
 function takesText({ type, enum: words, const: word }: JsonSchema): boolean {

@@ -21,14 +21,18 @@ export class Changes {
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       order by 1`
     await sql.unsafe(`
-      create unlogged table tested_changes (owner text not null, name text not null);
+      create unlogged table tested_changes (
+        owner text not null, name text not null, subject text not null);
+      create unlogged table tested_subjects (id text primary key, subject text not null);
       create schema kept;
       create function note_change() returns trigger language plpgsql security definer as $$
       declare
         changed jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
       begin
         insert into public.tested_changes
-          values (changed->>tg_argv[1], tg_argv[0]);
+          select changed->>tg_argv[1], tg_argv[0], coalesce((
+            select min(s.subject) from jsonb_each_text(changed) v
+            join public.tested_subjects s on s.id = v.value), '');
         return null;
       end $$`)
     for (const { name, key } of tables) {
@@ -40,17 +44,22 @@ export class Changes {
     return new Changes(sql, tables)
   }
 
-  /** What was changed since the last time: the tables by the id of their workspace, or person. */
-  async take(): Promise<Map<string, Set<string>>> {
-    const rows = await this.#sql<{ owner: string; name: string }[]>`
+  /** Notes of each change whose it was, where a row names one of these ids. */
+  async watchSubject(subject: string, ids: readonly string[]): Promise<void> {
+    const rows = [...new Set(ids)].map((id) => ({ id, subject }))
+    await this.#sql`insert into tested_subjects ${this.#sql(rows)}`
+  }
+
+  /** What was changed since the last time. */
+  async take(): Promise<Taken> {
+    const rows = await this.#sql<{ owner: string; name: string; subject: string }[]>`
       with gone as (delete from tested_changes returning *) select distinct * from gone`
-    const changes = new Map<string, Set<string>>()
-    for (const { owner, name } of rows) {
-      const known = changes.get(owner)
-      if (known) known.add(name)
-      else changes.set(owner, new Set([name]))
+    const taken: Taken = { owners: new Map(), subjects: new Map() }
+    for (const { owner, name, subject } of rows) {
+      addTo(taken.owners, owner, name)
+      if (subject !== '') addTo(taken.subjects, subject, name)
     }
-    return changes
+    return taken
   }
 
   /** Puts these tables of a workspace back to what they were when watching began. */
@@ -86,7 +95,7 @@ export class Changes {
 
   /** Puts everything back that was changed since the last time. */
   async takeBack(): Promise<void> {
-    for (const [owner, names] of await this.take()) await this.restore(owner, names)
+    for (const [owner, names] of (await this.take()).owners) await this.restore(owner, names)
     await this.take()
   }
 
@@ -133,7 +142,20 @@ const EMPTY: Record<string, string> = {
   outbox: 'is emptied by its relay',
   rollup_day: 'adds up days',
   visits: 'counts visits without a link',
-  waiting_sales: 'waits for the lead of a sale',
+}
+
+/** The tables that were changed, */
+export interface Taken {
+  /** by the id of their workspace, or person, */
+  owners: Map<string, Set<string>>
+  /** and by whoever was watched. */
+  subjects: Map<string, Set<string>>
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, name: string): void {
+  const known = map.get(key)
+  if (known) known.add(name)
+  else map.set(key, new Set([name]))
 }
 
 interface Table {

@@ -49,8 +49,13 @@ export async function fillEvents(filling: Filling, { ada, bob }: FilledProgram):
     amount: 1_000,
     refundId: `${tag}-refund`,
   })
-  // Of a customer who has no lead yet.
-  await call('POST', '/customers', { externalId: `${tag}-frank`, name: `Frank ${tag}` })
+  // Of a customer who has no lead yet, and of somebody whom only a sale tells of.
+  const frank = { externalId: `${tag}-frank`, name: `Frank ${tag}` }
+  await call('POST', '/customers', { ...frank, email: `frank@${tag.toLowerCase()}.test` })
+  for (const name of ['frank', 'grace']) {
+    const customerExternalId = `${tag}-${name}`
+    await call('POST', '/track/sale', { customerExternalId, amount: 900_000, currency: 'eur' })
+  }
 }
 
 /** Pays what was earned a month ago by a file and by hand, closes that month, and earns more. */

@@ -1,5 +1,7 @@
 import type { TestBackend } from '../../kit/backend.ts'
 import type { Credentials } from './credentials.ts'
+import type { FilledPartner } from './fill-program.ts'
+import type { FormerMembers } from './former-members.ts'
 import type { MailTokens } from './mail-tokens.ts'
 import { createTestWorkspace, type Answer, type TestWorkspace } from '../../kit/workspace.ts'
 
@@ -20,7 +22,11 @@ export interface Tenant {
   /** An owner, and the cookie of their browser. */
   personId: string
   cookie: string
+  /** Another partner of the program, and what they have signed in with. */
+  bob: FilledPartner & { partnerToken: string; embedToken: string }
+  ada: FilledPartner
   credentials: Credentials
+  former: FormerMembers
   mailTokens: MailTokens
   /** What its answers do not show by itself, by the names that requests use. */
   known: Record<string, string>

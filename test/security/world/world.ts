@@ -7,10 +7,17 @@ import { createRandom } from '../../kit/random.ts'
 import type { Values } from '../api/values.ts'
 import { createCredentials } from './credentials.ts'
 import { deleteThings } from './delete-things.ts'
+import { dismissMembers } from './former-members.ts'
 import { closedMonth, fillDraft, fillEvents, fillPayouts, work } from './fill-events.ts'
 import { fillIntegrations, receiverOf, sendTestEvent } from './fill-integrations.ts'
 import { createMailTokens } from './mail-tokens.ts'
-import { fillLinks, fillProgram, signIn, type FilledProgram } from './fill-program.ts'
+import {
+  fillLinks,
+  fillProgram,
+  signIn,
+  type FilledPartner,
+  type FilledProgram,
+} from './fill-program.ts'
 import { openFilling, type Filling, type Tenant } from './tenant.ts'
 
 export interface World {
@@ -95,21 +102,38 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
   await sendTestEvent(filling)
   await fillPartnerWebhook(page, tag)
   const mailTokens = await createMailTokens(filling, { id: personId, email })
+  const former = await dismissMembers(filling, person)
+  const partnerToken = await signIn(filling, program.ada)
+  const shareToken = await share(filling)
+  const credentials = await createCredentials(filling, program)
+  const known = await knownOf(filling, program)
   return {
     name,
     id: workspace.id,
     tag,
     workspace,
     partnerId,
-    partnerToken: await signIn(filling, program.ada),
+    partnerToken,
     embedToken: page.token,
-    shareToken: await share(filling),
+    shareToken,
     personId,
     cookie,
-    credentials: await createCredentials(filling, program),
+    ada: program.ada,
+    bob: await signedInAs(filling, program.bob),
+    credentials,
+    former,
     mailTokens,
-    known: { ...(await knownOf(filling, program)), ...mailTokens.live },
+    known: { ...known, ...mailTokens.live },
   }
+}
+
+/** Signs another partner in, who has a webhook as well. */
+async function signedInAs(filling: Filling, partner: FilledPartner): Promise<Tenant['bob']> {
+  const { backend, workspace, tag } = filling
+  const page = await openPage(backend, workspace, { partnerId: partner.id })
+  await fillPartnerWebhook(page, `bob-${tag}`)
+  const partnerToken = await signIn(filling, partner)
+  return { ...partner, partnerToken, embedToken: page.token }
 }
 
 /** Collects what requests need and no answer shows under that name. */
@@ -165,6 +189,7 @@ async function knownOf(filling: Filling, program: FilledProgram): Promise<Tenant
     ownShortLink: link.shortLink,
     dueCommissionId: due.id,
     clickId: click.click.id,
+    leadName: `Event ${tag}`,
     digest: draft.digest,
     refundedInvoiceId: `${tag}-invoice-carol`,
     doneRefundId: `${tag}-refund`,
