@@ -37,6 +37,14 @@ export const ROUTES: readonly Route[] = TABLE.split('\n')
     return { name: `${method} ${path}`, method, path, caller, flags }
   })
 
+/** The routes of the API by their names in its description: `PATCH /links/{id}`. Pages may have the same paths. */
+export const OPERATIONS: ReadonlyMap<string, Route> = new Map(
+  ROUTES.filter(({ path }) => path.startsWith('/api/')).map((route) => {
+    const described = route.path.replace('/api', '').replace(/:(\w+)/g, '{$1}')
+    return [`${route.method} ${described}`, route]
+  }),
+)
+
 type Which = (route: Route) => boolean
 
 /** Looks at each of these routes: what is seen, by the route's name. */

@@ -42,7 +42,7 @@ export class Bench {
   readonly report = new Report()
   readonly random: Random = createRandom()
   readonly world: World
-  readonly server: TestServer
+  server: TestServer
   readonly operations: readonly Operation[]
   readonly values: {
     own: Values
@@ -55,7 +55,7 @@ export class Bench {
   readonly changes: Changes
   readonly money: Money
   readonly secretsOf: SecretsOf
-  readonly #client: Client
+  #client: Client
   #read = 0
   /** Who has sent something since the last time that changes were looked at. */
   readonly #senders = new Set<ReturnType<SecretsOf>['sender']>()
@@ -182,6 +182,14 @@ export class Bench {
   /** The headers with which the caller may call an operation. */
   headers({ security }: Operation): Record<string, string> {
     return headersOf(this.world.own, security)
+  }
+
+  /** Goes on with the server of another copy of the project. */
+  async serveFrom(root: string): Promise<void> {
+    await this.server.stop()
+    this.server = await TestServer.start(this.world.backend.deps.db.url, {}, root)
+    this.#client = new Client(this.server)
+    this.#read = 0
   }
 
   async close(): Promise<void> {

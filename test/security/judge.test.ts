@@ -10,17 +10,18 @@ const secrets = {
   values: new Set([ADDRESS, ID, 'mia@elsewhere.test']),
 }
 
+const answered: Answer = {
+  status: 200,
+  headers: new Headers({ 'x-content-type-options': 'nosniff' }),
+  text: '',
+  body: undefined,
+  cpuMs: 0,
+}
+
 /** The leaks that are found in an answer to a request that has named this. */
 function leaks(said: string, shown: string, path = '/api/partners/links'): string[] {
   const sent: Sent = { method: 'POST', path, headers: {}, body: JSON.stringify({ said }) }
-  const answer: Answer = {
-    status: 200,
-    headers: new Headers({ 'x-content-type-options': 'nosniff' }),
-    text: shown,
-    body: undefined,
-    cpuMs: 0,
-  }
-  return faultsOf(sent, answer, [secrets])
+  return faultsOf(sent, { ...answered, text: shown }, [secrets])
 }
 
 const shown = (value: string) => [`It shows another workspace's ${value}.`]
@@ -48,4 +49,17 @@ test('what others have is a leak, however it is written and whatever was sent', 
   expect(leaks(ADDRESS, `${encodeURIComponent(ADDRESS)} ${ID}`)).toEqual(shown(ID))
   expect(leaks(ADDRESS, `${ADDRESS} Partner Zqother1abcd`)).toEqual(shown('Zqother1abcd'))
   expect(leaks(ID, `${ID} adam@zqother1abcd.test`)).toEqual(shown('Zqother1abcd'))
+})
+
+test('whose secrets are whole has not been named by the tag of the workspace', () => {
+  const whole = { ...secrets, isWhole: true, tags: ['carol Zqother1abcd'] }
+  const said = (body: string, text: string) =>
+    faultsOf(
+      { method: 'POST', path: '/api/track/lead', headers: {}, body },
+      { ...answered, text },
+      [whole],
+    )
+  expect(said('Event Zqother1abcd', 'carol Zqother1abcd')).toEqual(shown('carol Zqother1abcd'))
+  expect(said('Event Zqother1abcd', ADDRESS)).toEqual(shown(ADDRESS))
+  expect(said(`${ADDRESS} carol Zqother1abcd`, `${ADDRESS} carol Zqother1abcd`)).toEqual([])
 })

@@ -27,6 +27,8 @@ export interface Secrets {
   tags: readonly string[]
   /** Their ids, codes and tokens. */
   values: ReadonlySet<string>
+  /** Whether saying a part, such as the tag of their own workspace, is not saying it. */
+  isWhole?: boolean
 }
 
 /** What an answer shows that it should not, or has not what it should have; empty when all is well. */
@@ -62,7 +64,7 @@ interface ErrorAnswer {
 function leaksIn(
   sent: Sent,
   { text, headers }: Answer,
-  { whose, tags, values }: Secrets,
+  { whose, tags, values, isWhole = false }: Secrets,
 ): string[] {
   const find = (shown: string) => [
     ...wordsOf(shown).filter((word) => values.has(word)),
@@ -71,8 +73,9 @@ function leaksIn(
   const all = inEveryForm(`${text}\n${[...headers].join('\n')}`)
   if (all.flatMap(find).length === 0) return []
   // A sentence or an address may repeat what the caller has said, and a slug may be made of it.
-  const said = inEveryForm(`${sent.path.replaceAll('+', ' ')}\n${String(sent.body ?? '')}`)
-    .flatMap(wordsOf)
+  const texts = inEveryForm(`${sent.path.replaceAll('+', ' ')}\n${String(sent.body ?? '')}`)
+  const said = texts
+    .flatMap((text) => (isWhole ? find(text) : wordsOf(text)))
     .toSorted((a, b) => b.length - a.length)
   const without = (shown: string) =>
     said.reduce((left, word) => left.replaceAll(echoOf(word), ''), shown)

@@ -25,6 +25,7 @@ export async function secretsOf(sql: Sql, own: Tenant, hidden: Hidden): Promise<
   const { others } = hidden
   const ofBob: Secrets = {
     whose: 'another partner',
+    isWhole: true,
     tags: [bob.email, `bob ${tag}`],
     values: new Set([...hidden.partner, bob.id, bob.enrollmentId]),
   }
@@ -61,6 +62,7 @@ async function readBuyers(sql: Sql, { id }: Tenant): Promise<Secrets> {
     from customers c where workspace_id = ${id}`
   return {
     whose: 'a customer',
+    isWhole: true,
     tags: rows.flatMap(({ name }) => name ?? []),
     values: new Set(rows.flatMap(({ email }) => email ?? [])),
   }
@@ -74,5 +76,5 @@ async function readPeople(sql: Sql, { id }: Tenant, buyers: Secrets): Promise<Se
     union select p.email from people p join members m on m.person_id = p.id
       where m.workspace_id = ${id}`
   const values = new Set([...buyers.values, ...rows.map(({ email }) => email)])
-  return { whose: 'somebody stored', tags: buyers.tags, values }
+  return { whose: 'somebody stored', isWhole: true, tags: buyers.tags, values }
 }

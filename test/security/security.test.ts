@@ -4,11 +4,11 @@ import { callAsEverybody, callersOf } from './callers.ts'
 import { callWithAmounts } from './amounts.ts'
 import { callAsPartner, callWithForeign, callWithOwn, placesWithout } from './foreign-ids.ts'
 import { callWithCostly } from './hostile/cost.ts'
+import { callWithAdmin } from './dismissals.ts'
 import { callAtRandom, callWithHostile } from './hostile/requests.ts'
 import { faultsInMails, readStored, storeHostile } from './hostile/stored.ts'
 import { callWithSpent } from './spent-tokens.ts'
 import { callAsStranger } from './strangers.ts'
-import { listLeft } from './world/former-members.ts'
 import { ONLY, SECONDS, writeReport } from './options.ts'
 
 /**
@@ -115,14 +115,13 @@ describe('every operation', () => {
     LIMIT_MS,
   )
 
-  test('leaves former members nothing of what they made', async () => {
-    const { backend, own } = bench.world
-    const left = await listLeft({ backend, workspace: own.workspace }, own.former)
-    const [operation] = chosen()
-    const about = { operation: operation!, what: 'former members', kind: 'callers' }
-    for (const thing of left) bench.fault(about, `Who was removed or demoted still has ${thing}.`)
-    expect(left).toEqual([])
-  })
+  test(
+    'leaves members who are removed or demoted nothing of what they made',
+    async () => {
+      await forEach((operation) => callWithAdmin(bench, operation))
+    },
+    LIMIT_MS,
+  )
 
   test(
     'refuses hostile addresses, headers and bodies as documented',

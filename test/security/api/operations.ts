@@ -74,7 +74,7 @@ export function textPlaces(operation: Operation): Place[] {
 
 /** Lists every place of an operation's body that takes an amount of money. */
 export function amountPlaces(operation: Operation): Place[] {
-  const places = placesOf(operation, ({ type }) => [type].flat().includes('integer'))
+  const places = placesOf(operation, takesNumber)
   return places.filter(({ in: kind, name }) => kind === 'body' && /amount$|earnings$/i.test(name))
 }
 
@@ -116,6 +116,10 @@ function placesIn(
 function takesText({ type, enum: words, const: word }: JsonSchema): boolean {
   if (words || word) return false
   return type === undefined || [type].flat().includes('string')
+}
+
+function takesNumber({ type }: JsonSchema): boolean {
+  return [type].flat().some((one) => one === 'integer' || one === 'number')
 }
 
 export function resolve(schema: JsonSchema, document: ApiDocument): JsonSchema {

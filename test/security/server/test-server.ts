@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ROOT } from '../../../tools/ensure-installed.ts'
 import { TEST_KEY } from '../../kit/backend.ts'
 import { CONSOLE } from '../api/headers.ts'
 import type { Command, Told } from './protocol.ts'
@@ -13,11 +14,19 @@ export class TestServer {
   readonly #child: Bun.Subprocess<'ignore', 'pipe', 'pipe'>
   readonly #answers: ((told: Told) => void)[]
 
-  /** Starts a server on that database; `more` are further variables of its environment. */
-  static async start(databaseUrl: string, more: Record<string, string> = {}): Promise<TestServer> {
+  /**
+   * Starts a server on that database; `more` are further variables of its environment, `root` is the project that it is
+   * of, if it is another one.
+   */
+  static async start(
+    databaseUrl: string,
+    more: Record<string, string> = {},
+    root = ROOT,
+  ): Promise<TestServer> {
     const answers: ((told: Told) => void)[] = []
     const started = new Promise<Told>((resolve) => answers.push(resolve))
-    const child = Bun.spawn([process.execPath, join(import.meta.dir, 'main.ts')], {
+    const child = Bun.spawn([process.execPath, join(root, 'test/security/server/main.ts')], {
+      cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH ?? '',

@@ -8,6 +8,8 @@ import type { Filling } from './tenant.ts'
 export interface FormerMembers {
   removed: FormerMember
   demoted: FormerMember
+  /** Who is an admin still. */
+  admin: FormerMember
   /** Of somebody whose membership is gone without anybody having ended their keys. */
   orphanedKey: string
 }
@@ -28,10 +30,11 @@ export async function dismissMembers(filling: Filling, owner: TestMember): Promi
   const removed = await furnish(filling, 'removed')
   const demoted = await furnish(filling, 'demoted')
   const lost = await furnish(filling, 'lost')
+  const admin = await furnish(filling, 'admin')
   await must(owner, 'DELETE', `/members/${removed.personId}?webhooks=end`)
   await must(owner, 'PATCH', `/members/${demoted.personId}`, { role: 'viewer' })
   await filling.backend.deps.db.sql`delete from members where person_id = ${lost.personId}`
-  return { removed, demoted, orphanedKey: lost.key }
+  return { removed, demoted, admin, orphanedKey: lost.key }
 }
 
 async function furnish({ backend, workspace, tag }: Filling, name: string): Promise<FormerMember> {
@@ -63,22 +66,19 @@ async function must(member: TestMember, method: string, path: string, body?: obj
   throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
 }
 
-/** What works on although whoever made it may not make it any more: the kind of each thing. */
+/** What works on although its maker was removed, or may not make it any more as a viewer: the kind of each thing. */
 export async function listLeft(
-  { backend, workspace }: Pick<Filling, 'backend' | 'workspace'>,
-  { removed, demoted }: FormerMembers,
+  { backend }: Pick<Filling, 'backend'>,
+  { personId, keyId }: FormerMember,
+  now: 'removed' | 'viewer',
 ): Promise<string[]> {
   const { sql } = backend.deps.db
-  const left = []
-  for (const { personId, keyId } of [removed, demoted]) {
-    const rows = await sql<{ kind: string }[]>`
-      select 'a webhook' as kind from webhooks where created_by = ${personId}
-      union all select 'the link of a report' from share_links where created_by = ${personId}
-      union all select 'an invitation' from invitations
-        where invited_by in (${`member:${personId}`}, ${`key:${keyId}`})
-      union all select 'a key' from api_keys where workspace_id = ${workspace.id}
-        and created_by = ${removed.personId} and revoked_at is null`
-    left.push(...rows.map(({ kind }) => kind))
-  }
-  return [...new Set(left)]
+  const rows = await sql<{ kind: string }[]>`
+    select 'a webhook' as kind from webhooks where created_by = ${personId}
+    union select 'the link of a report' from share_links where created_by = ${personId}
+    union select 'an invitation' from invitations
+      where invited_by in (${`member:${personId}`}, ${`key:${keyId}`})
+    union select 'a key' from api_keys
+      where created_by = ${personId} and revoked_at is null and ${now === 'removed'}`
+  return rows.map(({ kind }) => kind)
 }

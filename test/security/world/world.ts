@@ -159,7 +159,7 @@ async function knownOf(filling: Filling, program: FilledProgram): Promise<Tenant
   const signIns = await mailsTo(backend, ada.email)
   const [link] = await call('GET', `/links?search=${tag}-link-1`)
   const [due] = await call('GET', '/commissions?status=processed')
-  const [click] = await call('GET', '/events?event=clicks')
+  const [click] = await call('GET', `/events?event=clicks&linkId=${ada.link.id}`)
   const [draft] = await call('GET', '/payouts/drafts')
   const gone = await call('POST', '/links', { url: 'https://shop.test/', key: `${tag}-gone` })
   await call('DELETE', `/links/${gone.id}`)

@@ -1,0 +1,229 @@
+/** A realistic weakening of the server in one place, which the security tests must find. */
+export interface Hole {
+  name: string
+  kind: (typeof KINDS)[number]
+  file: string
+  /** Stands once in the file, */
+  find: string
+  /** and this instead makes the hole. */
+  put: string
+  /** What is tried: `GET /audit`. */
+  operations: readonly string[]
+}
+
+/** What holes open, in the order of the documentation. */
+export const KINDS = [
+  'another workspace',
+  'another partner',
+  'strangers',
+  'former members',
+  'scopes',
+  'money',
+] as const
+
+const EMBED = 'server/modules/portal/embed'
+const MEMBERS = 'server/modules/platform/members'
+const EARNINGS = 'server/modules/earnings/commissions'
+
+export const HOLES: readonly Hole[] = [
+  {
+    name: 'A statement is shown of any workspace’s partner',
+    kind: 'another workspace',
+    file: 'server/modules/earnings/ledger/read-statement.ts',
+    find: `join programs p on p.workspace_id = \${ws} and p.id = e.program_id
+    join partners a on a.workspace_id = \${ws} and a.id = e.partner_id
+    where e.workspace_id = \${ws} and e.partner_id`,
+    put: `join programs p on p.workspace_id = e.workspace_id and p.id = e.program_id
+    join partners a on a.workspace_id = e.workspace_id and a.id = e.partner_id
+    where e.partner_id`,
+    operations: ['GET /partners/{id}/statement'],
+  },
+  {
+    name: 'A link is put into any workspace’s folder',
+    kind: 'another workspace',
+    file: 'server/modules/links/links/references.ts',
+    find: 'select id from folders where workspace_id = ${ws} and id in ${ids}',
+    put: 'select id from folders where id in ${ids}',
+    operations: ['POST /links', 'PATCH /links/{linkId}'],
+  },
+  {
+    name: 'A partner’s dashboard has the webhooks of all partners',
+    kind: 'another partner',
+    file: 'server/modules/platform/webhooks/queries.ts',
+    find: ': eq(webhooks.enrollmentId, enrollmentId)',
+    put: ': eq(webhooks.enrollmentId, webhooks.enrollmentId)',
+    operations: [
+      'GET /embed/referrals/webhooks/{id}',
+      'DELETE /embed/referrals/webhooks/{id}',
+      'POST /embed/referrals/webhooks/{id}/rotate',
+    ],
+  },
+  {
+    name: 'A partner reads any commission of the program',
+    kind: 'another partner',
+    file: `${EMBED}/get-earned.ts`,
+    find: 'if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)',
+    put: '',
+    operations: ['GET /embed/referrals/commissions/{id}'],
+  },
+  {
+    name: 'A partner changes any link of the program',
+    kind: 'another partner',
+    file: `${EMBED}/update-embed-link.ts`,
+    find: 'const own = and(eq(links.partnerId, partnerId), eq(links.programId, programId))',
+    put: 'const own = eq(links.programId, programId)',
+    operations: ['PATCH /embed/referrals/links/{id}'],
+  },
+  {
+    name: 'A partner lists the payouts of all',
+    kind: 'another partner',
+    file: `${EMBED}/list-paid.ts`,
+    find: 'eq(payouts.enrollmentId, session.enrollmentId),',
+    put: 'eq(payouts.programId, session.programId),',
+    operations: ['GET /embed/referrals/payouts'],
+  },
+  {
+    name: 'The leaderboard names partners who did not agree',
+    kind: 'another partner',
+    file: `${EMBED}/rank-partners.ts`,
+    find: 'const isShown = own || listed',
+    put: 'const isShown = own || listed || rank <= 3',
+    operations: ['GET /embed/referrals/leaderboard'],
+  },
+  {
+    name: 'A lead from a browser is answered with what is stored of the customer',
+    kind: 'strangers',
+    file: 'server/modules/tracking/leads/report-lead.ts',
+    find: "await trackLead(ctx, body, { reporter: 'browser' })\n  return {",
+    put: "return trackLead(ctx, body, { reporter: 'browser' })\n  return {",
+    operations: ['POST /track/lead/client'],
+  },
+  {
+    name: 'A browser is told whom the workspace knows',
+    kind: 'strangers',
+    file: 'server/modules/tracking/leads/track-lead.ts',
+    find: "if (input.reporter === 'browser') await requireSource(deps, input, evidence)",
+    put: '',
+    operations: ['POST /track/lead/client'],
+  },
+  {
+    name: 'What a browser reports earns without a review',
+    kind: 'strangers',
+    file: `${EARNINGS}/hold/find-hold-reason.ts`,
+    find: "if (event.evidence === 'browser') return 'client_side'",
+    put: '',
+    operations: ['POST /track/lead/client', 'POST /track/sale/client'],
+  },
+  {
+    name: 'A lead from a browser claims earlier sales',
+    kind: 'strangers',
+    file: 'server/modules/tracking/sales/claim-sales.ts',
+    find: "const isTrusted = reporter !== 'browser' && customer.evidence !== 'browser'",
+    put: 'const isTrusted = true',
+    operations: ['POST /track/lead/client'],
+  },
+  {
+    name: 'A key has its scopes whatever the role of its creator is now',
+    kind: 'former members',
+    file: 'server/core/authenticate.ts',
+    find: 'const scopes = key.role === null ? key.scopes : limitGrants(key.scopes, key.role)',
+    put: 'const { scopes } = key',
+    operations: ['DELETE /webhooks/{id}', 'POST /tags'],
+  },
+  {
+    name: 'A key works on when its creator is no member any more',
+    kind: 'former members',
+    file: 'server/core/authenticate.ts',
+    find: 'if (record.createdBy !== null && record.role === null) {',
+    put: 'if (record.createdBy === null && record.role !== null) {',
+    operations: ['GET /partners'],
+  },
+  {
+    name: 'Keys of a removed member are not revoked',
+    kind: 'former members',
+    file: `${MEMBERS}/end-access.ts`,
+    find: 'await tx.update(scope, apiKeys, { revokedAt }, [inArray(apiKeys.id, keys)])',
+    put: '',
+    operations: ['DELETE /members/{id}'],
+  },
+  {
+    name: 'Links of reports outlive the membership',
+    kind: 'former members',
+    file: `${MEMBERS}/end-access.ts`,
+    find: 'await tx.remove(scope, shareLinks, [inArray(shareLinks.id, ended)])',
+    put: '',
+    operations: ['DELETE /members/{id}'],
+  },
+  {
+    name: 'Invitations by a former member are still good',
+    kind: 'former members',
+    file: `${MEMBERS}/end-access.ts`,
+    find: 'await tx.remove(scope, invitations, [inArray(invitations.id, invited)])',
+    put: '',
+    operations: ['DELETE /members/{id}'],
+  },
+  {
+    name: 'Who may read the workspace deletes its webhooks',
+    kind: 'scopes',
+    file: 'server/modules/platform/webhooks/routes.ts',
+    find: ".delete('/:id', ({ ctx, params }) => deleteWebhook(ctx, ownOf(params)), {\n      needs: 'workspace.write',",
+    put: ".delete('/:id', ({ ctx, params }) => deleteWebhook(ctx, ownOf(params)), {\n      needs: 'workspace.read',",
+    operations: ['DELETE /webhooks/{id}'],
+  },
+  {
+    name: 'Every key reads the audit log',
+    kind: 'scopes',
+    file: 'server/core/authenticate.ts',
+    find: 'if (!permits(scopes, needed)) {',
+    put: "if (needed !== 'audit.read' && !permits(scopes, needed)) {",
+    operations: ['GET /audit'],
+  },
+  {
+    name: 'A webhook sends what its creator may not read',
+    kind: 'scopes',
+    file: 'server/modules/platform/webhooks/require-readers.ts',
+    find: "if (type !== 'key' && type !== 'member') return",
+    put: "if (type !== 'member') return",
+    operations: ['POST /webhooks'],
+  },
+  {
+    name: 'A key that only reports is answered with what is stored of the customer',
+    kind: 'scopes',
+    file: 'server/modules/tracking/customers/hide-stored.ts',
+    find: 'if (!customer || seesCustomers(scope)) return answer',
+    put: 'return answer',
+    operations: ['POST /track/sale'],
+  },
+  {
+    name: 'Somebody gives a role that may do more than they',
+    kind: 'scopes',
+    file: 'server/domain/roles.ts',
+    find: 'return to === undefined || scopesOf(to).every((scope) => mayGrant(by.scopes, scope))',
+    put: 'return true',
+    operations: ['PATCH /members/{id}'],
+  },
+  {
+    name: 'More is refunded than was paid',
+    kind: 'money',
+    file: 'server/modules/tracking/sales/refund-sale.ts',
+    find: 'if (amount > 0n && amount <= left) return amount',
+    put: 'if (amount > 0n) return amount',
+    operations: ['POST /track/refund'],
+  },
+  {
+    name: 'A second refund takes back as if it were the first',
+    kind: 'money',
+    file: 'server/modules/tracking/sales/refund-sale.ts',
+    find: 'refundedMinor: sale.refunded + amount,',
+    put: 'refundedMinor: amount,',
+    operations: ['POST /track/refund'],
+  },
+  {
+    name: 'Balances forget what becomes payable',
+    kind: 'money',
+    file: 'server/db/post-entries.ts',
+    find: 'payable = b.payable + excluded.payable, in_transit',
+    put: 'payable = b.payable, in_transit',
+    operations: ['PATCH /commissions/{id}', 'POST /payouts/confirm'],
+  },
+]
