@@ -27,7 +27,7 @@ const EARNINGS = 'server/modules/earnings/commissions'
 
 export const HOLES: readonly Hole[] = [
   {
-    name: 'A statement is shown of any workspace’s partner',
+    name: 'Statements of other workspaces’ partners can be read',
     kind: 'another workspace',
     file: 'server/modules/earnings/ledger/read-statement.ts',
     find: `join programs p on p.workspace_id = \${ws} and p.id = e.program_id
@@ -39,7 +39,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /partners/{id}/statement'],
   },
   {
-    name: 'A link is put into any workspace’s folder',
+    name: 'A link can be put into another workspace’s folder',
     kind: 'another workspace',
     file: 'server/modules/links/links/references.ts',
     find: 'select id from folders where workspace_id = ${ws} and id in ${ids}',
@@ -47,7 +47,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /links', 'PATCH /links/{linkId}'],
   },
   {
-    name: 'A partner’s dashboard has the webhooks of all partners',
+    name: 'A partner’s dashboard reaches the webhooks of all partners',
     kind: 'another partner',
     file: 'server/modules/platform/webhooks/queries.ts',
     find: ': eq(webhooks.enrollmentId, enrollmentId)',
@@ -59,7 +59,7 @@ export const HOLES: readonly Hole[] = [
     ],
   },
   {
-    name: 'A partner reads any commission of the program',
+    name: 'A partner can read any commission of the program',
     kind: 'another partner',
     file: `${EMBED}/get-earned.ts`,
     find: 'if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)',
@@ -67,7 +67,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /embed/referrals/commissions/{id}'],
   },
   {
-    name: 'A partner changes any link of the program',
+    name: 'A partner can change any link of the program',
     kind: 'another partner',
     file: `${EMBED}/update-embed-link.ts`,
     find: 'const own = and(eq(links.partnerId, partnerId), eq(links.programId, programId))',
@@ -75,7 +75,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['PATCH /embed/referrals/links/{id}'],
   },
   {
-    name: 'A partner lists the payouts of all',
+    name: 'A partner’s list of payouts has everyone’s',
     kind: 'another partner',
     file: `${EMBED}/list-paid.ts`,
     find: 'eq(payouts.enrollmentId, session.enrollmentId),',
@@ -91,7 +91,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /embed/referrals/leaderboard'],
   },
   {
-    name: 'A lead from a browser is answered with what is stored of the customer',
+    name: 'The answer to a browser’s lead has the customer’s stored name and email',
     kind: 'strangers',
     file: 'server/modules/tracking/leads/report-lead.ts',
     find: "await trackLead(ctx, body, { reporter: 'browser' })\n  return {",
@@ -99,7 +99,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/lead/client'],
   },
   {
-    name: 'A browser is told whom the workspace knows',
+    name: 'A browser can find out which customers exist',
     kind: 'strangers',
     file: 'server/modules/tracking/leads/track-lead.ts',
     find: "if (input.reporter === 'browser') await requireSource(deps, input, evidence)",
@@ -107,7 +107,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/lead/client'],
   },
   {
-    name: 'What a browser reports earns without a review',
+    name: 'Commissions from browser reports are not held',
     kind: 'strangers',
     file: `${EARNINGS}/hold/find-hold-reason.ts`,
     find: "if (event.evidence === 'browser') return 'client_side'",
@@ -115,7 +115,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/lead/client', 'POST /track/sale/client'],
   },
   {
-    name: 'A lead from a browser claims earlier sales',
+    name: 'A browser’s lead claims earlier sales',
     kind: 'strangers',
     file: 'server/modules/tracking/sales/claim-sales.ts',
     find: "const isTrusted = reporter !== 'browser' && customer.evidence !== 'browser'",
@@ -123,7 +123,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/lead/client'],
   },
   {
-    name: 'A key has its scopes whatever the role of its creator is now',
+    name: 'A key keeps its scopes when its creator is demoted',
     kind: 'former members',
     file: 'server/core/authenticate.ts',
     find: 'const scopes = key.role === null ? key.scopes : limitGrants(key.scopes, key.role)',
@@ -131,7 +131,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['DELETE /webhooks/{id}', 'POST /tags'],
   },
   {
-    name: 'A key works on when its creator is no member any more',
+    name: 'A key keeps working after its creator has left',
     kind: 'former members',
     file: 'server/core/authenticate.ts',
     find: 'if (record.createdBy !== null && record.role === null) {',
@@ -139,7 +139,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /partners'],
   },
   {
-    name: 'Keys of a removed member are not revoked',
+    name: 'Removing a member does not revoke their keys',
     kind: 'former members',
     file: `${MEMBERS}/end-access.ts`,
     find: 'await tx.update(scope, apiKeys, { revokedAt }, [inArray(apiKeys.id, keys)])',
@@ -147,7 +147,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['DELETE /members/{id}'],
   },
   {
-    name: 'Links of reports outlive the membership',
+    name: 'Removing a member does not end their share links',
     kind: 'former members',
     file: `${MEMBERS}/end-access.ts`,
     find: 'await tx.remove(scope, shareLinks, [inArray(shareLinks.id, ended)])',
@@ -155,7 +155,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['DELETE /members/{id}'],
   },
   {
-    name: 'Invitations by a former member are still good',
+    name: 'Removing a member does not end their invitations',
     kind: 'former members',
     file: `${MEMBERS}/end-access.ts`,
     find: 'await tx.remove(scope, invitations, [inArray(invitations.id, invited)])',
@@ -163,7 +163,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['DELETE /members/{id}'],
   },
   {
-    name: 'Who may read the workspace deletes its webhooks',
+    name: 'Deleting a webhook needs only workspace.read',
     kind: 'scopes',
     file: 'server/modules/platform/webhooks/routes.ts',
     find: ".delete('/:id', ({ ctx, params }) => deleteWebhook(ctx, ownOf(params)), {\n      needs: 'workspace.write',",
@@ -171,7 +171,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['DELETE /webhooks/{id}'],
   },
   {
-    name: 'Every key reads the audit log',
+    name: 'Any key can read the audit log',
     kind: 'scopes',
     file: 'server/core/authenticate.ts',
     find: 'if (!permits(scopes, needed)) {',
@@ -179,7 +179,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /audit'],
   },
   {
-    name: 'A webhook sends what its creator may not read',
+    name: 'A webhook can subscribe to data that its creator cannot read',
     kind: 'scopes',
     file: 'server/modules/platform/webhooks/require-readers.ts',
     find: "if (type !== 'key' && type !== 'member') return",
@@ -187,7 +187,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /webhooks'],
   },
   {
-    name: 'A key that only reports is answered with what is stored of the customer',
+    name: 'A key without customers.read gets a customer’s stored name and email',
     kind: 'scopes',
     file: 'server/modules/tracking/customers/hide-stored.ts',
     find: 'if (!customer || seesCustomers(scope)) return answer',
@@ -195,7 +195,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/sale'],
   },
   {
-    name: 'Somebody gives a role that may do more than they',
+    name: 'A member can give a role with more rights than their own',
     kind: 'scopes',
     file: 'server/domain/roles.ts',
     find: 'return to === undefined || scopesOf(to).every((scope) => mayGrant(by.scopes, scope))',
@@ -203,7 +203,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['PATCH /members/{id}'],
   },
   {
-    name: 'More is refunded than was paid',
+    name: 'A refund can exceed its sale',
     kind: 'money',
     file: 'server/modules/tracking/sales/refund-sale.ts',
     find: 'if (amount > 0n && amount <= left) return amount',
@@ -211,7 +211,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/refund'],
   },
   {
-    name: 'A second refund takes back as if it were the first',
+    name: 'A second refund forgets the first',
     kind: 'money',
     file: 'server/modules/tracking/sales/refund-sale.ts',
     find: 'refundedMinor: sale.refunded + amount,',
@@ -219,7 +219,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/refund'],
   },
   {
-    name: 'Balances forget what becomes payable',
+    name: 'Balances ignore changes of what is payable',
     kind: 'money',
     file: 'server/db/post-entries.ts',
     find: 'payable = b.payable + excluded.payable, in_transit',

@@ -25,11 +25,11 @@ export function writePage(verdicts: ReadonlyMap<Hole, Verdict>): void {
 
 \`bun run test:security --planted\` weakens the server in one place at a time, in a copy of the project, and lets the [security tests](security-tests.md) try the operations that reach it. On ${day} they found ${found} of ${all.length}.
 
-| Opens | What is wrong | Where | Tried | |
+| Opens to | Hole | File | Operations tried | Result |
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-A hole that is planted no longer fits when its file has changed: \`test/security/planted/holes.test.ts\` says so with every \`bun run test\`.
+\`test/security/planted/holes.test.ts\`, part of \`bun run test\`, fails when a change of the server moves the text that a hole replaces.
 `,
   )
 }
