@@ -43,6 +43,7 @@ Two workspaces have something of everything, and two partners of one program. Th
 | amounts | Amounts that are too much, and requests that are sent twice, leave money right |
 | spent tokens | Tokens of mails and sessions that were used or declined, have expired, are for something else or by former members open nothing |
 | callers | Keys with each scope, revoked, expired and malformed keys, publishable keys, sessions of partners and dashboards, and what removed and demoted members still have: only those pass whom the table of routes names |
+| former members | Removing or demoting an admin ends or hands over the keys, webhooks, share links and invitations that they made |
 | hostile requests | Broken addresses, headers, encodings and JSON are refused with a documented error |
 | costly bodies | So are bodies of the largest size that cost most to read |
 | stored texts | Markup and formulas come back as they were stored, but never as HTML in pages and mails or as formulas in CSV |
