@@ -84,7 +84,7 @@ async function callWith(
 }
 
 /** Who has them is let in, whoever it is: callers.ts tries them. */
-const CREDENTIALS = new Set(['publishableKey', 'token'])
+export const CREDENTIALS: ReadonlySet<string> = new Set(['publishableKey', 'token'])
 
 /** Show what the workspace's own deleted links have brought: their events stay. */
 const REPORTS = new Set([

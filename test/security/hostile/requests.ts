@@ -3,6 +3,7 @@ import { isOpen, nameOf, textPlaces, type Operation } from '../api/operations.ts
 import { validDraft, withValue, write } from '../api/requests.ts'
 import type { Sent } from '../api/client.ts'
 import type { Bench, Sending } from '../bench.ts'
+import { CREDENTIALS } from '../foreign-ids.ts'
 import { ADDRESS_PARTS, BODIES_OF_NONE, HEADERS, LONG, OTHERS, TEXTS } from './values.ts'
 
 interface Hostile {
@@ -96,6 +97,8 @@ function randomRequest(bench: Bench, operation: Operation): Hostile {
   for (let n = random.below(4); n >= 0 && places.length > 0; n--) {
     const place = random.pick(places)
     const { name, value, raw } = hostileValue(random, bench)
+    // Who has another workspace's key acts for that one.
+    if (CREDENTIALS.has(place.name) && values.other.all.has(value)) continue
     whats.push(`${name.slice(0, 30)} at ${nameOf(place)}`)
     if (raw !== undefined && place.in === 'body') raws.set(`"${value}"`, raw)
     draft = withValue(draft, place, value, operation)

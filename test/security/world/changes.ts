@@ -32,7 +32,8 @@ export class Changes {
         insert into public.tested_changes
           select changed->>tg_argv[1], tg_argv[0], coalesce((
             select min(s.subject) from jsonb_each_text(changed) v
-            join public.tested_subjects s on s.id = v.value), '');
+            join public.tested_subjects s on s.id = v.value
+            where v.key ~ '(^|_)id$' and v.key !~ '(external|tenant)_id$'), '');
         return null;
       end $$`)
     for (const { name, key } of tables) {
@@ -44,7 +45,7 @@ export class Changes {
     return new Changes(sql, tables)
   }
 
-  /** Notes of each change whose it was, where a row names one of these ids. */
+  /** Notes of each change whose it was, where a row refers to one of these ids; texts may have them as well. */
   async watchSubject(subject: string, ids: readonly string[]): Promise<void> {
     const rows = [...new Set(ids)].map((id) => ({ id, subject }))
     await this.#sql`insert into tested_subjects ${this.#sql(rows)}`
