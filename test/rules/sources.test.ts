@@ -18,7 +18,7 @@ const OURS = [
 
 /** How a use case may begin: a file named so is one verb and exports it. */
 const VERBS =
-  /^(add|admit|adopt|announce|answer|apply|approve|audit|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|lock|merge|move|note|open|pause|price|publish|queue|read|record|refund|refuse|reject|release|remember|remove|rename|replay|require|resolve|retrieve|reverse|review|revoke|rotate|save|send|set|store|stream|settle|sum|track|update|upsert|verify|watch|write)-/
+  /^(add|admit|adopt|announce|answer|apply|approve|audit|ban|brief|cancel|change|claim|close|confirm|create|deactivate|decorate|delete|draw|earn|enroll|erase|explain|export|follow|get|give|hold|insert|inspect|invite|judge|list|load|lock|merge|move|note|open|pause|price|publish|queue|read|record|refund|refuse|reject|release|remember|remove|rename|replay|require|resolve|retrieve|reverse|review|revoke|rotate|save|send|set|store|stream|settle|sum|track|update|upsert|verify|watch|weigh|withdraw|write)-/
 
 /** Files of a noun that others may use besides its verbs, and what for. */
 const OFFERED: Record<string, string> = {
@@ -33,8 +33,10 @@ const OFFERED: Record<string, string> = {
   'events/event-rows.ts': 'how events are read with their words',
   'reports/filters.ts': 'what reports and lists of events are narrowed by',
   'reports/fields/texts.ts': 'how reports and lists of events name things',
+  'links/present-links.ts': 'links as the wire shows them, with tags and revenue',
   'links/columns.ts': 'the columns of links, for what shows them and filters by them',
   'customers/hide-stored.ts': 'what keys are answered that may not read customers',
+  'customers/unknown-click.ts': 'what is answered about a click that is not stored',
   'customers/evidence.ts': 'what leads and sales are attributed by',
   'commissions/read/present-receipt.ts': 'what a partner reads about one commission',
   'commissions/read/wire-status.ts': 'the words of the wire for where a commission stands',

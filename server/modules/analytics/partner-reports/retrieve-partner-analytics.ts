@@ -5,7 +5,7 @@ import { buckets } from '../../../domain/time.ts'
 import { readFilters } from '../reports/filters.ts'
 import { readReport, type Report } from '../reports/read-report.ts'
 import { ask, listRows, totals, type Asked } from '../reports/retrieve-analytics.ts'
-import { revenueBetween, revenueByLinks } from './sum-revenue.ts'
+import { sumRevenueBetween, sumRevenueByLink } from './sum-revenue.ts'
 import type { PartnerAnalyticsQuery, PartnerCount, PartnerRow } from './schema.ts'
 import { findEnrolled, type Enrolled } from '../../program/partners/queries.ts'
 
@@ -36,7 +36,7 @@ export async function retrievePartnerAnalytics(
     if (query.groupBy === 'top_links') return topLinks(ctx, report, asked, enrolled)
     const { clicks, leads, sales } = await totals(report, asked)
     const [earnings = 0] = await earningsBetween(report, enrolled, boundsOf(asked))
-    const [saleAmount = 0] = await revenueBetween(ctx, enrolled, boundsOf(asked))
+    const [saleAmount = 0] = await sumRevenueBetween(ctx, enrolled, boundsOf(asked))
     return { clicks, leads, sales, saleAmount, earnings }
   })
 }
@@ -56,7 +56,7 @@ async function series(
   const starts = buckets(range, range.bucket, timeZone).map(({ startMs }) => startMs)
   const bounds = [...starts, range.endMs]
   const earned = await earningsBetween(report, enrolled, bounds)
-  const revenue = await revenueBetween(ctx, enrolled, bounds)
+  const revenue = await sumRevenueBetween(ctx, enrolled, bounds)
   return rows.map(({ start, clicks, leads, sales }, i) => ({
     start: start!,
     clicks,
@@ -75,7 +75,7 @@ async function topLinks(
 ): Promise<PartnerRow[]> {
   const rows = await listRows(ctx.deps, report, asked, { groupBy: 'top_links', limit: MAX_LINKS })
   const earned = await earningsByLink(report, enrolled, boundsOf(asked))
-  const revenue = await revenueByLinks(ctx, enrolled, boundsOf(asked))
+  const revenue = await sumRevenueByLink(ctx, enrolled, boundsOf(asked))
   return rows.map(({ saleAmounts: _, ...row }) => ({
     ...row,
     saleAmount: revenue.get(row.id!) ?? 0,

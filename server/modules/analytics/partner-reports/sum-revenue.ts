@@ -16,7 +16,7 @@ const ownerOf = ({ enrollment, program, partner }: Enrolled) => ({
 const iso = (ms: number) => new Date(ms).toISOString()
 
 /** Sums a partner's net revenue from each bound to the next, at the times of the sales. */
-export async function revenueBetween(
+export async function sumRevenueBetween(
   { tx, scope }: Ctx,
   enrolled: Enrolled,
   bounds: readonly number[],
@@ -42,7 +42,7 @@ export async function revenueBetween(
 }
 
 /** Sums the same by link, whose ids are the keys. */
-export async function revenueByLinks(
+export async function sumRevenueByLink(
   { tx, scope }: Ctx,
   enrolled: Enrolled,
   bounds: readonly number[],

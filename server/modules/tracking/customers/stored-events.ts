@@ -142,9 +142,9 @@ export async function holdRolledTimes({ tx, scope }: TxCtx): Promise<RolledTimes
   const [state] = await tx.rows(
     scope,
     Rolled,
-    () => sql`
+    (ws) => sql`
     select extract(epoch from rolled_until)::float8 * 1000 as "rolledMs", ${CLOSED_MS} as "closedMs"
-    from rollup_state`,
+    from rollup_state, workspaces w where w.id = ${ws}`,
   )
   const { rolledMs, closedMs } = state!
   return { isRolled: (atMs) => atMs < rolledMs, isLate: (atMs) => atMs < closedMs }
