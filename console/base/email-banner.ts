@@ -63,6 +63,13 @@ export class EmailBanner extends ConsoleElement {
         ${value.kept > 0 ? t('Emails that wait: {count}.', { count: count(value.kept) }) : nothing}
       </p>
       <a class="button" href="${BASE}/settings/email">${t('Set up email')}</a>
+      ${
+        this.instead
+          ? nothing
+          : html`<a class="button" href="${BASE}/partners?status=invited">
+              ${t('Copy invitation link')}
+            </a>`
+      }
     </aside>`
   }
 }

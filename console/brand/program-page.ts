@@ -34,6 +34,7 @@ import {
   type ProgramDraft,
 } from './program-draft.ts'
 import { PARTS, type ProgramField } from './program-fields.ts'
+import '../base/email-banner.ts'
 
 /** The settings of a program: who earns for what click, when they are paid, and what counts as fraud. */
 @customElement('program-page')
@@ -68,6 +69,7 @@ export class ProgramPage extends ConsoleElement {
         <h1>${t('Program settings')}</h1>
         ${this.#chosen.value ? programPicker(this.#chosen.value) : nothing}
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#chosen, (chosen) => this.#renderChosen(chosen), { bones: 8 })}
     </div>`
   }

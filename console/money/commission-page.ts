@@ -25,6 +25,7 @@ import {
   commissionTypeName,
 } from './commission-words.ts'
 import { moneyStyles } from './money.styles.ts'
+import '../base/email-banner.ts'
 
 type Change = 'hold' | 'pending' | 'canceled'
 
@@ -55,6 +56,7 @@ export class CommissionPage extends ConsoleElement {
         <h1>${t('Commission')}</h1>
         <a class="button" href="/console/commissions">${t('All commissions')}</a>
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#commission, (commission) => this.#renderCommission(commission), { bones: 6 })}
     </div>`
   }

@@ -36,6 +36,7 @@ import {
   TYPE_NAMES,
 } from './commission-words.ts'
 import { moneyStyles } from './money.styles.ts'
+import '../base/email-banner.ts'
 
 const PAGE_SIZE = 50
 const SORTS = ['createdAt', 'amount'] as const
@@ -79,6 +80,7 @@ export class CommissionsPage extends ConsoleElement {
             : nothing
         }
       </div>
+      <email-banner></email-banner>
       ${this.#renderFilters()}
       <section class="panel" aria-label=${t('Commissions')}>
         ${loaded(this.#commissions, (first) => this.#renderCommissions(first), { bones: 8 })}

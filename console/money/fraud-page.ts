@@ -18,6 +18,7 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, withQuery } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
+import '../base/email-banner.ts'
 
 const PAGE_SIZE = '100'
 const STATUSES = { open: 'To decide', released: 'Released', rejected: 'Rejected' } as const
@@ -62,6 +63,7 @@ export class FraudPage extends ConsoleElement {
           )}
         </nav>
       </div>
+      <email-banner></email-banner>
       <section class="panel" aria-label=${t('Fraud queue')}>
         ${loaded(this.#flags, (flags) => this.#renderFlags(flags), { bones: 4 })}
       </section>

@@ -21,6 +21,7 @@ import { moneyStyles } from './money.styles.ts'
 import { PROVIDER_KINDS } from './payout-words.ts'
 import './account-dialog.ts'
 import '../base/copy-value.ts'
+import '../base/email-banner.ts'
 
 interface Shown {
   providers: readonly PayoutProviderInfo[]
@@ -59,6 +60,7 @@ export class PayoutAccountsPage extends ConsoleElement {
         <h1>${t('Payout accounts')}</h1>
         <a class="button" href="/console/payouts">${t('All payouts')}</a>
       </div>
+      <email-banner></email-banner>
       <p class="lead soft">
         ${t(
           'Partners choose one of the ways to pay whose account is connected and tested here. Details are stored encrypted and never shown again.',

@@ -23,6 +23,7 @@ import { differencesOf, differencesTable } from './draft-differences.ts'
 import { draftLines } from './draft-lines.ts'
 import { moneyStyles } from './money.styles.ts'
 import { actorName, draftStatusName } from './payout-words.ts'
+import '../base/email-banner.ts'
 
 interface Shown {
   draft: PayoutDraftDetail
@@ -74,6 +75,7 @@ export class PayoutDraftPage extends ConsoleElement {
         <h1>${t('Draft of a payout')}</h1>
         <a class="button" href="/console/payouts">${t('All payouts')}</a>
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown), { bones: 6 })}
     </div>`
   }

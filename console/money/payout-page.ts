@@ -24,6 +24,7 @@ import { payoutCommissions } from './payout-commissions.ts'
 import { isOnline, nextSteps, reasonField, stepsOf, type Step } from './payout-steps.ts'
 import { accountName, PAYOUT_STATUSES, payoutStatusName, providerName } from './payout-words.ts'
 import { WhileOpen } from './while-open.ts'
+import '../base/email-banner.ts'
 
 type Question = Exclude<Step, 'retry'>
 
@@ -80,6 +81,7 @@ export class PayoutPage extends ConsoleElement {
           <a class="button" href="/console/payouts">${t('All payouts')}</a>
         </div>
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#payout, (payout) => this.#renderPayout(payout), { bones: 6 })}
     </div>`
   }

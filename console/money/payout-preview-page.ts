@@ -20,6 +20,7 @@ import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
 import { accountName, providerName } from './payout-words.ts'
+import '../base/email-banner.ts'
 
 const SHOWN = 100
 
@@ -66,6 +67,7 @@ export class PayoutPreviewPage extends ConsoleElement {
         <h1>${t('Prepare a payout')}</h1>
         <a class="button" href="/console/payouts">${t('All payouts')}</a>
       </div>
+      <email-banner></email-banner>
       <p class="lead soft">
         ${t(
           'This is what is payable now. Storing it as a draft pays nobody: a draft is confirmed afterwards, where the program asks for it by somebody else.',

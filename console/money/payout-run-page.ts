@@ -27,6 +27,7 @@ import {
 } from './payout-words.ts'
 import { WhileOpen } from './while-open.ts'
 import './payout-files.ts'
+import '../base/email-banner.ts'
 
 const SHOWN = 100
 
@@ -78,6 +79,7 @@ export class PayoutRunPage extends ConsoleElement {
         <h1>${t('Payout run')}</h1>
         <a class="button" href="/console/payouts">${t('All payouts')}</a>
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#shown, (shown) => this.#renderRun(shown), { bones: 6 })}
     </div>`
   }

@@ -20,6 +20,7 @@ import './payable-now.ts'
 import './payout-calendar.ts'
 import './payout-files.ts'
 import './payout-list.ts'
+import '../base/email-banner.ts'
 
 interface Waiting {
   drafts: readonly PayoutDraft[]
@@ -63,6 +64,7 @@ export class PayoutsPage extends ConsoleElement {
           }
         </div>
       </div>
+      <email-banner></email-banner>
       <payable-now .session=${this.session}></payable-now>
       <payout-calendar .session=${this.session}></payout-calendar>
       ${loaded(this.#waiting, (waiting) => renderWaiting(waiting), { bones: 0 })}

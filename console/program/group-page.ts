@@ -25,6 +25,7 @@ import { groupBody, groupDraft } from './group-draft.ts'
 import { groupForm } from './group-form.ts'
 import './move-partners.ts'
 import { programStyles } from './program.styles.ts'
+import '../base/email-banner.ts'
 
 interface Opened {
   program: Program
@@ -90,6 +91,7 @@ export class GroupPage extends ConsoleElement {
         <h1>${name ?? (location.pathname.endsWith('/new') ? t('New group') : t('Group'))}</h1>
         <a class="button" href="${BASE}/rewards">${t('Groups and rewards')}</a>
       </div>
+      <email-banner></email-banner>
       ${loaded(this.#opened, (opened) => this.#renderGroup(opened), { bones: 6 })}
       <p class="said soft" role="status">${this.#action.said}</p>
     </div>`

@@ -66,3 +66,20 @@ test('nobody is told that a sign-in link is on its way', async () => {
   await page.getByText('Email isn’t set up on this server, so no link is sent.').waitFor()
   await page.context().close()
 })
+
+test('pages about payouts and the program say so, too, and lead to the links', async () => {
+  const page = await visitors.member('/console/program')
+  for (const path of ['program', 'payouts', 'payouts/new', 'payouts/accounts', 'fraud']) {
+    await page.goto(`${visitors.server.origin}/console/${path}`)
+    const banner = page.locator('email-banner aside')
+    await banner.getByText('Email isn’t set up, so nothing is sent.').waitFor()
+    await banner.getByRole('link', { name: 'Set up email' }).waitFor()
+    await banner.getByRole('link', { name: 'Copy invitation link' }).waitFor()
+  }
+  await page.goto(`${visitors.server.origin}/console/payouts`)
+  await page.locator('email-banner aside').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('link', { name: 'Copy invitation link' }).click()
+  await page.waitForURL('**/console/partners?status=invited')
+  await page.context().close()
+})
