@@ -96,6 +96,29 @@ describe('money', () => {
     ])
   })
 
+  test('that was refunded or canceled before the mail is not in it', async () => {
+    const eve = await bench.program.enroll('Eve Refund')
+    await bench.reset()
+    const earned = [await commission(eve, 1000), await commission(eve, 2000)]
+    for (const { created } of earned) await bench.say(created)
+    await relayOutbox(bench.backend.deps)
+    const [first, second] = earned.map(({ id }) => id)
+    await sql()`update commissions set status = 'reversed', earnings = 0 where id = ${first!}`
+    await makeDue(bench.backend)
+    await runOnce(bench.backend.deps)
+    const read = async () =>
+      (await bench.workspace.api('GET', `/mails?partnerId=${eve.partner.id}`)).body
+    const [mail] = await read()
+    expect(mail.subject).toContain('$20.00')
+    expect(mail.text).not.toContain('$30.00')
+    await bench.say((await commission(eve, 500, 'canceled')).created)
+    await sql()`update commissions set status = 'canceled' where id = ${second!}`
+    await relayOutbox(bench.backend.deps)
+    await makeDue(bench.backend)
+    await runOnce(bench.backend.deps)
+    expect(await read()).toHaveLength(1)
+  })
+
   test('is told no more after one click on the link in the mail', async () => {
     const bob = await bench.program.enroll('Bob Quiet')
     await bench.say((await commission(bob, 500)).created)
@@ -183,7 +206,7 @@ describe('money', () => {
     const how = ({ text }: any) => /30% × \$50\.00 = \$15\.00 · .+/.exec(text)?.[0]
     expect(body.map(how).toSorted()).toEqual([
       '30% × $50.00 = $15.00 · being checked by the program',
-      '30% × $50.00 = $15.00 · taken back after a refund',
+      '30% × $50.00 = $15.00 · final amount $0.00 · taken back after a refund',
     ])
   })
 

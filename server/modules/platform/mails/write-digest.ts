@@ -1,38 +1,42 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { bigint, int, row, textArray, type RowOf } from '../../../db/row.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { enrollments, programs } from '../../../db/schema/programs.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Message } from '../../../domain/message/message.ts'
 import { howOf } from './commission-mails.ts'
+import type { EnrollmentRow } from '../../program/partners/present.ts'
 import { findRecipient } from './queries.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
 import { writeMail } from './write-mail.ts'
 
 /** How many of them a digest explains. */
 const MOST = 5
-const COUNTED = ['pending', 'due']
 
-/** Tells a partner of the commissions that were counted since the last mail, and counts anew. */
+/** Tells a partner what is left of the commissions since the last mail, and counts anew. */
 export async function writeDigest(ctx: Ctx, enrollmentId: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     const recipient = await findRecipient(ctx, enrollmentId)
     const same = [eq(enrollments.id, enrollmentId)]
-    const row = await tx.first(scope, enrollments, same, { lock: 'update' })
+    const enrollment = await tx.first(scope, enrollments, same, { lock: 'update' })
     const program = await tx.first(scope, programs, [eq(programs.id, recipient.programId)])
-    if (!row || !program) throw new ApiError('not_found', `No enrollment is ${enrollmentId}.`)
-    if (row.newCommissions === 0) return
+    if (!enrollment || !program)
+      throw new ApiError('not_found', `No enrollment is ${enrollmentId}.`)
+    if (enrollment.newCommissions === 0) return
     const now = new Date(deps.clock.now())
     const set = { newCommissions: 0, newEarnings: 0n, notifiedAt: now }
     await tx.update(scope, enrollments, set, same)
-    if (recipient.email === null || row.digestOff || !isEligible(recipient.status)) return
+    if (recipient.email === null || enrollment.digestOff || !isEligible(recipient.status)) return
+    const news = await readNews(ctx, enrollment)
+    if (news.count === 0) return
     const url = unsubscribeUrl(ctx, enrollmentId)
     const { programId, partnerId, partner, email: to } = recipient
-    const latest = await latestOf(ctx, enrollmentId, row.newCommissions)
-    const total = { amountMinor: row.newEarnings, currency: program.currency }
+    const latest = await explainLatest(ctx, news.latest)
+    const total = { amountMinor: news.totalMinor, currency: program.currency }
     await writeMail(ctx, {
       // Another digest of this enrollment has another end.
       key: `commission-digest:${enrollmentId}:${now.getTime()}`,
@@ -41,18 +45,43 @@ export async function writeDigest(ctx: Ctx, enrollmentId: string): Promise<void>
       partnerId,
       to,
       unsubscribeUrl: url,
-      data: { partner, count: row.newCommissions, total, latest, unsubscribeUrl: url },
+      data: { partner, count: news.count, total, latest, unsubscribeUrl: url },
     })
   })
 }
 
-/** Explains the newest of the commissions that a digest counts. */
-async function latestOf(ctx: TxCtx, enrollmentId: string, count: number): Promise<Message[]> {
+const News = row({ count: int, totalMinor: bigint, latest: textArray })
+
+/** Reads what is left of the newest commissions, which were counted: some may be refunded or canceled by now. */
+async function readNews(
+  { tx, scope }: TxCtx,
+  { id, newCommissions }: Pick<EnrollmentRow, 'id' | 'newCommissions'>,
+): Promise<RowOf<typeof News>> {
+  const [news] = await tx.rows(
+    scope,
+    News,
+    (ws) => sql`
+    with newest as (
+      select id, status, earnings - clawed_back as net from commissions
+      where workspace_id = ${ws} and enrollment_id = ${id} and reverses_id is null and earned > 0
+      order by id desc limit ${newCommissions}
+    ), left_over as (
+      select * from newest where net > 0 and status not in ('reversed', 'canceled')
+    )
+    select count(*)::int as count, coalesce(sum(net), 0)::bigint as "totalMinor",
+      array(select id from left_over where status in ('pending', 'due')
+        order by id desc limit ${MOST}) as latest
+    from left_over`,
+  )
+  return news!
+}
+
+async function explainLatest(ctx: TxCtx, ids: string[]): Promise<Message[]> {
   const { deps, tx, scope } = ctx
+  if (ids.length === 0) return []
   const rows = await tx.find(scope, commissions, {
-    where: [eq(commissions.enrollmentId, enrollmentId), inArray(commissions.status, COUNTED)],
+    where: [inArray(commissions.id, ids)],
     orderBy: [desc(commissions.id)],
-    limit: Math.min(count, MOST),
   })
   return rows.map((row) =>
     howOf(row, row.status === 'pending' ? 'pending' : 'processed', deps.clock.now()),
