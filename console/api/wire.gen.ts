@@ -1607,7 +1607,7 @@ export interface components {
             } | null;
             /** @description When the person whom it was about was erased, and what it said with them */
             erasedAt: string | null;
-            /** @description Counts the entries of the workspace from 1 in the order they were committed */
+            /** @description Position in the workspace’s log, starting at 1, in commit order */
             number: number | null;
             /** @description SHA-256 of the entry and the hash before it */
             hash: string | null;
@@ -4391,10 +4391,10 @@ export interface operations {
                         clickId: string | null;
                         /** @description How many sales */
                         sales: number;
-                        /** @description Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner brought them, what counts for that program */
+                        /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner, only amounts that count toward the program */
                         saleAmount: number;
                         /**
-                         * @description Of saleAmount: the currency of programId, or the workspace's
+                         * @description Currency of saleAmount: the program's, or the workspace's if the customer has no program
                          * @example usd
                          */
                         saleCurrency: string;
@@ -4765,10 +4765,10 @@ export interface operations {
                             leads: number;
                             conversions: number;
                             sales: number;
-                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program */
+                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program */
                             saleAmount: number;
                             /**
-                             * @description Of saleAmount: the program's currency; for a link of no program, the workspace's
+                             * @description Currency of saleAmount: the program's, or the workspace's if the link has no program
                              * @example usd
                              */
                             saleCurrency: string;
@@ -4971,10 +4971,10 @@ export interface operations {
                             leads: number;
                             conversions: number;
                             sales: number;
-                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program */
+                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program */
                             saleAmount: number;
                             /**
-                             * @description Of saleAmount: the program's currency; for a link of no program, the workspace's
+                             * @description Currency of saleAmount: the program's, or the workspace's if the link has no program
                              * @example usd
                              */
                             saleCurrency: string;
@@ -5759,10 +5759,10 @@ export interface operations {
                         leads: number;
                         conversions: number;
                         sales: number;
-                        /** @description Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program */
+                        /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program */
                         saleAmount: number;
                         /**
-                         * @description Of saleAmount: the program's currency; for a link of no program, the workspace's
+                         * @description Currency of saleAmount: the program's, or the workspace's if the link has no program
                          * @example usd
                          */
                         saleCurrency: string;

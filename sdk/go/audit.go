@@ -12,10 +12,10 @@ func (r *AuditResource) ListEntries(ctx context.Context, params ListAuditEntries
 	return newIterator[AuditEntry](ctx, r.transport, call{method: "GET", path: "/audit", query: params, options: options}, byID)
 }
 
-// CheckEntries calls GET /audit/check: check the audit log.
+// CheckEntries calls GET /audit/check: verify audit log.
 //
-// Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash before it. With
-// `number` and `hash` of an earlier answer it also finds that the end is gone.
+// Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass `number`
+// and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
 func (r *AuditResource) CheckEntries(ctx context.Context, params CheckAuditEntriesParams, options ...RequestOption) (*AuditCheck, error) {
 	result := &AuditCheck{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/audit/check", query: params, options: options}, result); err != nil {
@@ -24,9 +24,9 @@ func (r *AuditResource) CheckEntries(ctx context.Context, params CheckAuditEntri
 	return result, nil
 }
 
-// ExportEntries calls GET /audit/export: the audit log as CSV or as one JSON object a line.
+// ExportEntries calls GET /audit/export: export audit log.
 //
-// With `after` it can be followed: see docs/hosting/audit.md.
+// Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
 func (r *AuditResource) ExportEntries(ctx context.Context, params ExportAuditEntriesParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/audit/export", query: params, options: options})
 }

@@ -105,14 +105,14 @@ type ArchivePartnerByIDParams struct {
 
 // AuditCheck is what the API answers.
 type AuditCheck struct {
-	// True when the log is as it was written
+	// Whether no problems were found
 	Ok bool `json:"ok"`
 
 	CheckedAt string `json:"checkedAt"`
 
 	Entries int64 `json:"entries"`
 
-	// Entries that were emptied with the person whom they were about
+	// Entries whose values were erased with the person
 	Erased int64 `json:"erased"`
 
 	First *AuditCheckFirst `json:"first"`
@@ -121,7 +121,7 @@ type AuditCheck struct {
 
 	ProblemCount int64 `json:"problemCount"`
 
-	// The first 100
+	// First 100 problems
 	Problems []AuditCheckProblem `json:"problems"`
 }
 
@@ -182,7 +182,7 @@ type AuditEntry struct {
 	// When the person whom it was about was erased, and what it said with them
 	ErasedAt *string `json:"erasedAt"`
 
-	// Counts the entries of the workspace from 1 in the order they were committed
+	// Position in the workspace’s log, starting at 1, in commit order
 	Number *int64 `json:"number"`
 
 	// SHA-256 of the entry and the hash before it
@@ -2214,11 +2214,11 @@ type CreatePartnerLinkResult struct {
 
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the
-	// program
+	// Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count
+	// toward the program
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Of saleAmount: the program's currency; for a link of no program, the workspace's
+	// Currency of saleAmount: the program's, or the workspace's if the link has no program
 	SaleCurrency string `json:"saleCurrency"`
 
 	// ISO 8601
@@ -2638,11 +2638,11 @@ type Customer struct {
 	// How many sales
 	Sales int64 `json:"sales"`
 
-	// Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner brought them, what
-	// counts for that program
+	// Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner, only amounts
+	// that count toward the program
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Of saleAmount: the currency of programId, or the workspace's
+	// Currency of saleAmount: the program's, or the workspace's if the customer has no program
 	SaleCurrency string `json:"saleCurrency"`
 
 	// Time of the first sale
@@ -3240,11 +3240,11 @@ type EventLink struct {
 
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the
-	// program
+	// Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count
+	// toward the program
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Of saleAmount: the program's currency; for a link of no program, the workspace's
+	// Currency of saleAmount: the program's, or the workspace's if the link has no program
 	SaleCurrency string `json:"saleCurrency"`
 
 	// ISO 8601
@@ -4688,11 +4688,11 @@ type Link struct {
 
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the
-	// program
+	// Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count
+	// toward the program
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Of saleAmount: the program's currency; for a link of no program, the workspace's
+	// Currency of saleAmount: the program's, or the workspace's if the link has no program
 	SaleCurrency string `json:"saleCurrency"`
 
 	// ISO 8601
@@ -8563,10 +8563,10 @@ type ListAuditEntriesParams struct {
 
 // CheckAuditEntriesParams is what the API takes.
 type CheckAuditEntriesParams struct {
-	// Of an entry that you have noted
+	// Number of an entry you recorded earlier; requires `hash`
 	Number *int64 `json:"number,omitempty"`
 
-	// Its hash
+	// Hash of that entry; requires `number`
 	Hash *string `json:"hash,omitempty"`
 }
 
@@ -8592,7 +8592,7 @@ type ExportAuditEntriesParams struct {
 	// Default: csv
 	Format *string `json:"format,omitempty"`
 
-	// Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have
+	// Returns entries with a `number` greater than this, oldest first. Start with 0
 	After *int64 `json:"after,omitempty"`
 }
 

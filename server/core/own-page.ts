@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { portalOriginOf } from './portal-origin.ts'
+import { getPortalOrigin } from './portal-origin.ts'
 
 /**
  * Returns the address of a page of ours that sent a request: on the server's own origins, or on a link
@@ -13,7 +13,7 @@ export async function ownPage(
   const address = headers.get('origin') ?? headers.get('referer')
   if (!address || !URL.canParse(address)) return null
   const page = new URL(address)
-  if (page.origin === config.origin || page.origin === portalOriginOf(config)) return page
+  if (page.origin === config.origin || page.origin === getPortalOrigin(config)) return page
   const isSameHost = page.host === headers.get('host')
   const domain = isSameHost ? await directory.domainBySlug(page.host) : null
   return domain?.workspace.id === workspaceId ? page : null

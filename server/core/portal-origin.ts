@@ -3,13 +3,13 @@ import type { Config } from '../config.ts'
 type Origins = Pick<Config, 'origin' | 'portalOrigin'>
 
 /** Returns the origin of the pages for partners: their own, or the console's. */
-export function portalOriginOf({ origin, portalOrigin }: Origins): string {
+export function getPortalOrigin({ origin, portalOrigin }: Origins): string {
   return portalOrigin ?? origin
 }
 
 /** Returns the host of those pages as browsers send it. */
-export function portalHost(config: Origins): string {
-  return new URL(portalOriginOf(config)).host
+export function getPortalHost(config: Origins): string {
+  return new URL(getPortalOrigin(config)).host
 }
 
 /** Reads the host that a request is for, without the port that its scheme has anyway. */
@@ -19,7 +19,7 @@ export function toHost({ headers, url }: Pick<Request, 'headers' | 'url'>): stri
 }
 
 /** Returns the origin of the page that reads from its own host, which says so alone. */
-export function originAsked(config: Origins, request: Pick<Request, 'headers' | 'url'>): string {
-  const isPortal = toHost(request) === portalHost(config)
-  return isPortal ? portalOriginOf(config) : config.origin
+export function getPageOrigin(config: Origins, request: Pick<Request, 'headers' | 'url'>): string {
+  const isPortal = toHost(request) === getPortalHost(config)
+  return isPortal ? getPortalOrigin(config) : config.origin
 }

@@ -121,7 +121,7 @@ export function revenueByEnrollment(ws: string, program: { id: string; currency:
  * Lists `VOLUME.revenue` sale by sale, with its link and customer: a table with the columns `link_num`,
  * `customer_id`, `program_id`, `created_at` and `amount`, which is in the currency of that program.
  */
-function revenueOf(ws: string, { earned, unearned }: { earned: SQL; unearned: SQL }): SQL {
+function selectRevenue(ws: string, { earned, unearned }: { earned: SQL; unearned: SQL }): SQL {
   const [programId, currency] = [sql`p.id`, sql`p.currency`]
   const of = { enrollmentId: sql`null`, partnerId: sql`l.partner_id`, programId, currency }
   return sql`(
@@ -141,30 +141,36 @@ function revenueOf(ws: string, { earned, unearned }: { earned: SQL; unearned: SQ
 export function revenueByLink(ws: string, nums?: readonly number[]): SQL {
   const only = (of: SQL) =>
     nums ? sql`${of}.link_num in ${nums}` : sql`${of}.link_num is not null`
-  return sumRevenue(sql`link_num`, revenueOf(ws, { earned: only(sql`c`), unearned: only(sql`s`) }))
+  return sumRevenue(
+    sql`link_num`,
+    selectRevenue(ws, { earned: only(sql`c`), unearned: only(sql`s`) }),
+  )
 }
 
 /** Sums the same by customer; `key` is the customer's id. */
 export function revenueByCustomer(ws: string, ids?: readonly string[]): SQL {
   if (!ids)
-    return sumRevenue(sql`customer_id`, revenueOf(ws, { earned: sql`true`, unearned: sql`true` }))
+    return sumRevenue(
+      sql`customer_id`,
+      selectRevenue(ws, { earned: sql`true`, unearned: sql`true` }),
+    )
   const unearned = sql`s.customer_id in ${ids} and s.customer_external_id in (
     select u.external_id from customers u where u.workspace_id = ${ws} and u.id in ${ids})`
   const earned = sql`c.customer_id in ${ids}`
-  return sumRevenue(sql`customer_id`, revenueOf(ws, { earned, unearned }))
+  return sumRevenue(sql`customer_id`, selectRevenue(ws, { earned, unearned }))
 }
 
 const sumRevenue = (key: SQL, revenue: SQL) => sql`(
   select r.${key} as key, r.program_id, sum(r.amount)::float8 as revenue
   from ${revenue} r group by 1, 2)`
 
-/** Lists the revenue of one partner in one program; see `revenueOf`. */
-export function revenueOfPartner(
+/** Lists the revenue of one partner in one program; see `selectRevenue`. */
+export function selectPartnerRevenue(
   ws: string,
   of: { enrollmentId: string; programId: string; partnerId: string },
 ): SQL {
   const { enrollmentId, programId, partnerId } = of
-  return revenueOf(ws, {
+  return selectRevenue(ws, {
     earned: sql`c.enrollment_id = ${enrollmentId}`,
     unearned: sql`p.id = ${programId} and l.partner_id = ${partnerId}`,
   })

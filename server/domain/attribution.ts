@@ -48,7 +48,7 @@ export interface AttributedLead {
  * - `imported`: the link that another platform had attributed it to
  * - `window_expired`: there was a click, but too long ago
  * - `before_click`: there was a click, but it happened after the event
- * - `duplicate`: another lead of the customer with the same name came earlier
+ * - `duplicate`: another lead of the customer with the same name counts instead
  * - `no_click`: the customer is known, but not through a link
  * - `unknown_customer`: neither a customer nor a click was known
  */

@@ -13,10 +13,10 @@ export function parsePortalOrigin(text: string | undefined, origin: string): str
   const portal = new URL(parseOriginSetting('PORTAL_ORIGIN', text))
   const own = new URL(origin)
   if (portal.hostname === own.hostname)
-    throw new Error(`PORTAL_ORIGIN must have another host than ORIGIN, not "${text}".`)
+    throw new Error(`PORTAL_ORIGIN must use a different host than ORIGIN, not "${text}".`)
   if (portal.protocol !== own.protocol)
     throw new Error(
-      `PORTAL_ORIGIN must begin with ${own.protocol}// as ORIGIN does, not "${text}".`,
+      `PORTAL_ORIGIN must use the same scheme as ORIGIN (${own.protocol}), not "${text}".`,
     )
   return portal.origin
 }

@@ -93,7 +93,7 @@ describe('a receipt', () => {
         .split(' · ')
         .slice(-2)
     }
-    expect(end(earningsMinor)).toEqual(['final amount €1.20', 'payable Dec 6'])
+    expect(end(earningsMinor)).toEqual(['net commission €1.20', 'payable Dec 6'])
     expect(end(60n, 'de')[0]).toBe('Endbetrag 0,60 €')
     const plain = receiptOf(stepsOf(rewardOf(percent(1_000))))
     expect(endWith(plain, 1_000n, 'eur')).toEqual(plain)

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { callerOf, refusal, type EmbedNeed } from '../domain/embed.ts'
 import { ApiError } from '../domain/errors.ts'
 import { requirePlan } from '../domain/plan.ts'
-import { originAsked } from '../core/portal-origin.ts'
+import { getPageOrigin } from '../core/portal-origin.ts'
 import { tokenKey } from '../core/tokens.ts'
 import { requestLanguage, requestLocale } from '../locales/locale.ts'
 import { clientIp } from './client-ip.ts'
@@ -35,7 +35,7 @@ export async function authenticateEmbed(
   if (session.expiresAt.getTime() <= deps.clock.now()) {
     throw new ApiError('unauthorized', `The session has expired. ${ASK_HOST}`)
   }
-  const caller = callerOf(headers, originAsked(deps.config, request))
+  const caller = callerOf(headers, getPageOrigin(deps.config, request))
   if (caller.kind === 'unclear') throw new ApiError('forbidden', caller.reason)
   if (caller.kind === 'page') requireOrigin(session.origin, caller.origin)
   if (caller.kind === 'server' && method !== 'GET') {

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { portalHost, toHost } from '../core/portal-origin.ts'
+import { getPortalHost, toHost } from '../core/portal-origin.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { pathOf } from './public-routes.ts'
@@ -21,19 +21,19 @@ export function separateHosts(deps: Deps) {
   const app = new Elysia({ name: 'separate-hosts' })
   const { portalOrigin, origin } = deps.config
   if (portalOrigin === undefined) return app
-  const [portal, own] = [portalHost(deps.config), new URL(origin).host]
+  const [portal, own] = [getPortalHost(deps.config), new URL(origin).host]
   return app.onRequest(async ({ request }) => {
     const [path, host] = [pathOf(request.url), toHost(request)]
     if (host === portal) {
       if (path === '/') return redirectTo(`${portalOrigin}/partners`)
       if (PAGES.test(path) || PORTAL_API.test(path) || SHARED.test(path)) return
-      throw notHere()
+      throw createNotFound()
     }
-    if (host !== own && CONSOLE.test(path)) throw notHere()
+    if (host !== own && CONSOLE.test(path)) throw createNotFound()
     const isPage = PAGES.test(path)
     if (!isPage && !PORTAL_API.test(path)) return
     if (host !== own && (await deps.directory.domainBySlug(host))) return
-    if (!isPage) throw notHere()
+    if (!isPage) throw createNotFound()
     return redirectTo(`${portalOrigin}${path}${new URL(request.url).search}`)
   })
 }
@@ -42,6 +42,6 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
-function notHere(): ApiError {
-  return new ApiError('not_found', 'There is nothing at this address of this host.')
+function createNotFound(): ApiError {
+  return new ApiError('not_found', 'This host doesn’t serve this path.')
 }

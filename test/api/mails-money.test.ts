@@ -206,7 +206,7 @@ describe('money', () => {
     const how = ({ text }: any) => /30% × \$50\.00 = \$15\.00 · .+/.exec(text)?.[0]
     expect(body.map(how).toSorted()).toEqual([
       '30% × $50.00 = $15.00 · being checked by the program',
-      '30% × $50.00 = $15.00 · final amount $0.00 · taken back after a refund',
+      '30% × $50.00 = $15.00 · net commission $0.00 · taken back after a refund',
     ])
   })
 

@@ -158,7 +158,7 @@ export const audit = {
   '{actor} enabled {what}': '{actor} hat {what} eingeschaltet',
   '{actor} erased {what}': '{actor} hat {what} endgültig gelöscht',
   '{actor} exported {what} with all data': '{actor} hat {what} mit allen Daten exportiert',
-  'the export': 'den Export',
+  'the data': 'die Daten',
   Exports: 'Exporte',
   'The sign-in page': 'Die Anmeldeseite',
   '{actor} signed in': '{actor} hat sich angemeldet',

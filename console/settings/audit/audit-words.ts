@@ -37,7 +37,7 @@ export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
   utm_template: 'the UTM template',
   webhook: 'the webhook',
   image: 'the picture',
-  export: 'the export',
+  export: 'the data',
 }
 
 /** The same in a list to choose from. */

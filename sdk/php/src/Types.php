@@ -51,14 +51,14 @@ final class ApprovePartnerApplicationResult extends Record
 }
 
 /**
- * @property-read bool $ok True when the log is as it was written
+ * @property-read bool $ok Whether no problems were found
  * @property-read string $checkedAt
  * @property-read int $entries
- * @property-read int $erased Entries that were emptied with the person whom they were about
+ * @property-read int $erased Entries whose values were erased with the person
  * @property-read AuditCheckFirst|null $first
  * @property-read AuditCheckLast|null $last
  * @property-read int $problemCount
- * @property-read list<AuditCheckProblem> $problems The first 100
+ * @property-read list<AuditCheckProblem> $problems First 100 problems
  */
 final class AuditCheck extends Record
 {
@@ -109,7 +109,7 @@ final class AuditCheckProblem extends Record
  *        units; secrets are `[secret]`
  * @property-read Record|null $after
  * @property-read string|null $erasedAt When the person whom it was about was erased, and what it said with them
- * @property-read int|null $number Counts the entries of the workspace from 1 in the order they were committed
+ * @property-read int|null $number Position in the workspace’s log, starting at 1, in commit order
  * @property-read string|null $hash SHA-256 of the entry and the hash before it
  */
 final class AuditEntry extends Record
@@ -665,10 +665,10 @@ final class CreateKeyResult extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's
- *        link, those that count for the program
- * @property-read string $saleCurrency Of saleAmount: the program's currency; for a link of no program, the
- *        workspace's
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency. For partner
+ *        links, only amounts that count toward the program
+ * @property-read string $saleCurrency Currency of saleAmount: the program's, or the workspace's if the link has
+ *        no program
  * @property-read string|null $lastClicked ISO 8601
  * @property-read string $createdAt ISO 8601
  * @property-read string $updatedAt ISO 8601
@@ -699,9 +699,10 @@ final class CreateShareLinkResult extends Record
  * @property-read string|null $country Two letters, from the click or from you
  * @property-read string|null $clickId The click that the customer came with
  * @property-read int $sales How many sales
- * @property-read int $saleAmount Net revenue: what they paid less refunds, in minor units of saleCurrency; where
- *        a partner brought them, what counts for that program
- * @property-read string $saleCurrency Of saleAmount: the currency of programId, or the workspace's
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency. For customers
+ *        from a partner, only amounts that count toward the program
+ * @property-read string $saleCurrency Currency of saleAmount: the program's, or the workspace's if the customer
+ *        has no program
  * @property-read string|null $firstSaleAt Time of the first sale
  * @property-read string $createdAt
  * @property-read string|null $programId The program of the partner who brought the customer
@@ -1100,10 +1101,10 @@ final class EventCustomer extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's
- *        link, those that count for the program
- * @property-read string $saleCurrency Of saleAmount: the program's currency; for a link of no program, the
- *        workspace's
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency. For partner
+ *        links, only amounts that count toward the program
+ * @property-read string $saleCurrency Currency of saleAmount: the program's, or the workspace's if the link has
+ *        no program
  * @property-read string|null $lastClicked ISO 8601
  * @property-read string $createdAt ISO 8601
  * @property-read string $updatedAt ISO 8601
@@ -2061,10 +2062,10 @@ final class LedgerSum extends Record
  * @property-read int $leads
  * @property-read int $conversions
  * @property-read int $sales
- * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's
- *        link, those that count for the program
- * @property-read string $saleCurrency Of saleAmount: the program's currency; for a link of no program, the
- *        workspace's
+ * @property-read int $saleAmount Net revenue: sales less refunds, in minor units of saleCurrency. For partner
+ *        links, only amounts that count toward the program
+ * @property-read string $saleCurrency Currency of saleAmount: the program's, or the workspace's if the link has
+ *        no program
  * @property-read string|null $lastClicked ISO 8601
  * @property-read string $createdAt ISO 8601
  * @property-read string $updatedAt ISO 8601

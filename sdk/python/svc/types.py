@@ -52,16 +52,16 @@ class ApprovePartnerApplicationResult(Model):
 
 
 class AuditCheck(Model):
-    #: True when the log is as it was written
+    #: Whether no problems were found
     ok: bool
     checked_at: str
     entries: int
-    #: Entries that were emptied with the person whom they were about
+    #: Entries whose values were erased with the person
     erased: int
     first: Optional[AuditCheckFirst]
     last: Optional[AuditCheckLast]
     problem_count: int
-    #: The first 100
+    #: First 100 problems
     problems: List[AuditCheckProblem]
 
 
@@ -101,7 +101,7 @@ class AuditEntry(Model):
     after: Optional[Dict[str, Any]]
     #: When the person whom it was about was erased, and what it said with them
     erased_at: Optional[str]
-    #: Counts the entries of the workspace from 1 in the order they were committed
+    #: Position in the workspace’s log, starting at 1, in commit order
     number: Optional[int]
     #: SHA-256 of the entry and the hash before it
     hash: Optional[str]
@@ -1016,10 +1016,10 @@ class CreatePartnerLinkResult(Model):
     leads: int
     conversions: int
     sales: int
-    #: Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those
-    #: that count for the program
+    #: Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only
+    #: amounts that count toward the program
     sale_amount: int
-    #: Of saleAmount: the program's currency; for a link of no program, the workspace's
+    #: Currency of saleAmount: the program's, or the workspace's if the link has no program
     sale_currency: str
     #: ISO 8601
     last_clicked: Optional[str]
@@ -1129,10 +1129,10 @@ class Customer(Model):
     click_id: Optional[str]
     #: How many sales
     sales: int
-    #: Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner
-    #: brought them, what counts for that program
+    #: Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a
+    #: partner, only amounts that count toward the program
     sale_amount: int
-    #: Of saleAmount: the currency of programId, or the workspace's
+    #: Currency of saleAmount: the program's, or the workspace's if the customer has no program
     sale_currency: str
     #: Time of the first sale
     first_sale_at: Optional[str]
@@ -1507,10 +1507,10 @@ class EventLink(Model):
     leads: int
     conversions: int
     sales: int
-    #: Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those
-    #: that count for the program
+    #: Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only
+    #: amounts that count toward the program
     sale_amount: int
-    #: Of saleAmount: the program's currency; for a link of no program, the workspace's
+    #: Currency of saleAmount: the program's, or the workspace's if the link has no program
     sale_currency: str
     #: ISO 8601
     last_clicked: Optional[str]
@@ -2404,10 +2404,10 @@ class Link(Model):
     leads: int
     conversions: int
     sales: int
-    #: Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those
-    #: that count for the program
+    #: Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only
+    #: amounts that count toward the program
     sale_amount: int
-    #: Of saleAmount: the program's currency; for a link of no program, the workspace's
+    #: Currency of saleAmount: the program's, or the workspace's if the link has no program
     sale_currency: str
     #: ISO 8601
     last_clicked: Optional[str]

@@ -74,16 +74,16 @@ export interface ArchivePartnerByIdParams {
 }
 
 export interface AuditCheck {
-  /** True when the log is as it was written */
+  /** Whether no problems were found */
   ok: boolean
   checkedAt: string
   entries: number
-  /** Entries that were emptied with the person whom they were about */
+  /** Entries whose values were erased with the person */
   erased: number
   first: AuditCheckFirst | null
   last: AuditCheckLast | null
   problemCount: number
-  /** The first 100 */
+  /** First 100 problems */
   problems: AuditCheckProblem[]
 }
 
@@ -125,7 +125,7 @@ export interface AuditEntry {
   after: Record<string, unknown> | null
   /** When the person whom it was about was erased, and what it said with them */
   erasedAt: string | null
-  /** Counts the entries of the workspace from 1 in the order they were committed */
+  /** Position in the workspace’s log, starting at 1, in commit order */
   number: number | null
   /** SHA-256 of the entry and the hash before it */
   hash: string | null
@@ -1513,11 +1513,11 @@ export interface CreatePartnerLinkResult {
   conversions: number
   sales: number
   /**
-   * Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that
-   * count for the program
+   * Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts
+   * that count toward the program
    */
   saleAmount: number
-  /** Of saleAmount: the program's currency; for a link of no program, the workspace's */
+  /** Currency of saleAmount: the program's, or the workspace's if the link has no program */
   saleCurrency: string
   /** ISO 8601 */
   lastClicked: string | null
@@ -1831,11 +1831,11 @@ export interface Customer {
   /** How many sales */
   sales: number
   /**
-   * Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner
-   * brought them, what counts for that program
+   * Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner,
+   * only amounts that count toward the program
    */
   saleAmount: number
-  /** Of saleAmount: the currency of programId, or the workspace's */
+  /** Currency of saleAmount: the program's, or the workspace's if the customer has no program */
   saleCurrency: string
   /** Time of the first sale */
   firstSaleAt: string | null
@@ -2232,11 +2232,11 @@ export interface EventLink {
   conversions: number
   sales: number
   /**
-   * Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that
-   * count for the program
+   * Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts
+   * that count toward the program
    */
   saleAmount: number
-  /** Of saleAmount: the program's currency; for a link of no program, the workspace's */
+  /** Currency of saleAmount: the program's, or the workspace's if the link has no program */
   saleCurrency: string
   /** ISO 8601 */
   lastClicked: string | null
@@ -3184,11 +3184,11 @@ export interface Link {
   conversions: number
   sales: number
   /**
-   * Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that
-   * count for the program
+   * Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts
+   * that count toward the program
    */
   saleAmount: number
-  /** Of saleAmount: the program's currency; for a link of no program, the workspace's */
+  /** Currency of saleAmount: the program's, or the workspace's if the link has no program */
   saleCurrency: string
   /** ISO 8601 */
   lastClicked: string | null
@@ -5875,9 +5875,9 @@ export interface ListAuditEntriesParams {
 }
 
 export interface CheckAuditEntriesParams {
-  /** Of an entry that you have noted */
+  /** Number of an entry you recorded earlier; requires `hash` */
   number?: number
-  /** Its hash */
+  /** Hash of that entry; requires `number` */
   hash?: string
 }
 
@@ -5895,7 +5895,7 @@ export interface ExportAuditEntriesParams {
   end?: string
   /** Default: csv */
   format?: 'csv' | 'ndjson'
-  /** Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have */
+  /** Returns entries with a `number` greater than this, oldest first. Start with 0 */
   after?: number
 }
 

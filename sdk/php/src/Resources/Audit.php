@@ -42,14 +42,14 @@ final class Audit
     }
 
     /**
-     * Check the audit log.
+     * Verify audit log.
      *
-     * Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash before it. With
-     * `number` and `hash` of an earlier answer it also finds that the end is gone.
+     * Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass `number`
+     * and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
      *
      * @param array{
-     *     number?: int, // Of an entry that you have noted
-     *     hash?: string, // Its hash
+     *     number?: int, // Number of an entry you recorded earlier; requires `hash`
+     *     hash?: string, // Hash of that entry; requires `number`
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -59,9 +59,9 @@ final class Audit
     }
 
     /**
-     * The audit log as CSV or as one JSON object a line.
+     * Export audit log.
      *
-     * With `after` it can be followed: see docs/hosting/audit.md.
+     * Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
      *
      * @param array{
      *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
@@ -71,7 +71,7 @@ final class Audit
      *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
      *     end?: string, // Before this time; a date includes its whole day
      *     format?: 'csv'|'ndjson', // Default: csv
-     *     after?: int, // Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have
+     *     after?: int, // Returns entries with a `number` greater than this, oldest first. Start with 0
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -73,15 +73,15 @@ class AuditResource:
         hash: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.AuditCheck:
-        """Check the audit log.
+        """Verify audit log.
 
-        Verifies that no entry was changed, removed or put in: each hash covers the entry and
-        the hash before it. With `number` and `hash` of an earlier answer it also finds that the
-        end is gone.
+        Verifies the hash chain of the audit log: finds entries that were changed, inserted or
+        deleted. Pass `number` and `hash` from an earlier check to also detect a chain that was
+        truncated or rebuilt.
 
         Args:
-            number: Of an entry that you have noted
-            hash: Its hash
+            number: Number of an entry you recorded earlier; requires `hash`
+            hash: Hash of that entry; requires `number`
         """
         return self._transport.json(
             "GET",
@@ -107,9 +107,10 @@ class AuditResource:
         after: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
-        """The audit log as CSV or as one JSON object a line.
+        """Export audit log.
 
-        With `after` it can be followed: see docs/hosting/audit.md.
+        Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit
+        order.
 
         Args:
             actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,
@@ -119,8 +120,8 @@ class AuditResource:
             start: From this time on, ISO 8601; a date begins at midnight UTC
             end: Before this time; a date includes its whole day
             format: Default: csv
-            after: Entries behind this `number`, the oldest first. Pass 0, then the largest
-                number that you have
+            after: Returns entries with a `number` greater than this, oldest first. Start
+                with 0
         """
         return self._transport.text(
             "GET",

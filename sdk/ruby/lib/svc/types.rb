@@ -40,14 +40,14 @@ module Svc
     end
 
     class AuditCheck < Record
-      # @!attribute [r] ok [Boolean] True when the log is as it was written
+      # @!attribute [r] ok [Boolean] Whether no problems were found
       # @!attribute [r] checked_at [String]
       # @!attribute [r] entries [Integer]
-      # @!attribute [r] erased [Integer] Entries that were emptied with the person whom they were about
+      # @!attribute [r] erased [Integer] Entries whose values were erased with the person
       # @!attribute [r] first [Types::AuditCheckFirst, nil]
       # @!attribute [r] last [Types::AuditCheckLast, nil]
       # @!attribute [r] problem_count [Integer]
-      # @!attribute [r] problems [Array<Types::AuditCheckProblem>] The first 100
+      # @!attribute [r] problems [Array<Types::AuditCheckProblem>] First 100 problems
       fields :ok, :checked_at, :entries, :erased, :first, :last, :problem_count, :problems
     end
 
@@ -95,8 +95,7 @@ module Svc
       # @!attribute [r] after [Hash{String => Object}, nil]
       # @!attribute [r] erased_at [String, nil] When the person whom it was about was erased, and what it said with
       #   them
-      # @!attribute [r] number [Integer, nil] Counts the entries of the workspace from 1 in the order they were
-      #   committed
+      # @!attribute [r] number [Integer, nil] Position in the workspace’s log, starting at 1, in commit order
       # @!attribute [r] hash [String, nil] SHA-256 of the entry and the hash before it
       fields :id, :created_at, :actor, :address, :request_id, :type, :action, :resource, :before, :after,
              :erased_at, :number, :hash
@@ -584,10 +583,10 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency; of a
-      #   partner's link, those that count for the program
-      # @!attribute [r] sale_currency [String] Of saleAmount: the program's currency; for a link of no program, the
-      #   workspace's
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency. For
+      #   partner links, only amounts that count toward the program
+      # @!attribute [r] sale_currency [String] Currency of saleAmount: the program's, or the workspace's if the link
+      #   has no program
       # @!attribute [r] last_clicked [String, nil] ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] updated_at [String] ISO 8601
@@ -620,9 +619,10 @@ module Svc
       # @!attribute [r] country [String, nil] Two letters, from the click or from you
       # @!attribute [r] click_id [String, nil] The click that the customer came with
       # @!attribute [r] sales [Integer] How many sales
-      # @!attribute [r] sale_amount [Integer] Net revenue: what they paid less refunds, in minor units of
-      #   saleCurrency; where a partner brought them, what counts for that program
-      # @!attribute [r] sale_currency [String] Of saleAmount: the currency of programId, or the workspace's
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency. For
+      #   customers from a partner, only amounts that count toward the program
+      # @!attribute [r] sale_currency [String] Currency of saleAmount: the program's, or the workspace's if the
+      #   customer has no program
       # @!attribute [r] first_sale_at [String, nil] Time of the first sale
       # @!attribute [r] created_at [String]
       # @!attribute [r] program_id [String, nil] The program of the partner who brought the customer
@@ -974,10 +974,10 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency; of a
-      #   partner's link, those that count for the program
-      # @!attribute [r] sale_currency [String] Of saleAmount: the program's currency; for a link of no program, the
-      #   workspace's
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency. For
+      #   partner links, only amounts that count toward the program
+      # @!attribute [r] sale_currency [String] Currency of saleAmount: the program's, or the workspace's if the link
+      #   has no program
       # @!attribute [r] last_clicked [String, nil] ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] updated_at [String] ISO 8601
@@ -1820,10 +1820,10 @@ module Svc
       # @!attribute [r] leads [Integer]
       # @!attribute [r] conversions [Integer]
       # @!attribute [r] sales [Integer]
-      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency; of a
-      #   partner's link, those that count for the program
-      # @!attribute [r] sale_currency [String] Of saleAmount: the program's currency; for a link of no program, the
-      #   workspace's
+      # @!attribute [r] sale_amount [Integer] Net revenue: sales less refunds, in minor units of saleCurrency. For
+      #   partner links, only amounts that count toward the program
+      # @!attribute [r] sale_currency [String] Currency of saleAmount: the program's, or the workspace's if the link
+      #   has no program
       # @!attribute [r] last_clicked [String, nil] ISO 8601
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] updated_at [String] ISO 8601

@@ -25,19 +25,20 @@ export class AuditResource {
   }
 
   /**
-   * Check the audit log.
+   * Verify audit log.
    *
-   * Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash
-   * before it. With `number` and `hash` of an earlier answer it also finds that the end is gone.
+   * Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted.
+   * Pass `number` and `hash` from an earlier check to also detect a chain that was truncated or
+   * rebuilt.
    */
   checkEntries(params: CheckAuditEntriesParams = {}, options?: RequestOptions): Promise<AuditCheck> {
     return this.#transport.json('GET', '/audit/check', { query: params }, options)
   }
 
   /**
-   * The audit log as CSV or as one JSON object a line.
+   * Export audit log.
    *
-   * With `after` it can be followed: see docs/hosting/audit.md.
+   * Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
    */
   exportEntries(params: ExportAuditEntriesParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/audit/export', { query: params }, options)

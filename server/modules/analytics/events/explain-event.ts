@@ -15,7 +15,7 @@ import type { Link } from '../../links/links/schema.ts'
 import { explainEarnings, type Earnings } from './explain-earnings.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
-import { KINDS, loadRevenueOf, shownTo, toClick, toFields } from './present.ts'
+import { KINDS, loadEventRevenue, shownTo, toClick, toFields } from './present.ts'
 import type { EventRefund, ExplainedEvent, Explanation } from './schema.ts'
 
 interface Found {
@@ -39,7 +39,7 @@ export async function explainEvent(ctx: Ctx, id: string): Promise<ExplainedEvent
   const { row } = found
   const links = await loadLinks(ctx, [row.linkNum])
   const link = links.get(row.linkNum ?? -1) ?? null
-  const [revenue] = await loadRevenueOf(ctx, [row])
+  const [revenue] = await loadEventRevenue(ctx, [row])
   return {
     event: KINDS[row.kind],
     link,

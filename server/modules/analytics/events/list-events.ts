@@ -11,7 +11,7 @@ import { resolveFilters } from '../reports/resolve-filters.ts'
 import { loadEvents, type EventRow } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
 import { requireClicks } from './require-clicks.ts'
-import { loadRevenueOf, shownTo, toEvent } from './present.ts'
+import { loadEventRevenue, shownTo, toEvent } from './present.ts'
 import type { EventItem, EventsQuery } from './schema.ts'
 
 const DEFAULT_LIMIT = 100
@@ -27,7 +27,7 @@ export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promis
     ctx,
     rows.map((row) => row.linkNum),
   )
-  const revenues = await loadRevenueOf(ctx, rows)
+  const revenues = await loadEventRevenue(ctx, rows)
   return rows.flatMap((row, i) => {
     const link = links.get(row.linkNum ?? -1)
     const revenue = revenues[i]!

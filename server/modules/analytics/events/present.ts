@@ -56,7 +56,7 @@ function toCustomer(row: EventRow, revenue: Revenue): EventCustomer {
 }
 
 /** Loads the revenue of the customers of events, in the order of the events. */
-export function loadRevenueOf(ctx: Ctx, rows: readonly EventRow[]): Promise<Revenue[]> {
+export function loadEventRevenue(ctx: Ctx, rows: readonly EventRow[]): Promise<Revenue[]> {
   const earners = rows.map(({ customerId, customerProgramId, customerSaleAmount }) => ({
     key: customerId ?? '',
     programId: customerProgramId,

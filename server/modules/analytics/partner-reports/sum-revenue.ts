@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { int, number, row, text } from '../../../db/row.ts'
-import { revenueOfPartner } from '../../../db/volume.ts'
+import { selectPartnerRevenue } from '../../../db/volume.ts'
 import type { Enrolled } from '../../program/partners/queries.ts'
 
 const ColumnSum = row({ column: int, revenue: number })
 const LinkSum = row({ id: text, revenue: number })
 
-const ownerOf = ({ enrollment, program, partner }: Enrolled) => ({
+const toOwner = ({ enrollment, program, partner }: Enrolled) => ({
   enrollmentId: enrollment.id,
   programId: program.id,
   partnerId: partner.id,
@@ -31,7 +31,7 @@ export async function sumRevenueBetween(
     ColumnSum,
     (ws) => sql`
       select width_bucket(r.created_at, array[${starts}]) as column, sum(r.amount)::float8 as revenue
-      from ${revenueOfPartner(ws, ownerOf(enrolled))} r
+      from ${selectPartnerRevenue(ws, toOwner(enrolled))} r
       where r.created_at >= ${times[0]!}::timestamptz
         and r.created_at < ${times.at(-1)!}::timestamptz
       group by 1`,
@@ -53,7 +53,7 @@ export async function sumRevenueByLink(
     LinkSum,
     (ws) => sql`
       select l.id, sum(r.amount)::float8 as revenue
-      from ${revenueOfPartner(ws, ownerOf(enrolled))} r
+      from ${selectPartnerRevenue(ws, toOwner(enrolled))} r
       join links l on l.workspace_id = ${ws} and l.num = r.link_num
       where r.created_at >= ${from!}::timestamptz and r.created_at < ${to!}::timestamptz
       group by 1`,

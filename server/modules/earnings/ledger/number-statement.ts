@@ -16,7 +16,7 @@ export async function numberStatements(
 ): Promise<void> {
   const { deps, tx, scope } = ctx
   const { id, legalAddress } = program
-  const issuer = issuerOf(legalAddress)
+  const issuer = toIssuer(legalAddress)
   await tx.run(scope, () => sql`select ${lock('statementNumbers', scope.workspaceId)}`)
   await tx.run(
     scope,
@@ -49,7 +49,7 @@ export async function numberStatements(
 }
 
 /** Returns who issues the statements of a program; small differences in writing make nobody else. */
-function issuerOf(legalAddress: string | null): string {
+function toIssuer(legalAddress: string | null): string {
   const [name = ''] = legalAddress?.trim().split(/\r?\n/) ?? []
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

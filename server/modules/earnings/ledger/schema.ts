@@ -156,11 +156,14 @@ export const Statement = t.Object(
     number: t.Nullable(
       t.String({
         description:
-          'Of a closed month with postings: consecutive in the series of the issuer (`legalAddress` of the program). Null for any other time',
+          'Consecutive in the series of the issuer (`legalAddress` of the program) within the workspace. Null unless the period is one closed month with postings',
         examples: ['1-000042'],
       }),
     ),
-    final: t.Boolean({ description: 'Its months are closed, so it never changes' }),
+    final: t.Boolean({
+      description:
+        'Whether all months of the period are closed, so the statement no longer changes',
+    }),
     payer: Side,
     payee: Side,
     note: t.Nullable(t.String({ description: 'In the words of the program' })),

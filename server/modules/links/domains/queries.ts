@@ -10,7 +10,7 @@ import {
   isOwnHost,
   PROVED_BY,
 } from '../../../domain/domain-proof.ts'
-import { portalHost } from '../../../core/portal-origin.ts'
+import { getPortalHost } from '../../../core/portal-origin.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { isId } from '../../../domain/ids.ts'
 import { checkDestination } from '../../../domain/link.ts'
@@ -84,7 +84,7 @@ export async function requireDomain(ctx: Ctx, named: string): Promise<DomainRow>
  * @throws ApiError `forbidden`
  */
 export function refuseOwnHost({ deps, scope }: Ctx, slug: string): void {
-  const own = [new URL(deps.config.origin).host, portalHost(deps.config)]
+  const own = [new URL(deps.config.origin).host, getPortalHost(deps.config)]
   if (scope.actor.type === 'system' || !own.some((host) => isOwnHost(slug, host))) return
   throw new ApiError(
     'forbidden',

@@ -9,7 +9,7 @@ import type { Link } from './schema.ts'
 export async function presentLinks(ctx: Ctx, rows: readonly LinkRow[]): Promise<Link[]> {
   const ids = rows.map((row) => row.id)
   const tags = await tagsOfLinks(ctx, ids)
-  const revenues = await loadRevenueOf(ctx, rows)
+  const revenues = await loadRowRevenue(ctx, rows)
   return rows.map((row, i) =>
     toLink(ctx.deps.config.origin, row, { tags: tags.get(row.id) ?? [], revenue: revenues[i]! }),
   )
@@ -20,7 +20,7 @@ export async function presentLink(ctx: Ctx, row: LinkRow): Promise<Link> {
 }
 
 /** Loads the revenue of links in their order. */
-export function loadRevenueOf(ctx: Ctx, rows: readonly LinkRow[]): Promise<Revenue[]> {
+export function loadRowRevenue(ctx: Ctx, rows: readonly LinkRow[]): Promise<Revenue[]> {
   const earners = rows.map(({ num, programId, saleAmount }) => ({
     key: num,
     programId,

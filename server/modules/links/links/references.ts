@@ -79,7 +79,7 @@ export function requireEnrolled(
   if (asked && partnerId && !known.enrolled.has(`${programId} ${partnerId}`)) {
     throw invalid(
       'partnerId',
-      'Send the programId and partnerId of a partner who takes part: this one is not in that program, or takes part no longer.',
+      'This partner isn’t enrolled in the program or is no longer active. Send the programId and partnerId of an active partner.',
     )
   }
   if (!body.programId || known.programs.has(body.programId)) return

@@ -143,10 +143,11 @@ export const Link = t.Object({
   sales: count,
   saleAmount: t.Integer({
     description:
-      "Net revenue: sales less refunds, in minor units of saleCurrency; of a partner's link, those that count for the program",
+      'Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program',
   }),
   saleCurrency: t.String({
-    description: "Of saleAmount: the program's currency; for a link of no program, the workspace's",
+    description:
+      "Currency of saleAmount: the program's, or the workspace's if the link has no program",
     examples: ['usd'],
   }),
   lastClicked: maybeTime,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { loadEvents, type EventRow, type EventTable } from '../../analytics/events/event-rows.ts'
 import type { Revenue } from '../../../core/load-revenue.ts'
 import { loadLinks } from '../../analytics/events/load-links.ts'
-import { loadRevenueOf, toClick, toFields } from '../../analytics/events/present.ts'
+import { loadEventRevenue, toClick, toFields } from '../../analytics/events/present.ts'
 import { keyOf, loadOwners } from './load-enrolled.ts'
 import type { Payloads, PartnerTotals } from './schema.ts'
 
@@ -87,7 +87,7 @@ async function loadOutcomes(
   ids: readonly string[],
 ): Promise<(Outcome | null)[]> {
   const { rows, links } = await load(ctx, table, ids)
-  const revenues = await loadRevenueOf(ctx, [...rows.values()])
+  const revenues = await loadEventRevenue(ctx, [...rows.values()])
   const revenueOf = new Map(Array.from(rows.keys(), (id, i) => [id, revenues[i]!]))
   const owners = await loadOwners(ctx, [...links.values()])
   return ids.map((id) => {

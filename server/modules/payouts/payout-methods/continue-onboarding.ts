@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm'
 import type { PartnerCtx } from '../../../core/callers.ts'
-import { portalOriginOf } from '../../../core/portal-origin.ts'
+import { getPortalOrigin } from '../../../core/portal-origin.ts'
 import { ownPage } from '../../../core/own-page.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { placeOf } from '../../../db/sealed.ts'
@@ -136,7 +136,7 @@ async function returnPage(
   headers: Headers,
 ): Promise<URL> {
   const page = await ownPage(deps, scope.workspaceId, headers)
-  const url = new URL('/partners/', page?.origin ?? portalOriginOf(deps.config))
+  const url = new URL('/partners/', page?.origin ?? getPortalOrigin(deps.config))
   if (programId) url.searchParams.set('program', programId)
   if (language) url.searchParams.set('lang', language)
   url.searchParams.set('onboarding', provider)

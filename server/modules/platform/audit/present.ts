@@ -25,7 +25,7 @@ export async function presentEntries(ctx: Ctx, rows: readonly AuditRow[]): Promi
   )
   const nameless = rows.filter(({ resourceName }) => resourceName === null)
   const [seals, people, keys, others, addresses] = await Promise.all([
-    sealsOf(ctx, rows),
+    findSeals(ctx, rows),
     namesOfPeople(ctx, [...idsOf('member'), ...membersMeant]),
     namesOfKeys(ctx, idsOf('key')),
     namesOfPartners(ctx, [
@@ -70,7 +70,7 @@ function valuesOf(columns: AuditedRow | null): Record<string, unknown> | null {
   return columns && namedAsInApi(columns)
 }
 
-async function sealsOf({ tx, scope }: Ctx, rows: readonly AuditRow[]) {
+async function findSeals({ tx, scope }: Ctx, rows: readonly AuditRow[]) {
   const ids = rows.map(({ id }) => id)
   const found = await tx.find(scope, auditSeals, { where: [inArray(auditSeals.entryId, ids)] })
   return new Map(found.map((seal) => [seal.entryId, seal]))

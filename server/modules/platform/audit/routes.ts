@@ -40,8 +40,9 @@ export function auditRoutes(deps: Deps) {
         query: AuditExportQuery,
         detail: {
           operationId: 'exportAuditEntries',
-          description: 'With `after` it can be followed: see docs/hosting/audit.md.',
-          summary: 'The audit log as CSV or as one JSON object a line',
+          description:
+            'Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.',
+          summary: 'Export audit log',
           responses: TEXT_RESPONSES,
         },
       },
@@ -52,9 +53,9 @@ export function auditRoutes(deps: Deps) {
       response: AuditCheck,
       detail: {
         operationId: 'checkAuditEntries',
-        summary: 'Check the audit log',
+        summary: 'Verify audit log',
         description:
-          'Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash before it. With `number` and `hash` of an earlier answer it also finds that the end is gone.',
+          'Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.',
       },
     })
 }

@@ -29,8 +29,7 @@ export const AuditExportQuery = t.Object({
   after: t.Optional(
     t.Integer({
       minimum: 0,
-      description:
-        'Entries behind this `number`, the oldest first. Pass 0, then the largest number that you have',
+      description: 'Returns entries with a `number` greater than this, oldest first. Start with 0',
     }),
   ),
 })
@@ -73,7 +72,7 @@ export const AuditEntry = t.Object(
       description: 'When the person whom it was about was erased, and what it said with them',
     }),
     number: t.Union([t.Integer(), t.Null()], {
-      description: 'Counts the entries of the workspace from 1 in the order they were committed',
+      description: 'Position in the workspace’s log, starting at 1, in commit order',
     }),
     hash: t.Union([t.String(), t.Null()], {
       description: 'SHA-256 of the entry and the hash before it',
@@ -84,8 +83,15 @@ export const AuditEntry = t.Object(
 export type AuditEntry = Static<typeof AuditEntry>
 
 export const AuditCheckQuery = t.Object({
-  number: t.Optional(t.Integer({ minimum: 1, description: 'Of an entry that you have noted' })),
-  hash: t.Optional(t.String({ pattern: '^[0-9a-f]{64}$', description: 'Its hash' })),
+  number: t.Optional(
+    t.Integer({
+      minimum: 1,
+      description: 'Number of an entry you recorded earlier; requires `hash`',
+    }),
+  ),
+  hash: t.Optional(
+    t.String({ pattern: '^[0-9a-f]{64}$', description: 'Hash of that entry; requires `number`' }),
+  ),
 })
 export type AuditCheckQuery = Static<typeof AuditCheckQuery>
 
@@ -96,18 +102,18 @@ const Place = t.Object({ number: t.Integer(), createdAt: t.String(), hash: t.Str
 
 export const AuditCheck = t.Object(
   {
-    ok: t.Boolean({ description: 'True when the log is as it was written' }),
+    ok: t.Boolean({ description: 'Whether no problems were found' }),
     checkedAt: t.String(),
     entries: t.Integer(),
     erased: t.Integer({
-      description: 'Entries that were emptied with the person whom they were about',
+      description: 'Entries whose values were erased with the person',
     }),
     first: t.Union([Place, t.Null()], {
       description:
         'Where the chain begins: number 1, or the last entry that was deleted for its age',
     }),
     last: t.Union([Place, t.Null()], {
-      description: 'Its end. Note number and hash elsewhere: a later check compares them',
+      description: 'Last entry in the chain. Store its number and hash outside the database',
     }),
     problemCount: t.Integer(),
     problems: t.Array(
@@ -117,7 +123,7 @@ export const AuditCheck = t.Object(
         kind: oneOf(AUDIT_PROBLEMS),
         sentence: t.String(),
       }),
-      { description: 'The first 100' },
+      { description: 'First 100 problems' },
     ),
   },
   { title: 'AuditCheck' },

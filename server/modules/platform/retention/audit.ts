@@ -27,6 +27,7 @@ export const auditRetention: RetentionPolicy = {
   },
 }
 
-function auditKeptFrom({ clock, config }: Deps): Date {
+/** Returns how old the oldest entry may be. */
+export function auditKeptFrom({ clock, config }: Pick<Deps, 'clock' | 'config'>): Date {
   return new Date(clock.now() - config.auditRetentionDays * 86_400_000)
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
-import { portalOriginOf } from '../../../core/portal-origin.ts'
+import { getPortalOrigin } from '../../../core/portal-origin.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashToken } from '../../../core/secrets.ts'
@@ -82,5 +82,5 @@ export function secretLink(
     program: programId,
     ...(language === null ? {} : { lang: language }),
   })
-  return `${portalOriginOf(deps.config)}/partners/${page}?${query}#token=${token}`
+  return `${getPortalOrigin(deps.config)}/partners/${page}?${query}#token=${token}`
 }

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { readPortalFiles } from '../../../http/portal-assets.ts'
-import { portalHost, toHost } from '../../../core/portal-origin.ts'
+import { getPortalHost, toHost } from '../../../core/portal-origin.ts'
 import { pageLocale } from '../../../locales/locale.ts'
 import type { PortalFiles } from './document.ts'
 import {
@@ -65,5 +65,5 @@ async function namedInQuery(deps: Deps, request: Request): Promise<PortalProgram
 /** Returns the host whose link domain names programs: that of the console stands for the portal's own. */
 function hostOf({ config }: Deps, request: Request): string {
   const host = toHost(request)
-  return host === portalHost(config) ? new URL(config.origin).host : host
+  return host === getPortalHost(config) ? new URL(config.origin).host : host
 }

@@ -1,5 +1,5 @@
 import type { PartnerCtx } from '../../../core/callers.ts'
-import { originAsked } from '../../../core/portal-origin.ts'
+import { getPageOrigin } from '../../../core/portal-origin.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { callerOf, OWN_PAGE_SCOPES } from '../../../domain/embed.ts'
 import { requirePlan } from '../../../domain/plan.ts'
@@ -22,7 +22,7 @@ export async function openDashboard(
 ): Promise<EmbedToken> {
   const { deps, scope, partnerId } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const caller = callerOf(request.headers, originAsked(deps.config, request))
+  const caller = callerOf(request.headers, getPageOrigin(deps.config, request))
   const origin = caller.kind === 'page' ? caller.origin : null
   return inTransaction(ctx, async (ctx) => {
     const enrolled = await findEnrolled(ctx, { partnerId, tenantId: null, programId })

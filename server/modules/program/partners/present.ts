@@ -3,7 +3,7 @@ import type { enrollments, partners } from '../../../db/schema/programs.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { shareUrl } from '../../../domain/partner-link.ts'
 import { shortLinkOf, type LinkRow } from '../../links/links/present.ts'
-import { loadRevenueOf } from '../../links/links/present-links.ts'
+import { loadRowRevenue } from '../../links/links/present-links.ts'
 import type { GroupRow, ProgramRow } from '../programs/queries.ts'
 import { REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
 import { BAN_REASONS } from '../../../domain/enrollment.ts'
@@ -101,7 +101,7 @@ export async function presentPartnerLinks(
   groupOf: (row: LinkRow) => Pick<GroupRow, 'linkStructure'>,
 ): Promise<PartnerLink[]> {
   const { origin } = ctx.deps.config
-  const revenues = await loadRevenueOf(ctx, rows)
+  const revenues = await loadRowRevenue(ctx, rows)
   return rows.map((row, i) => {
     const { saleAmount } = revenues[i]!
     return { ...toPartnerLink(origin, row, groupOf(row)), saleAmount }

@@ -46,10 +46,11 @@ const customerFields = {
   sales: t.Number({ description: 'How many sales' }),
   saleAmount: t.Number({
     description:
-      'Net revenue: what they paid less refunds, in minor units of saleCurrency; where a partner brought them, what counts for that program',
+      'Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner, only amounts that count toward the program',
   }),
   saleCurrency: t.String({
-    description: "Of saleAmount: the currency of programId, or the workspace's",
+    description:
+      "Currency of saleAmount: the program's, or the workspace's if the customer has no program",
     examples: ['usd'],
   }),
   firstSaleAt: text('Time of the first sale'),

@@ -8,7 +8,7 @@ export async function unknownClick({ clicks, listener }: Deps, clickId: string):
   if (clicks.mayCome(clickId)) {
     return new ApiError(
       'service_unavailable',
-      `The click ${JSON.stringify(clickId)} is of an outage of the database and is being written. Send the request again in 2 seconds.`,
+      `The click ${JSON.stringify(clickId)} was recorded during a database outage and is still being saved. Retry in 2 seconds.`,
       { retryAfterSeconds: 2 },
     )
   }

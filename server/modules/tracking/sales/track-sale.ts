@@ -115,7 +115,7 @@ export async function recordSale(
   if (own && customer) {
     const about = { workspace, evidence, judged, lead, rules, customer, reporter: input.reporter }
     await noteExisting(own, evidence, existing)
-    await claimSales(own, claimOf(about))
+    await claimSales(own, toClaim(about))
     const eventIds = [id, ...(lead ? [lead.id] : [])]
     const { currency: ownCurrency } = workspace
     await followEvidence(own, { found, evidence, customer, source, eventIds, ownCurrency })
@@ -124,7 +124,7 @@ export async function recordSale(
 }
 
 /** Returns how the sale claims earlier ones. A code speaks for its own sale only. */
-function claimOf(about: {
+function toClaim(about: {
   workspace: WorkspaceRecord
   evidence: Evidence
   judged: JudgedSale

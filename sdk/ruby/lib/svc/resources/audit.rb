@@ -32,21 +32,21 @@ module Svc
       @transport.pages("/audit", :id, kind: Types::AuditEntry, query: values, options:)
     end
 
-    # Check the audit log.
+    # Verify audit log.
     #
-    # Verifies that no entry was changed, removed or put in: each hash covers the entry and the hash before it.
-    # With `number` and `hash` of an earlier answer it also finds that the end is gone.
-    # @option params [Integer] :number Of an entry that you have noted
-    # @option params [String] :hash Its hash
+    # Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass
+    # `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
+    # @option params [Integer] :number Number of an entry you recorded earlier; requires `hash`
+    # @option params [String] :hash Hash of that entry; requires `number`
     # @return [Types::AuditCheck]
     def check_entries(options: {}, **params)
       values = named(params, :number, :hash)
       @transport.json(:get, "/audit/check", kind: Types::AuditCheck, query: values, options:)
     end
 
-    # The audit log as CSV or as one JSON object a line.
+    # Export audit log.
     #
-    # With `after` it can be followed: see docs/hosting/audit.md.
+    # Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
     # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
     #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
@@ -61,8 +61,8 @@ module Svc
     # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
     # @option params [String] :end Before this time; a date includes its whole day
     # @option params ["csv", "ndjson"] :format Default: csv
-    # @option params [Integer] :after Entries behind this `number`, the oldest first. Pass 0, then the largest
-    #   number that you have
+    # @option params [Integer] :after Returns entries with a `number` greater than this, oldest first. Start with
+    #   0
     # @return [String]
     def export_entries(options: {}, **params)
       values = named(params, :actor, :type, :action, :resource_id, :start, :end, :format, :after)
