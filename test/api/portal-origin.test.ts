@@ -192,6 +192,16 @@ test('a link domain keeps its pages for partners, and any other host leads to th
   expect(await statusAt('evil.test', '/api/partners/session')).toBe(404)
 })
 
+test('pages for partners may read QR codes, which the console’s host draws for any page', async () => {
+  for (const host of [portalHost, workspace.domain]) {
+    const page = await ask(host, '/partners/sign-in')
+    const policy = page.headers.get('content-security-policy')?.split('; ')
+    expect(policy).toContain(`connect-src 'self' ${CONSOLE}`)
+  }
+  const code = await ask(consoleHost, '/api/qr?url=x&format=svg', { headers: { origin: PORTAL } })
+  expect(code.headers.get('access-control-allow-origin')).toBe('*')
+})
+
 test('nobody but the operator uses the portal’s host for links', async () => {
   const { status } = await workspace.api('POST', '/domains', { slug: portalHost })
   expect(status).toBe(403)

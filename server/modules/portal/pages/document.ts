@@ -6,12 +6,14 @@ import { LANGUAGES } from '../../../locales/catalogues.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import type { LandingPage } from '../../program/programs/landing-schema.ts'
 
-/** What was built for all pages. */
+/** What is the same for all pages. */
 export interface PortalFiles {
   /** The style sheet, which stands in each page: nothing is waited for before it is shown. */
   style: string
   /** The address of the script. */
   script: string
+  /** Where QR codes and uploaded logos are, which a page puts together: another host than its own may serve it. */
+  origin: string
 }
 
 /** Formats a message as HTML. */
@@ -61,17 +63,17 @@ export function portalDocument(page: PortalDocument): Response {
     '<script type="module" src="/widgets/loader.js"></script>',
   ]
   const html = `<!doctype html><html ${htmlLanguage(locale)}><head>${head.join('')}</head><body>${barOf(page)}${page.body}${footerOf(page)}<script type="application/json" id="words">${jsonFor(words)}</script></body></html>`
-  return new Response(html, { status, headers: headersOf(styles) })
+  return new Response(html, { status, headers: headersOf(styles, files.origin) })
 }
 
 /** Returns the headers of a page: it loads its own script, and pictures wherever its program keeps them. */
-function headersOf(styles: readonly string[]): Record<string, string> {
+function headersOf(styles: readonly string[], origin: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styles.map(hashOf).join(' ')}`,
     'img-src https: http: data: blob:',
-    "connect-src 'self'",
+    `connect-src 'self' ${origin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -23,7 +23,7 @@ import { missingPage } from './missing-page.ts'
 export function partnerPageRoutes(deps: Deps) {
   const hidden = { detail: { hide: true } }
   let files: PortalFiles | undefined
-  const built = () => (files ??= readPortalFiles())
+  const built = () => (files ??= { ...readPortalFiles(), origin: deps.config.origin })
   const home = async (request: Request, page: Page) => {
     const found = await namedInQuery(deps, request)
     const locale = pageLocale(request)
