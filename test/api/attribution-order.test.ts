@@ -122,6 +122,51 @@ describe('a lead that happened earlier but is reported later', () => {
   })
 })
 
+describe('once an earlier lead has moved a sale to another partner', () => {
+  /** A sale of Ada's, with what becomes of it before it is Eve's. */
+  async function move(before: (shop: Awaited<ReturnType<typeof open>>) => Promise<unknown>) {
+    const shop = await open()
+    const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]
+    await shop.lead(4, second)
+    await shop.sale('buyer', 5_000, { invoiceId: 'moved', timestamp: shop.daysAgo(3) })
+    await before(shop)
+    await shop.lead(8, first, 'Demo')
+    return shop
+  }
+  const post = (shop: { workspace: { api: Function } }, path: string, body: object = {}) =>
+    shop.workspace.api('POST', path, body)
+
+  test('an undone refund gives back to the new partner alone', async () => {
+    const shop = await move((one) => one.refund('moved', 're_1', { kind: 'chargeback' }))
+    const undone = { invoiceId: 'moved', refundId: 're_1' }
+    expect((await post(shop, '/track/refund/reverse', undone)).status).toBe(200)
+    const sales = (await shop.earned()).filter((one) => one.includes('sale'))
+    expect(sales).toEqual(['eve sale 500 pending'])
+    await shop.settle()
+  })
+
+  test('the end of a ban gives nothing back to the former partner', async () => {
+    const banned = { reason: 'tos_violation' }
+    const shop = await move((one) => post(one, `/partners/${one.ada.partner.id}/ban`, banned))
+    expect((await post(shop, `/partners/${shop.ada.partner.id}/unban`)).status).toBe(200)
+    const sales = (await shop.earned()).filter((one) => one.includes('sale'))
+    expect(sales).toEqual(['eve sale 500 pending'])
+    await shop.settle()
+  })
+
+  test('what a person has marked as refunded is earned by nobody', async () => {
+    const shop = await move(async (one) => {
+      const [sale] = (await one.commissions()).filter(({ type }) => type === 'sale')
+      const refunded = { status: 'refunded' }
+      const { status } = await one.workspace.api('PATCH', `/commissions/${sale.id}`, refunded)
+      expect(status).toBe(200)
+    })
+    const sales = (await shop.earned()).filter((one) => one.includes('sale'))
+    expect(sales).toEqual(['ada sale 0 refunded'])
+    await shop.settle()
+  })
+})
+
 test('a sale that happened earlier, with a click of its own, brings the customer too', async () => {
   const shop = await open()
   const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]

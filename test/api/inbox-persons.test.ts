@@ -50,6 +50,13 @@ async function open() {
   }
 }
 
+const own = (id: string) => ({ metadata: { svcCustomerExternalId: id } })
+
+const clicked = async (
+  shop: Awaited<ReturnType<typeof open>>,
+  by: Parameters<typeof shop.click>[0] = shop.ada,
+) => ({ client_reference_id: await shop.click(by) })
+
 describe('somebody who buys as a guest and as a customer of the provider', () => {
   test('is one customer when the guest came first', async () => {
     const shop = await open()
@@ -72,30 +79,28 @@ describe('somebody who buys as a guest and as a customer of the provider', () =>
     await shop.settle()
   })
 
-  test('is one customer when both were there before the address told so', async () => {
+  test('stays two when both were there before an address said so, which anybody can type', async () => {
     const shop = await open()
     const eve = await shop.enroll('Eve')
     await shop.pay('guest', { client_reference_id: await shop.click(eve) })
     const known = { customer: 'cus_1', client_reference_id: await shop.click() }
     await shop.pay('known', { ...known, customer_details: {} })
+    await shop.pay('typed', { customer: 'cus_1' })
+    await shop.pay('thief', { customer: 'cus_1', ...own('user_1') })
+    await shop.pay('guest2')
+    expect(await shop.people()).toEqual(['guest@acme.test 2', 'user_1 3'])
     expect(await shop.earned()).toEqual(['Eve 1000', 'Ada Partner 1000'])
-    await shop.pay('again', { customer: 'cus_1' })
-    expect(await shop.people()).toEqual(['guest@acme.test 3'])
-    expect(await shop.earned()).toEqual(['Eve 1000'])
     await shop.settle()
   })
 
-  test('keeps what a person has set, also when two become one', async () => {
+  test('stays a guest when a user who is known already types the address', async () => {
     const shop = await open()
-    await shop.pay('guest', { client_reference_id: await shop.click() })
-    const known = { customer: 'cus_1', client_reference_id: await shop.click() }
-    await shop.pay('known', { ...known, customer_details: {} })
-    const [first] = await shop.commissions()
-    const set = { earnings: 700 }
-    expect((await shop.workspace.api('PATCH', `/commissions/${first!.id}`, set)).status).toBe(200)
-    await shop.pay('again', { customer: 'cus_1' })
-    expect(await shop.people()).toEqual(['guest@acme.test 3'])
-    expect(await shop.earned()).toEqual(['Ada Partner 700'])
+    const eve = await shop.enroll('Eve')
+    await shop.pay('mine', { ...own('user_1'), ...(await clicked(shop)), customer_details: {} })
+    await shop.pay('guest', await clicked(shop, eve))
+    await shop.pay('typed', { customer: 'cus_1', ...own('user_1') })
+    expect(await shop.people()).toEqual(['guest@acme.test 1', 'user_1 2'])
+    expect(await shop.earned()).toEqual(['Ada Partner 1000', 'Eve 1000'])
     await shop.settle()
   })
 
@@ -103,7 +108,6 @@ describe('somebody who buys as a guest and as a customer of the provider', () =>
     const shop = await open()
     await shop.pay('guest', { client_reference_id: await shop.click() })
     await shop.pay('known', { customer: 'cus_1', client_reference_id: await shop.click() })
-    const own = (id: string) => ({ metadata: { svcCustomerExternalId: id } })
     await shop.pay('own', { customer: 'cus_1', ...own('user_1') })
     await shop.pay('colleague', { customer: 'cus_2', ...own('user_2') })
     await shop.pay('guest2')
@@ -125,21 +129,48 @@ describe('somebody who buys as a guest and as a customer of the provider', () =>
   })
 })
 
-test('what was paid to both before they became one stays paid', async () => {
-  const shop = await open()
-  await shop.pay('guest', { client_reference_id: await shop.click() })
-  const known = { customer: 'cus_1', client_reference_id: await shop.click() }
-  await shop.pay('known', { ...known, customer_details: {} })
-  const { sql } = backend.deps.db
-  await sql`update commissions set status = 'due' where workspace_id = ${shop.workspace.id}`
-  await sql`update balances set payable = accrued, accrued = 0
-    where workspace_id = ${shop.workspace.id}`
-  const ids = (await shop.commissions()).map(({ id }) => id)
-  await shop.payOut(ids)
-  await shop.pay('again', { customer: 'cus_1' })
-  expect(await shop.people()).toEqual(['guest@acme.test 3'])
-  expect(await shop.earned()).toEqual(['Ada Partner 1000', 'Ada Partner 1000'])
-  await agreedTotals(backend, shop.workspace.id)
+describe('your user and a customer of the provider who turn out to be one', () => {
+  async function openBoth() {
+    const shop = await open()
+    await shop.pay('mine', { ...own('user_1'), ...(await clicked(shop)), customer_details: {} })
+    const known = { customer: 'cus_1', customer_details: {} }
+    await shop.pay('known', { ...known, ...(await clicked(shop)) })
+    expect(await shop.people()).toEqual(['cus_1 1', 'user_1 1'])
+    expect(await shop.earned()).toEqual(['Ada Partner 1000', 'Ada Partner 1000'])
+    return { ...shop, join: () => shop.pay('again', { ...known, ...own('user_1') }) }
+  }
+
+  test('earn as one', async () => {
+    const shop = await openBoth()
+    await shop.join()
+    expect(await shop.people()).toEqual(['user_1 3'])
+    expect(await shop.earned()).toEqual(['Ada Partner 1000'])
+    await shop.settle()
+  })
+
+  test('keep what a person has set', async () => {
+    const shop = await openBoth()
+    const [first] = await shop.commissions()
+    const set = { earnings: 700 }
+    expect((await shop.workspace.api('PATCH', `/commissions/${first!.id}`, set)).status).toBe(200)
+    await shop.join()
+    expect(await shop.people()).toEqual(['user_1 3'])
+    expect(await shop.earned()).toEqual(['Ada Partner 700'])
+    await shop.settle()
+  })
+
+  test('keep what was paid to both', async () => {
+    const shop = await openBoth()
+    const { sql } = backend.deps.db
+    await sql`update commissions set status = 'due' where workspace_id = ${shop.workspace.id}`
+    await sql`update balances set payable = accrued, accrued = 0
+      where workspace_id = ${shop.workspace.id}`
+    await shop.payOut((await shop.commissions()).map(({ id }) => id))
+    await shop.join()
+    expect(await shop.people()).toEqual(['user_1 3'])
+    expect(await shop.earned()).toEqual(['Ada Partner 1000', 'Ada Partner 1000'])
+    await agreedTotals(backend, shop.workspace.id)
+  })
 })
 
 test('a browser’s word about an address makes nobody one', async () => {

@@ -46,12 +46,16 @@ async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promis
   if (isUnknown && waitedMs(ctx, event) < WAIT_MS) {
     throw new ApiError('not_found', `No event has said yet who the customer ${accountId} is.`)
   }
-  const name = await joinNames(ctx, { own, known, guest, email, byProvider: byProvider! })
+  const byAccount = accountId?.toLowerCase() ?? null
+  const former = await findFormer(ctx, { own, known, guest, email, byAccount })
+  if (former !== null) await renameBuyer(exclusive(ctx), former, own!)
+  const name = own ?? known ?? guest ?? byProvider!
   if (accountId !== null && name !== known) {
     saveAlias({ event, kind: 'customer', providerId: accountId }, name)
   }
-  const isTaken = guest !== null && guest !== name && !(await isProvisional(ctx, guest, email))
-  if (email !== null && name !== ofEmail && !isTaken) {
+  // An address that an account gets later is what somebody has typed: it stands for nobody.
+  const isFree = guest === null || guest === name || guest === former
+  if (email !== null && ofEmail === null && known === null && isFree) {
     saveAlias({ event, kind: 'customer', providerId: email }, name)
   }
   return name
@@ -65,32 +69,22 @@ interface Names {
   known: string | null
   guest: string | null
   email: string | null
-  byProvider: string
+  /** What the provider's id is as a name. */
+  byAccount: string | null
 }
 
 /**
- * Makes the customers one who are one person, and returns their name: your own id before all others, which only
- * stand for somebody until it is known.
+ * Finds the name by which somebody was known who has your own id from now on. An account's own name is theirs. Whoever
+ * types somebody else's address must not get their customer, so that a guest becomes only a user who is new.
  */
-async function joinNames(ctx: BatchCtx, names: Names): Promise<string> {
-  const { own, known, guest, email, byProvider } = names
-  const isSame = guest === null || known === null || guest === known
-  const isOther = (former: string | null) => former !== null && former !== own
-  if (own === null && isSame) return known ?? guest ?? byProvider
-  if (own !== null && !isOther(known) && !isOther(guest)) return own
-  const adopt = async (former: string | null, next: string) => {
-    if (former === null || former === next) return true
-    if (!(await isProvisional(ctx, former, email))) return false
-    await renameBuyer(exclusive(ctx), former, next)
-    return true
-  }
-  if (own !== null) {
-    for (const former of new Set([known, guest])) await adopt(former, own)
-    return own
-  }
-  if (await adopt(known, guest!)) return guest!
-  await adopt(guest, known!)
-  return known!
+async function findFormer(ctx: BatchCtx, names: Names): Promise<string | null> {
+  const { own, known, guest, email, byAccount } = names
+  const former = known ?? (guest === email ? guest : null)
+  if (own === null || former === null || former === own) return null
+  if (!(await isProvisional(ctx, former, email))) return null
+  if (former === byAccount) return former
+  const isNew = former.includes('@') && (await findGuest(ctx, own)) === null
+  return isNew ? former : null
 }
 
 /** Gives a customer another name, with everything that stands for the former one. */

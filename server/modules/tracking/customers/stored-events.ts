@@ -36,7 +36,7 @@ const Event = {
   reason: oneOf(ATTRIBUTION_REASONS),
   steps: json<Message[]>(),
   metadata: nullable(json<Record<string, unknown>>()),
-  /** What it earned is in a payout or paid: it stays as it is. */
+  /** What it earned is in a payout or paid, or was taken back there or by a person: it stays as it is. */
   isFinal: bool,
   /** A person has canceled what it earned, or changed the amount. */
   isDecided: bool,
@@ -119,7 +119,13 @@ const common = (
     'referrerId', e.referrer_id, 'urlId', e.url_id, 'utmId', e.utm_id, 'trigger', e.trigger) as origin,
   e.rolled, e.client_side as "clientSide", e.evidence, e.reason, e.steps, e.metadata,
   exists (select from commissions c where c.workspace_id = ${ws} and c.event_id = e.id
-    and c.status in ('processing', 'paid')) as "isFinal",
+    and c.status in ('processing', 'paid'))
+  or exists (select from commissions b join commissions c on c.workspace_id = ${ws} and c.id = b.reverses_id
+    where b.workspace_id = ${ws} and c.event_id = e.id and b.status in ('processing', 'paid'))
+  or exists (select from commissions c join commission_reversals r on r.workspace_id = ${ws}
+      and r.commission_id = c.id and r.kind = 'manual'
+    where c.workspace_id = ${ws} and c.event_id = e.id
+      and c.source_key not like 'moved:%') as "isFinal",
   (coalesce(e.unearned->>'reason', '') <> 'existing_customer'
     and exists (select from commissions c where c.workspace_id = ${ws} and c.event_id = e.id
       and c.status = 'canceled' and c.source_key not like 'moved:%'))

@@ -25,11 +25,12 @@ export async function withdrawEarnings(
   const { open } = await lockClawBacks(ctx, rows)
   const changed = [...rows, ...open].map((row) => {
     const state = stateOf(row)
+    // Also what a refund or a ban has ended is over for good: neither gives it back.
     const change = isOpen(state.status)
       ? cancel(state, deps.ids.make('lp'))
-      : { status: state.status, earningsMinor: row.earnings, posting: null }
+      : { status: 'canceled' as const, earningsMinor: 0n, posting: null }
     const explanation = explainedFurther(row.explanation, [message('commission.moved')])
-    const ended = isOpen(state.status) ? { cancelReason: 'canceled', holdReason: null } : {}
+    const ended = { cancelReason: 'canceled', holdReason: null }
     // It counts nowhere any more: the event's own name and quantity are the next commission's.
     const columns = { ...ended, explanation, sourceKey: `moved:${row.id}`, quantity: 0 }
     return { row, change, columns }
