@@ -181,6 +181,19 @@ test('a sale that happened earlier, with a click of its own, brings the customer
   await shop.settle()
 })
 
+test('a sale by code that happened earlier brings the customer, and leaves their lead a lead', async () => {
+  const shop = await open()
+  const code = { partnerId: shop.eve.partner.id, linkId: shop.eve.link.id, code: 'EVE10' }
+  const discount = { type: 'percentage', rateBps: 2000, groupId: shop.group.id }
+  await shop.workspace.api('POST', '/discounts', discount)
+  expect((await shop.workspace.api('POST', '/discount-codes', code)).status).toBe(200)
+  await shop.lead(4, await shop.clickAt(5))
+  const byCode = { discountCode: 'EVE10', leadEventName: 'Sign up', timestamp: shop.daysAgo(6) }
+  await shop.sale('buyer', 5_000, byCode)
+  expect(await shop.earned()).toEqual(['eve lead 100 pending', 'eve sale 500 pending'])
+  await shop.settle()
+})
+
 test('who was an existing customer by the later click need not be one by the earlier', async () => {
   const shop = await open({ existingCustomers: 'hold' })
   const [first, second] = [await shop.clickAt(9), await shop.clickAt(5)]

@@ -179,6 +179,7 @@ export const sales = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     index('sales_customer').on(t.workspaceId, t.customerExternalId, t.id),
+    index('sales_customer_id').on(t.workspaceId, t.customerId),
     index('sales_link').on(t.linkNum, t.id),
     /** They count for their partner's volume. */
     index('sales_unearned')

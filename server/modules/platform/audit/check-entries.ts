@@ -109,7 +109,8 @@ function selectProblems(ws: string, { number = null, hash = null, keptFrom }: Wa
         and not exists (select from audit_seals s where s.workspace_id = ${ws} and s.entry_id = a.id)
       union all
       select ${number}::bigint, null, 'noted'
-      where ${number}::bigint is not null and not exists (select from audit_seals s
+      where ${number}::bigint >= (select min(num) from audit_seals where workspace_id = ${ws})
+        and not exists (select from audit_seals s
         where s.workspace_id = ${ws} and s.num = ${number}::bigint
           and s.hash = decode(${hash}::text, 'hex'))
     )

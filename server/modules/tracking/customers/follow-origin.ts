@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { leadKeys } from '../../../db/schema/events.ts'
@@ -75,7 +75,10 @@ export async function followOrigin(ctx: TxCtx, followed: Followed): Promise<void
   const duplicates = [...followed.duplicates, ...listDirectLeads(events, customer.leadId)]
   const moves = events.flatMap((event) => judge({ ...followed, duplicates }, event) ?? [])
   if (moves.length === 0) return noteConverted(ctx, customer.id)
-  await tx.remove(scope, leadKeys, [inArray(leadKeys.leadId, duplicates)])
+  await tx.remove(scope, leadKeys, [
+    eq(leadKeys.customerId, customer.id),
+    inArray(leadKeys.leadId, duplicates),
+  ])
   const anew = moves.filter(({ earnsAnew }) => earnsAnew)
   await withdrawEarnings(ctx, { eventIds: anew.map(({ event }) => event.id), at })
   await writeMoves(ctx, { moves, times, leadId: customer.leadId })

@@ -26,7 +26,10 @@ export async function mergeCustomers(
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const events = await lockEvents(ctx, [from.id, into.id])
   const duplicates = listDuplicates(events)
-  await tx.remove(scope, leadKeys, [inArray(leadKeys.leadId, duplicates)])
+  await tx.remove(scope, leadKeys, [
+    inArray(leadKeys.customerId, [from.id, into.id]),
+    inArray(leadKeys.leadId, duplicates),
+  ])
   await removeSecondKeys(ctx, { from, into })
   const owner = { customerId: into.id }
   for (const table of [leadKeys, leads, sales, commissions, fraudFlags] as const) {

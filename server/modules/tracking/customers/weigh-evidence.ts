@@ -62,8 +62,9 @@ export async function weighEvidence(
   const mayClaim = reporter !== 'browser' && !said.deferred && !customer.settled
   if (mayClaim && evidence.hasOpenLeads) return { ...known, isAnew: true, isChanging: true }
   if (!isEarlierOrigin(evidence, said)) return known
-  const isReplaced = lead !== null && said.at.getTime() < lead.atMs
-  if (lead && !isReplaced) return known
+  // A sale by code brings no lead that could take a lead's place.
+  const isReplaced = !said.byCode && lead !== null && said.at.getTime() < lead.atMs
+  if (lead && !isReplaced && !said.byCode) return known
   return beginAnew(exclusive(ctx), known, { said, isOrigin: true, isReplaced })
 }
 

@@ -149,7 +149,10 @@ async function giveCustomer(ctx: TxCtx, given: Given): Promise<void> {
     const change = known.settled ? { ...source, ...begun } : source
     await tx.update(scope, customers, change, [eq(customers.id, known.id)])
     const replacedId = findReplaced(given)
-    if (replacedId) await tx.remove(scope, leadKeys, [eq(leadKeys.leadId, replacedId)])
+    if (replacedId) {
+      const same = [eq(leadKeys.customerId, known.id), eq(leadKeys.leadId, replacedId)]
+      await tx.remove(scope, leadKeys, same)
+    }
     return
   }
   const id = deps.ids.make('cus', at.getTime())
