@@ -26,6 +26,10 @@ interface Figures {
   saleAmount: number
 }
 
+interface Linked extends Figures {
+  programId: string | null
+}
+
 test('--fresh deletes what was there, and a start that is killed while seeding leaves no marker', async () => {
   await Bun.write(marker, '1')
   await Bun.write(join(dataDir, 'demo', 'postgres', 'PG_VERSION'), 'not a database')
@@ -42,14 +46,18 @@ test('the next start begins anew, and nine weeks of new history agree in every r
   expect(total.clicks).toBeGreaterThan(1500)
   expect(total.leads).toBeGreaterThan(100)
   expect(total.sales).toBeGreaterThan(50)
-  const links = await api<(Figures & { key: string })[]>(demo.origin, '/links?pageSize=100')
+  const links = await api<Linked[]>(demo.origin, '/links?pageSize=100')
   const sum = (name: keyof Figures) => links.reduce((all, link) => all + link[name], 0)
   expect({ clicks: sum('clicks'), leads: sum('leads'), sales: sum('sales') }).toEqual({
     clicks: total.clicks,
     leads: total.leads,
     sales: total.sales,
   })
-  expect(sum('saleAmount')).toBe(total.saleAmount)
+  for (const { id } of await api<{ id: string }[]>(demo.origin, '/programs')) {
+    const stats = await api<Figures>(demo.origin, `/programs/${id}/stats`)
+    const own = links.filter(({ programId }) => programId === id)
+    expect(own.reduce((all, { saleAmount }) => all + saleAmount, 0)).toBe(stats.saleAmount)
+  }
   expect(links).toHaveLength(39)
   expect(existsSync(marker)).toBe(true)
   expect(await demo.interrupt()).toBe(0)
