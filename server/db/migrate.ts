@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import { runMigrations } from 'graphile-worker'
 import postgres, { type TransactionSql } from 'postgres'
 import { ROOT } from '../root.ts'
+import { applyMigration, listPending } from './apply-migration.ts'
 import { describeProblem, isProblem } from './describe-migrations.ts'
 import { sqlState } from './failures.ts'
 import type { WaitOptions } from './find-database.ts'
+import { lockBriefly } from './lock-briefly.ts'
 import { holderOf, takeLock } from './locks.ts'
 import { readMigrationState } from './migration-state.ts'
 import { withPgPool } from './pg-pool.ts'
@@ -21,7 +21,8 @@ const QUIET_MS = 2_000
 
 /**
  * Brings the tables up to date. Several servers may start at once: one migrates, the others wait. The lock is
- * that of a transaction, which ends with its connection even where a pooler is in between.
+ * that of a transaction, which ends with its connection even where a pooler is in between. Each migration is a
+ * transaction of its own, beside servers of earlier versions: one that fails leaves those before it.
  * @throws Error that says who migrates, when that takes too long; or what the database is, if it is not ours
  */
 export async function migrateDatabase(url: string, wait = DEFAULT_WAIT): Promise<void> {
@@ -50,10 +51,20 @@ export async function migrateDatabase(url: string, wait = DEFAULT_WAIT): Promise
         return wait.tell(`${message} ${fix}`)
       }
       await ensureTenantRole(client)
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
       // The job queue has a schema of its own and brings its own tables.
       await withPgPool(url, { max: 1 }, (pgPool) => runMigrations({ pgPool }))
-      await protectTenants(client)
+      const watched = { wait, watcher: tx }
+      const protect = () =>
+        protectTenants(client, (run) =>
+          lockBriefly(client, { title: 'Protecting the tables of workspaces', ...watched }, run),
+        )
+      for (const migration of await listPending(client, MIGRATIONS)) {
+        const title = `The migration ${migration.name}`
+        await lockBriefly(client, { title, ...watched }, (one) => applyMigration(one, migration))
+        // Before the next one, which may fail: servers in use need what this one has made.
+        await protect()
+      }
+      await protect()
     })
     await Promise.race([migrated, aborted.promise])
   } finally {

@@ -10,6 +10,9 @@ export interface Migration {
   name: string
   /** SHA-256 of its file, which the database keeps of what it has run. */
   hash: string
+  /** When it was made, in milliseconds. */
+  when: number
+  statements: string[]
 }
 
 /**
@@ -33,13 +36,14 @@ export type MigrationState =
 
 /** Reads the migrations of a folder, in their order. */
 export function readMigrations(folder: string): Migration[] {
-  // Written by drizzle-kit, whose migrator reads the same fields.
+  // Written by drizzle-kit.
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string }[]
+    entries: { tag: string; when: number }[]
   }
-  return entries.map(({ tag }) => {
-    const sql = readFileSync(join(folder, `${tag}.sql`))
-    return { name: tag, hash: createHash('sha256').update(sql).digest('hex') }
+  return entries.map(({ tag, when }) => {
+    const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8')
+    const hash = createHash('sha256').update(sql).digest('hex')
+    return { name: tag, hash, when, statements: sql.split('--> statement-breakpoint') }
   })
 }
 

@@ -77,7 +77,11 @@ const READABLE = ['locations', 'agents', 'rollup_state']
  * place already is left alone, so a new table or a restored database needs nothing else. Partitions are
  * reached through their table only.
  */
-export async function protectTenants(sql: Sql): Promise<void> {
+export async function protectTenants(
+  sql: Sql,
+  transact: (run: (tx: TransactionSql) => Promise<void>) => Promise<unknown> = (run) =>
+    sql.begin(run),
+): Promise<void> {
   const missing = await findUnprotected(sql)
   const rest = await sql`
     select bool_and(has_table_privilege(${TENANT_ROLE}, name, 'select'))
@@ -89,7 +93,7 @@ export async function protectTenants(sql: Sql): Promise<void> {
         where schemaname = 'graphile_worker' and policyname = 'tenant') as granted
     from unnest(${READABLE}::text[]) as name`
   if (missing.length === 0 && decode(Granted, rest)[0]?.granted) return
-  await sql.begin(async (tx) => {
+  await transact(async (tx) => {
     for (const { name, key } of missing) await protectTable(tx, name, key)
     await tx.unsafe(REST)
   })

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { restoreBackup } from '../../server/db/backup/restore-backup.ts'
-import { migrateDatabase } from '../../server/db/migrate.ts'
-import { ensureTenantRole, protectTenants } from '../../server/db/tenant-role.ts'
+import { MIGRATIONS, migrateDatabase } from '../../server/db/migrate.ts'
+import { readMigrationState } from '../../server/db/migration-state.ts'
+import { ensureTenantRole, findUnprotected, protectTenants } from '../../server/db/tenant-role.ts'
 import { look, openSecondApp } from '../fault/environment.ts'
 import { createDatabase } from '../kit/backend.ts'
 import { copyMigrations, OldServer, readOldVersion, type Transaction } from '../kit/old-version.ts'
@@ -51,12 +52,12 @@ test('a backup of 0.1.0 restores into this version', async () => {
   expect(await get('/payouts')).toMatchObject([{ status: 'processing' }])
 })
 
-/** The database of a server of then. */
-async function restoreAsThen(): Promise<string> {
+/** The database of a server of then, or of later. */
+async function restoreAsThen(last = old.migration): Promise<string> {
   const url = await emptyDatabase()
   const migrations = mkdtempSync(join(tmpdir(), 'svc-migrations-'))
   cleanups.push(() => rmSync(migrations, { recursive: true }))
-  copyMigrations(migrations, old.migration)
+  copyMigrations(migrations, last)
   await restoreBackup({ url, path: old.backup, migrations })
   const sql = look(url)
   await ensureTenantRole(sql)
@@ -83,4 +84,60 @@ test('servers of 0.1.0 go on while this version migrates, and beside it', async 
   await reading
   for (const transaction of old.transactions) await server.send(transaction)
   await expectCustomers(url, 3)
+})
+
+const sale = old.transactions.findLast((transaction) =>
+  transaction.some(([text]) => text.includes('"invoice_keys"')),
+)!
+/** Where it begins to write; it has read customers and what else it needs by then. */
+const writing = sale.findIndex(([text]) => text.includes('"invoice_keys"'))
+
+test('a sale that a server of before is in goes through, and the migration waits for it', async () => {
+  const url = await restoreAsThen('0010_oidc-subjects')
+  const server = new OldServer(url)
+  cleanups.push(() => server.end())
+  for (const transaction of old.transactions.slice(0, old.transactions.indexOf(sale))) {
+    await server.send(transaction)
+  }
+  await server.send(sale.slice(0, writing))
+  const waits = Promise.withResolvers<string>()
+  const migrated = migrateDatabase(url, { timeoutMs: 60_000, tell: waits.resolve })
+  expect(await Promise.race([waits.promise, migrated])).toMatch(
+    /^The migration 0012_origin-times waits .+ process \d+ of PostgreSQL/,
+  )
+  await server.send(sale.slice(writing))
+  await migrated
+  for (const transaction of old.transactions.slice(old.transactions.indexOf(sale) + 1)) {
+    await server.send(transaction)
+  }
+  await expectCustomers(url, 3)
+})
+
+test('a start whose migration has to wait too long says for whom', async () => {
+  const url = await restoreAsThen('0010_oidc-subjects')
+  const sql = look(url)
+  cleanups.push(() => sql.end())
+  await sql.begin(async (tx) => {
+    await tx`lock table customers in row exclusive mode`
+    const [{ pid }] = await tx<[{ pid: number }]>`select pg_backend_pid() as pid`
+    await expect(migrateDatabase(url, { timeoutMs: 100, tell: () => {} })).rejects.toThrow(
+      `process ${pid} of PostgreSQL`,
+    )
+  })
+  await migrateDatabase(url)
+  await expectCustomers(url, 2)
+})
+
+test('a migration that fails leaves those before it, and the next start goes on from there', async () => {
+  const url = await restoreAsThen()
+  const sql = look(url)
+  cleanups.push(() => sql.end())
+  await sql`create table statement_numbers (n int)`
+  await expect(migrateDatabase(url)).rejects.toThrow('statement_numbers')
+  const state = await readMigrationState(sql, MIGRATIONS)
+  expect(state).toEqual({ kind: 'older', name: '0012_origin-times' })
+  expect(await findUnprotected(sql)).toEqual([])
+  await sql`drop table statement_numbers`
+  await migrateDatabase(url)
+  await expectCustomers(url, 2)
 })
