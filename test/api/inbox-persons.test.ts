@@ -171,6 +171,39 @@ describe('your user and a customer of the provider who turn out to be one', () =
     expect(await shop.earned()).toEqual(['Ada Partner 1000', 'Ada Partner 1000'])
     await agreedTotals(backend, shop.workspace.id)
   })
+
+  test('are erased as one, with what was written about both', async () => {
+    const shop = await openBoth()
+    const { sql } = backend.deps.db
+    const { id: workspaceId, api } = shop.workspace
+    const events = ['sale.created', 'customer.updated', 'commission.created']
+    const hook = { url: 'https://shop.example/hook', events }
+    expect((await api('POST', '/webhooks', hook)).status).toBe(201)
+    await shop.pay('more', { customer: 'cus_1', customer_details: {} })
+    const former = (await api('GET', '/customers/ext_cus_1')).body
+    const named = { name: 'Zoe Former', email: 'zoe@former.test' }
+    expect((await api('PATCH', `/customers/${former.id}`, named)).status).toBe(200)
+    await shop.work()
+    const told = async () => {
+      const rows =
+        await sql`select event from webhook_deliveries where workspace_id = ${workspaceId}
+        and status = 'waiting' and (subject = ${former.id} or body like ${`%${former.id}%`}) order by 1`
+      return rows.map(({ event }) => event as string)
+    }
+    const before = await told()
+    expect(before).toContain('sale.created')
+
+    await shop.join()
+    expect(await shop.people()).toEqual(['user_1 4'])
+    const [left] = await sql`select count(*)::int as entries from audit_entries
+      where workspace_id = ${workspaceId} and to_jsonb(audit_entries)::text like '%ormer%'`
+    expect(left).toEqual({ entries: 0 })
+    // Endpoints are still told what they have not heard.
+    expect(await told()).toEqual(before)
+
+    expect((await api('DELETE', '/customers/ext_user_1')).status).toBe(200)
+    expect(await told()).toEqual([])
+  })
 })
 
 test('a browser’s word about an address makes nobody one', async () => {

@@ -8,6 +8,7 @@ import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { isExistingCustomer } from '../../../domain/attribution-times.ts'
 import { loadEvidence } from './evidence.ts'
 import { followOrigin } from './follow-origin.ts'
+import { forgetFormer } from './forget-former.ts'
 import type { CustomerRow } from './present.ts'
 import { renameSales } from './rename-sales.ts'
 import { lockEvents, type StoredEvent } from './stored-events.ts'
@@ -39,6 +40,7 @@ export async function mergeCustomers(
   await tx.remove(scope, customers, [eq(customers.id, from.id)])
   await tx.update(scope, customers, mergedColumns(from, into), [eq(customers.id, into.id)])
   await tx.write(scope, eventTotals(countTwice(events), workspace.currency))
+  await forgetFormer(ctx, { from, into })
   await claimUnder(ctx, into.externalId)
   await follow(ctx, { from, into, duplicates, ownCurrency: workspace.currency })
   await announceHeard(ctx, [{ type: 'customer.updated', data: { customerId: into.id } }])
