@@ -34,6 +34,7 @@ const OFFERED: Record<string, string> = {
   'reports/filters.ts': 'what reports and lists of events are narrowed by',
   'reports/fields/texts.ts': 'how reports and lists of events name things',
   'links/present-links.ts': 'links as the wire shows them, with tags and revenue',
+  'retention/audit.ts': 'how long entries of the audit log are kept',
   'links/columns.ts': 'the columns of links, for what shows them and filters by them',
   'customers/hide-stored.ts': 'what keys are answered that may not read customers',
   'customers/unknown-click.ts': 'what is answered about a click that is not stored',

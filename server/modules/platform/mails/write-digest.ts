@@ -8,7 +8,6 @@ import { isEligible } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Message } from '../../../domain/message/message.ts'
 import { howOf } from './commission-mails.ts'
-import type { EnrollmentRow } from '../../program/partners/present.ts'
 import { findRecipient } from './queries.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
 import { writeMail } from './write-mail.ts'
@@ -55,7 +54,7 @@ const News = row({ count: int, totalMinor: bigint, latest: textArray })
 /** Reads what is left of the newest commissions, which were counted: some may be refunded or canceled by now. */
 async function readNews(
   { tx, scope }: TxCtx,
-  { id, newCommissions }: Pick<EnrollmentRow, 'id' | 'newCommissions'>,
+  { id, newCommissions }: Pick<typeof enrollments.$inferSelect, 'id' | 'newCommissions'>,
 ): Promise<RowOf<typeof News>> {
   const [news] = await tx.rows(
     scope,

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import { announceHeard } from '../../../core/announce-heard.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
@@ -148,11 +148,8 @@ async function giveCustomer(ctx: TxCtx, given: Given): Promise<void> {
     const begun = { ...open, converted: false, evidence: 'server' as const }
     const change = known.settled ? { ...source, ...begun } : source
     await tx.update(scope, customers, change, [eq(customers.id, known.id)])
-    const replacedId = findReplaced(given)
-    if (replacedId) {
-      const same = [eq(leadKeys.customerId, known.id), eq(leadKeys.leadId, replacedId)]
-      await tx.remove(scope, leadKeys, same)
-    }
+    const replaced = inArray(leadKeys.leadId, [findReplaced(given) ?? []].flat())
+    await tx.remove(scope, leadKeys, [eq(leadKeys.customerId, known.id), replaced])
     return
   }
   const id = deps.ids.make('cus', at.getTime())
