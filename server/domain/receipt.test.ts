@@ -94,7 +94,7 @@ describe('a receipt', () => {
         .slice(-2)
     }
     expect(end(earningsMinor)).toEqual(['net commission €1.20', 'payable Dec 6'])
-    expect(end(60n, 'de')[0]).toBe('Endbetrag 0,60 €')
+    expect(end(60n, 'de')[0]).toBe('verbleibende Provision 0,60 €')
     const plain = receiptOf(stepsOf(rewardOf(percent(1_000))))
     expect(endWith(plain, 1_000n, 'eur')).toEqual(plain)
   })
