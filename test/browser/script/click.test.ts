@@ -12,6 +12,7 @@ test('?via= costs one simple POST, no preflight, and then sets the cookie', asyn
   await page.goto(site.at('blog.test'))
   site.page = usual
   await page.getByRole('link', { name: 'The offer' }).click()
+  await page.waitForURL(({ hostname }) => hostname === 'acme.test')
   await settled(page)
   expect(site.seen).toHaveLength(1)
   const [{ method, path, type, body }] = site.seen as [(typeof site.seen)[0]]

@@ -112,7 +112,7 @@ function selectProblems(ws: string, { number = null, hash = null, keptFrom }: Wa
       where ${number}::bigint >= (select min(num) from audit_seals where workspace_id = ${ws})
         and not exists (select from audit_seals s
         where s.workspace_id = ${ws} and s.num = ${number}::bigint
-          and s.hash = decode(${hash}::text, 'hex'))
+          and encode(s.hash, 'hex') = ${hash}::text)
     )
     select number, "entryId", kind, count(*) over () as total from found
     where kind is not null order by number nulls last, "entryId" limit ${MAX_SHOWN}`
