@@ -39,6 +39,7 @@ test('a caller may get back what it has sent, however that is written', () => {
     expect(leaks(ADDRESS, `{"url":"https://shop.test/?a=${way}&b"}`)).toEqual([])
   const path = `/api/partners?email=${encodeURIComponent(ADDRESS)}&search=%zz`
   expect(leaks('', `no ${ADDRESS}`, path)).toEqual([])
+  expect(leaks('Zqother1abcd-tenant-1', '"Zqother1abcd-tenant-" is not a country.')).toEqual([])
 })
 
 test('what others have is a leak, however it is written and whatever was sent', () => {

@@ -56,6 +56,9 @@ function faultsOfStatus({ status, text, body }: Answer): string[] {
   return [`Its ${status} is no documented error: ${text.slice(0, 300)}`]
 }
 
+/** Sentences quote at least so much of what they refuse. */
+const QUOTED = 20
+
 interface ErrorAnswer {
   error?: { code?: string; message?: string; doc_url?: string }
 }
@@ -76,6 +79,7 @@ function leaksIn(
   const texts = inEveryForm(`${sent.path.replaceAll('+', ' ')}\n${String(sent.body ?? '')}`)
   const said = texts
     .flatMap((text) => (isWhole ? find(text) : wordsOf(text)))
+    .flatMap((word) => [word, word.slice(0, QUOTED)])
     .toSorted((a, b) => b.length - a.length)
   const without = (shown: string) =>
     said.reduce((left, word) => left.replaceAll(echoOf(word), ''), shown)
