@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import type { RequestOrigin } from './scope.ts'
 import { CALLER_SETTING, callerOf } from './workspace-transaction.ts'
 
-/** Entries of one person in a workspace's audit log: whoever guesses cannot fill it. */
+/** Failed sign-ins that the audit log records per member and hour, so that an attacker can't flood it. */
 export const FAILURES_AN_HOUR = 20
 /** Writes under way; more at once are counted alone. */
 const AT_ONCE = 4

@@ -20,7 +20,7 @@ async function check(workspace: TestWorkspace, query = ''): Promise<any> {
   return body
 }
 
-const entriesOf = async (workspace: TestWorkspace, query = ''): Promise<any[]> =>
+const listEntries = async (workspace: TestWorkspace, query = ''): Promise<any[]> =>
   (await workspace.api('GET', `/audit?${query}`)).body
 
 /** Changes tables as somebody would who hides their traces: with the triggers off. */
@@ -36,13 +36,13 @@ async function tamper(work: (tx: postgres.TransactionSql) => Promise<unknown>): 
   })
 }
 
-const kindsOf = async (workspace: TestWorkspace): Promise<string[]> =>
+const listProblemKinds = async (workspace: TestWorkspace): Promise<string[]> =>
   (await check(workspace)).problems.map(({ kind }: { kind: string }) => kind)
 
 describe('entries are chained', () => {
   test('with numbers without gaps, in the order of commits', async () => {
     const workspace = await openLog('a', 'b', 'c')
-    const entries = await entriesOf(workspace)
+    const entries = await listEntries(workspace)
     const numbers = entries.map(({ number }) => number)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, i) => i + 1))
     expect(new Set(entries.map(({ hash }) => hash)).size).toBe(entries.length)
@@ -72,7 +72,7 @@ describe('entries are chained', () => {
     )
     for (const workspace of [one, other]) {
       expect(await check(workspace)).toMatchObject({ ok: true })
-      expect((await entriesOf(workspace, 'type=tag')).length).toBe(60)
+      expect((await listEntries(workspace, 'type=tag')).length).toBe(60)
     }
   })
 
@@ -107,11 +107,11 @@ describe('the check finds', () => {
 
   test('one that was removed, alone or with its seal', async () => {
     const workspace = await openLog('a', 'b')
-    const [, tag] = await entriesOf(workspace, 'type=tag')
+    const [, tag] = await listEntries(workspace, 'type=tag')
     await tamper((tx) => tx`delete from audit_entries where id = ${tag.id}`)
-    expect(await kindsOf(workspace)).toEqual(['missing'])
+    expect(await listProblemKinds(workspace)).toEqual(['missing'])
     await tamper((tx) => tx`delete from audit_seals where entry_id = ${tag.id}`)
-    expect(await kindsOf(workspace)).toEqual(['gap'])
+    expect(await listProblemKinds(workspace)).toEqual(['gap'])
   })
 
   test('one that was put in, or sealed anew', async () => {
@@ -121,9 +121,9 @@ describe('the check finds', () => {
         insert into audit_entries (workspace_id, id, actor, type, action, resource_id)
         values (${workspace.id}, ${backend.deps.ids.make('aud')}, 'key:a', 'tag', 'created', 'tag_1')`,
     )
-    expect(await kindsOf(workspace)).toEqual(['unnumbered'])
+    expect(await listProblemKinds(workspace)).toEqual(['unnumbered'])
     const other = await openLog('a', 'b')
-    const [, tag] = await entriesOf(other, 'type=tag')
+    const [, tag] = await listEntries(other, 'type=tag')
     // Whoever knows how hashes are made can make one anew, but not all that follow without being seen.
     await tamper(
       (tx) => tx`
@@ -131,7 +131,7 @@ describe('the check finds', () => {
         from audit_seals p
         where s.entry_id = ${tag.id} and p.workspace_id = s.workspace_id and p.num = s.num - 1`,
     )
-    expect(await kindsOf(other)).toEqual(['changed', 'hash'])
+    expect(await listProblemKinds(other)).toEqual(['changed', 'hash'])
   })
 
   test('that the beginning, or the end since somebody noted it, is gone', async () => {
@@ -152,7 +152,7 @@ describe('the check finds', () => {
         select entry_id from audit_seals where workspace_id = ${id} and num < 3)`
       await tx`delete from audit_seals where workspace_id = ${id} and num < 3`
     })
-    expect(await kindsOf(workspace)).toEqual(['gap'])
+    expect(await listProblemKinds(workspace)).toEqual(['gap'])
   })
 
   test('nothing where a person was erased, whose traces the hashes do not keep', async () => {
@@ -218,7 +218,7 @@ test('entries of before the chain are chained in the order of their ids', async 
   await sql.unsafe(await sealing())
   await workspace.api('POST', '/tags', { name: 'c', color: 'red' })
   expect(await check(workspace)).toMatchObject({ ok: true })
-  const ids = (await entriesOf(workspace)).toSorted((a, b) => a.number - b.number)
+  const ids = (await listEntries(workspace)).toSorted((a, b) => a.number - b.number)
   expect(ids.map(({ id }) => id)).toEqual(ids.map(({ id }) => id).toSorted())
 })
 
@@ -251,8 +251,8 @@ describe('the export', () => {
     const workspace = await openLog('a')
     await workspace.api('GET', '/audit/export')
     await workspace.api('GET', '/audit/export?after=0')
-    expect(await entriesOf(workspace, 'action=exported')).toHaveLength(2)
+    expect(await listEntries(workspace, 'action=exported')).toHaveLength(2)
     await workspace.api('GET', '/audit/export?after=3')
-    expect(await entriesOf(workspace, 'action=exported')).toHaveLength(2)
+    expect(await listEntries(workspace, 'action=exported')).toHaveLength(2)
   })
 })

@@ -35,7 +35,7 @@ const ban = ({ partner }: { partner: { id: string } }) =>
   api('POST', `/partners/${partner.id}/ban`, { reason: 'fraud' })
 const unban = ({ partner }: { partner: { id: string } }, restore: boolean) =>
   api('POST', `/partners/${partner.id}/unban`, { restore })
-const statusOf = async (id: string) => (await shop.commission(id)).status
+const readStatus = async (id: string) => (await shop.commission(id)).status
 async function mature() {
   const actor = { type: 'system', name: 'test' } as const
   await matureCommissions(
@@ -47,7 +47,7 @@ test('a commission that waits for a rate is not brought back by the rate once it
   const canceled = await seller({ currency: 'jpy' })
   const banned = await seller({ currency: 'jpy' })
   const waiting = await seller({ currency: 'jpy' })
-  expect(await statusOf(waiting.id)).toBe('hold')
+  expect(await readStatus(waiting.id)).toBe('hold')
   expect((await set(canceled.id, 'canceled')).status).toBe(200)
   expect((await ban(banned.who)).status).toBe(200)
   for (const [currency, perEuro] of [
@@ -75,10 +75,10 @@ test('what a person holds is made due by no time, and goes on with its holding p
   await set(held.id, 'hold')
   backend.clock.advance(31 * DAY_MS)
   await mature()
-  expect([await statusOf(held.id), await statusOf(free.id)]).toEqual(['hold', 'processed'])
+  expect([await readStatus(held.id), await readStatus(free.id)]).toEqual(['hold', 'processed'])
   expect((await set(held.id, 'pending')).status).toBe(200)
   await mature()
-  expect(await statusOf(held.id)).toBe('processed')
+  expect(await readStatus(held.id)).toBe('processed')
 })
 
 test('what was rejected for good stays so: no refund undone, no ban lifted, no time brings it back', async () => {
@@ -91,7 +91,7 @@ test('what was rejected for good stays so: no refund undone, no ban lifted, no t
   await unban(who, true)
   backend.clock.advance(31 * DAY_MS)
   await mature()
-  expect([await statusOf(id), await shop.balance(who)]).toEqual([
+  expect([await readStatus(id), await shop.balance(who)]).toEqual([
     'fraud',
     { accrued: 0, payable: 0, paid: 0 },
   ])
@@ -121,7 +121,7 @@ test('a refund after the payout is a debt of its share, and a second refund neve
   expect(await shop.balance(who)).toEqual({ accrued: 0, payable: -1_000, paid: 1_000 })
   const more = await api('POST', '/track/refund', { invoiceId, refundId: 're_3', amount: 1 })
   expect(more.status).toBeGreaterThanOrEqual(400)
-  expect(await statusOf(id)).toBe('paid')
+  expect(await readStatus(id)).toBe('paid')
 })
 
 test('a partner who is deactivated earns nothing new, and what was earned matures all the same', async () => {
@@ -131,7 +131,7 @@ test('a partner who is deactivated earns nothing new, and what was earned mature
   expect((await list()).map((one) => one.id)).toEqual([id])
   backend.clock.advance(31 * DAY_MS)
   await mature()
-  expect(await statusOf(id)).toBe('processed')
+  expect(await readStatus(id)).toBe('processed')
 })
 
 test('another holding period counts from the next sale on; what was earned keeps the day it was promised', async () => {
@@ -143,7 +143,10 @@ test('another holding period counts from the next sale on; what was earned keeps
   expect((await shop.commission(before.id)).maturesAt).toBe(maturesAt)
   backend.clock.advance(31 * DAY_MS)
   await mature()
-  expect([await statusOf(before.id), await statusOf(after.id)]).toEqual(['processed', 'pending'])
+  expect([await readStatus(before.id), await readStatus(after.id)]).toEqual([
+    'processed',
+    'pending',
+  ])
   await api('PATCH', path, { holdingPeriodDays: 30 })
 })
 

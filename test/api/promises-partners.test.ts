@@ -67,7 +67,7 @@ test('a link to sign in that went to the former address opens nothing once the a
   expect((await workspace.browser('/partners/session', { token })).status).toBe(401)
 })
 
-test('who is banned stays so, whoever enrolls, invites or approves them, and however they apply', async () => {
+test('a banned partner stays banned when enrolled, invited, approved or applying again', async () => {
   const ada = await program.enroll('Stays Banned')
   const { email, name, id } = ada.partner
   await workspace.api('POST', `/partners/${id}/ban`, { reason: 'fraud' })
@@ -102,7 +102,7 @@ test('a partner who moves to another group keeps the terms of customers who were
   expect(body.map((one: any) => one.earnings).sort()).toEqual([100, 100, 300])
 })
 
-test('a banned partner gets no link, code or token back, whatever is restored, edited or created', async () => {
+test('a banned partner gets no link, code or token by restoring, editing or creating one', async () => {
   const ada = await program.enroll('Banned Links')
   const discount = { groupId: program.group.id, type: 'percentage', rateBps: 1000 }
   await workspace.api('POST', '/discounts', discount)

@@ -24,7 +24,7 @@ async function confirmed(provider: Provider, amount = 700) {
   const run = await bench.confirm(who)
   return { who, id: run.payouts[0].id as string, run }
 }
-const emailOf = async ({ partnerId }: Enrolled): Promise<string> =>
+const readEmail = async ({ partnerId }: Enrolled): Promise<string> =>
   (await api('GET', `/partners/${partnerId}`)).body.email
 const work = async () => {
   await makeDue(bench.backend)
@@ -67,7 +67,7 @@ test('no email says that money is on its way or has arrived when its payout has 
   await tell(returned.id, 'fail', { reason: 'Account closed' })
   await work()
   for (const { who } of [refused, lost, stopped, returned]) {
-    const mails = await mailsTo(bench.backend, await emailOf(who))
+    const mails = await mailsTo(bench.backend, await readEmail(who))
     const templates = mails.map(({ template }) => template)
     expect(templates).not.toContain('payout-sent')
     expect(templates).not.toContain('payout-completed')

@@ -5,9 +5,9 @@ import { openSelling } from '../kit/open-selling.ts'
 const { backend, workspace, program } = await openSelling(1000)
 const ada = await program.enroll('Ada Lovelace')
 const bob = await program.enroll('Bob Byte')
-const pageOf = (who: typeof ada, more: object = {}) =>
+const openDashboard = (who: typeof ada, more: object = {}) =>
   openPage(backend, workspace, { partnerId: who.partner.id, ...more })
-const page = await pageOf(ada)
+const page = await openDashboard(ada)
 
 /** Grace Okoro comes through a link and buys. */
 async function sell(key: string, n: number) {
@@ -83,8 +83,8 @@ test('nothing of another partner is read by a session, nor changed', async () =>
 })
 
 test('a session writes only what its scopes name, whatever other session the partner has', async () => {
-  const reader = await pageOf(ada, { scopes: [] })
-  const linker = await pageOf(ada, { scopes: ['links.write'] })
+  const reader = await openDashboard(ada, { scopes: [] })
+  const linker = await openDashboard(ada, { scopes: ['links.write'] })
   const link = { url: 'https://shop.test/new', key: 'ada-new' }
   const hook = { url: 'https://shop.example/hooks', events: ['payout.sent'] }
   const statuses = [
@@ -100,7 +100,7 @@ test('a session writes only what its scopes name, whatever other session the par
 })
 
 test('nobody is named on the leaderboard who has not agreed, or agrees no longer', async () => {
-  const theirs = await pageOf(bob)
+  const theirs = await openDashboard(bob)
   const shows = async () => (await page.call('GET', '/leaderboard')).body
   expect(JSON.stringify(await shows())).not.toContain('Bob')
   await theirs.call('PATCH', '/settings', { listed: true })
@@ -110,7 +110,11 @@ test('nobody is named on the leaderboard who has not agreed, or agrees no longer
 })
 
 test('ending a partner’s sessions ends all of them, and leaves those of others', async () => {
-  const [first, second, theirs] = [await pageOf(ada), await pageOf(ada), await pageOf(bob)]
+  const [first, second, theirs] = [
+    await openDashboard(ada),
+    await openDashboard(ada),
+    await openDashboard(bob),
+  ]
   const body = { partnerId: ada.partner.id }
   expect((await workspace.api('DELETE', '/tokens/embed/referrals', body)).status).toBe(200)
   const statuses = [first, second, page, theirs].map(

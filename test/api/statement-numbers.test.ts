@@ -19,7 +19,7 @@ async function statement({ partnerId, programId }: Enrolled, period: string) {
   expect({ status, body }).toMatchObject({ status: 200 })
   return body
 }
-const numberOf = async (who: Enrolled, month: string, next: string) =>
+const readNumber = async (who: Enrolled, month: string, next: string) =>
   (await statement(who, `${month} ${next}`)).number
 
 test('statements of one issuer have consecutive numbers, whoever closes what at the same time', async () => {
@@ -36,7 +36,7 @@ test('statements of one issuer have consecutive numbers, whoever closes what at 
     for (const who of [ada, twin, ben, eva]) await bench.earn(who, 1_000)
   }
   clock.advance(Date.parse('2031-06-03T00:00:00Z') - clock.now())
-  expect(await numberOf(ada, '2031-04', '2031-05')).toBeNull()
+  expect(await readNumber(ada, '2031-04', '2031-05')).toBeNull()
 
   // The first closing of a program covers the months before it.
   for (const month of ['2031-04', '2031-05']) {
@@ -44,13 +44,13 @@ test('statements of one issuer have consecutive numbers, whoever closes what at 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   }
   const next = ['2031-04', '2031-05', '2031-06']
-  const numbersOf = (who: Enrolled) =>
-    Promise.all(MONTHS.map((month, i) => numberOf(who, month, next[i]!)))
-  const own = (await Promise.all([ada, twin, ben].map(numbersOf))).flat()
+  const listNumbers = (who: Enrolled) =>
+    Promise.all(MONTHS.map((month, i) => readNumber(who, month, next[i]!)))
+  const own = (await Promise.all([ada, twin, ben].map(listNumbers))).flat()
   expect(own.toSorted()).toEqual(
     Array.from({ length: 9 }, (_, i) => own[0].replace(/\d+$/, `00000${i + 1}`)),
   )
-  const others = await numbersOf(eva)
+  const others = await listNumbers(eva)
   expect(others.map((number) => number.split('-')[1])).toEqual(['000001', '000002', '000003'])
   expect(others[0].split('-')[0]).not.toBe(own[0].split('-')[0])
 
@@ -65,8 +65,8 @@ test('statements of one issuer have consecutive numbers, whoever closes what at 
   await bench.earn(ben, 500)
   clock.advance(Date.parse('2031-07-03T00:00:00Z') - clock.now())
   await close(ben, '2031-06')
-  expect(await numberOf(ben, '2031-06', '2031-07')).toBe(others[2].replace('3', '4'))
-  expect((await numbersOf(ben)).flat()).toEqual(own.slice(6))
+  expect(await readNumber(ben, '2031-06', '2031-07')).toBe(others[2].replace('3', '4'))
+  expect((await listNumbers(ben)).flat()).toEqual(own.slice(6))
   expect(
     sql`update statement_numbers set number = 99 where workspace_id = ${workspace.id}`.execute(),
   ).rejects.toThrow('append-only')

@@ -155,7 +155,7 @@ function people({ world: { own, other } }: Bench): Caller[] {
   const owned = { cookie: own.cookie, origin: CONSOLE }
   const theirs = { cookie: other.cookie, origin: CONSOLE, 'svc-workspace': own.id }
   const [name = ''] = own.cookie.split('=')
-  const cookieOf = ({ cookie }: { cookie: string }) => ({
+  const toCookieHeaders = ({ cookie }: { cookie: string }) => ({
     cookie,
     origin: CONSOLE,
     'svc-workspace': own.id,
@@ -167,10 +167,10 @@ function people({ world: { own, other } }: Bench): Caller[] {
       may: ({ kind }) => kind === 'secretKey' || kind === 'memberSession',
     },
     { name: 'as the owner of another workspace', headers: theirs, may: never },
-    { name: 'as a former member', headers: cookieOf(own.former.removed), may: never },
+    { name: 'as a former member', headers: toCookieHeaders(own.former.removed), may: never },
     {
       name: 'as a former admin who is a viewer now',
-      headers: cookieOf(own.former.demoted),
+      headers: toCookieHeaders(own.former.demoted),
       may: asViewer,
     },
     {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Buyer, Verb } from '../../../integrations/port.ts'
 import { readAlias } from './aliases.ts'
-import { customerKey, emailOf, nameWithoutAccount } from './name-buyer.ts'
+import { customerKey, getProviderEmail, nameWithoutAccount } from './name-buyer.ts'
 import type { InboxRow } from './present.ts'
 import type { Reading } from './read-verbs.ts'
 
@@ -47,7 +47,7 @@ export async function conflictKeys(
 
 async function buyerKeys(ctx: Ctx, event: InboxRow, buyer: Buyer): Promise<string[]> {
   const { accountId, externalId } = buyer
-  const ids = [accountId, emailOf(buyer)].filter((id) => id !== null)
+  const ids = [accountId, getProviderEmail(buyer)].filter((id) => id !== null)
   if (ids.length === 0) return [customerKey(nameWithoutAccount(buyer))]
   const names = [externalId, ...ids.map((id) => id.toLowerCase())]
   for (const providerId of ids) {

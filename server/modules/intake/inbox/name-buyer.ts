@@ -32,13 +32,14 @@ export async function nameBuyer(ctx: BatchCtx, event: InboxCase, buyer: Buyer): 
 
 async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promise<string> {
   const { externalId, accountId } = buyer
-  const email = emailOf(buyer)
+  const email = getProviderEmail(buyer)
   const ids = [accountId, email].filter((id) => id !== null)
   if (ids.length === 0) return nameWithoutAccount(buyer)
   await holdBuyer(ctx, event, ids)
-  const aliasOf = (providerId: string) => findAlias(ctx, { event, kind: 'customer', providerId })
-  const known = accountId === null ? null : await aliasOf(accountId)
-  const ofEmail = email === null ? null : await aliasOf(email)
+  const findKnownName = (providerId: string) =>
+    findAlias(ctx, { event, kind: 'customer', providerId })
+  const known = accountId === null ? null : await findKnownName(accountId)
+  const ofEmail = email === null ? null : await findKnownName(email)
   const guest = ofEmail ?? (email && (await findGuest(ctx, email)))
   const byProvider = accountId?.toLowerCase() ?? email
   const own = externalId === byProvider ? null : externalId
@@ -106,12 +107,12 @@ async function isProvisional(
   return name === email || (await tx.load(scope, PROVISIONAL, { name })) !== null
 }
 
-const Found = row({ name: text })
+const CustomerName = row({ name: text })
 
 const PROVISIONAL = rowLoader<{ name: string }, { name: string }>({
   name: 'provisional names',
   key: 'name text',
-  row: Found,
+  row: CustomerName,
   select: (ws, keys) => sql`
     select r.n, r.name from ${keys} where exists (select from connection_aliases a
       where a.workspace_id = ${ws} and a.kind = 'customer' and a.value = r.name
@@ -126,7 +127,7 @@ async function findGuest({ tx, scope }: BatchCtx, email: string): Promise<string
 const GUESTS = rowLoader<{ name: string }, { name: string }>({
   name: 'guests',
   key: 'name text',
-  row: Found,
+  row: CustomerName,
   select: (ws, keys) => sql`
     select r.n, r.name from ${keys} where exists (select from customers c
         where c.workspace_id = ${ws} and c.external_id = r.name and c.evidence <> 'browser')
@@ -135,7 +136,7 @@ const GUESTS = rowLoader<{ name: string }, { name: string }>({
 })
 
 /** Returns the address that a provider vouches for, in one spelling. */
-export function emailOf({ email, isEmailUnproved }: Buyer): string | null {
+export function getProviderEmail({ email, isEmailUnproved }: Buyer): string | null {
   return isEmailUnproved ? null : email?.trim().toLowerCase() || null
 }
 

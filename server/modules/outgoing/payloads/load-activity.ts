@@ -88,12 +88,12 @@ async function loadOutcomes(
 ): Promise<(Outcome | null)[]> {
   const { rows, links } = await load(ctx, table, ids)
   const revenues = await loadEventRevenue(ctx, [...rows.values()])
-  const revenueOf = new Map(Array.from(rows.keys(), (id, i) => [id, revenues[i]!]))
+  const revenueById = new Map(Array.from(rows.keys(), (id, i) => [id, revenues[i]!]))
   const owners = await loadOwners(ctx, [...links.values()])
   return ids.map((id) => {
     const row = rows.get(id)
     const link = links.get(row?.linkNum ?? -1)
-    const revenue = revenueOf.get(id)
+    const revenue = revenueById.get(id)
     if (!row || !link || !revenue) return null
     return toOutcome(row, { link, revenue, partner: owners.get(keyOf(link)) ?? null })
   })

@@ -13,7 +13,7 @@ import {
 
 const MAX_SHOWN = 100
 
-const Found = row({
+const ProblemRow = row({
   number: nullable(int),
   entryId: nullable(text),
   kind: oneOf(AUDIT_PROBLEMS),
@@ -56,7 +56,7 @@ export async function checkEntries(
           where workspace_id = ${ws} order by num ${sql.raw(direction)} limit 1`,
       )
     const [[first], [last]] = [await end('asc'), await end('desc')]
-    const found = await tx.rows(scope, Found, (ws) =>
+    const found = await tx.rows(scope, ProblemRow, (ws) =>
       selectProblems(ws, { number, hash, keptFrom: auditKeptFrom(deps) }),
     )
     return {

@@ -31,7 +31,11 @@ export function partnerPageRoutes(deps: Deps) {
   }
   const landing = async (request: Request, name: Omit<ProgramName, 'host'>) => {
     const locale = pageLocale(request)
-    const found = await findPortalProgram(deps, { ...name, host: hostOf(deps, request) }, locale)
+    const found = await findPortalProgram(
+      deps,
+      { ...name, host: getProgramHost(deps, request) },
+      locale,
+    )
     const shown = { locale, files: built() }
     return found ? landingPage(found, shown) : missingPage(shown)
   }
@@ -57,13 +61,13 @@ export function partnerPageRoutes(deps: Deps) {
 /** Finds the program that a page is in the look of: `?program=`, else the only one of the host. */
 async function namedInQuery(deps: Deps, request: Request): Promise<PortalProgram | null> {
   const program = new URL(request.url).searchParams.get('program')
-  const [host, locale] = [hostOf(deps, request), pageLocale(request)]
+  const [host, locale] = [getProgramHost(deps, request), pageLocale(request)]
   if (!program) return findOnlyProgram(deps, host, locale)
   return findPortalProgram(deps, { program, host }, locale)
 }
 
 /** Returns the host whose link domain names programs: that of the console stands for the portal's own. */
-function hostOf({ config }: Deps, request: Request): string {
+function getProgramHost({ config }: Deps, request: Request): string {
   const host = toHost(request)
   return host === getPortalHost(config) ? new URL(config.origin).host : host
 }

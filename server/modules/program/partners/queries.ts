@@ -163,16 +163,18 @@ export async function presentPartners(
   const people = await tx.find(scope, partners, { where: [inArray(partners.id, partnerIds)] })
   const theirGroups = await tx.find(scope, groups, { where: [inArray(groups.id, groupIds)] })
   const theirLinks = await linksOf(ctx, { programId: program.id, partnerIds })
-  const groupOf = (partnerId: string | null) => {
+  const chooseGroup = (partnerId: string | null) => {
     const enrollment = rows.find((row) => row.partnerId === partnerId)
     return theirGroups.find((row) => row.id === enrollment?.groupId)
   }
-  const shownLinks = await presentPartnerLinks(ctx, theirLinks, (row) => groupOf(row.partnerId)!)
+  const shownLinks = await presentPartnerLinks(ctx, theirLinks, (row) =>
+    chooseGroup(row.partnerId)!,
+  )
   const totals = await sumTotals(ctx, program, ids)
   return ids.flatMap((id) => {
     const enrollment = rows.find((row) => row.id === id)
     const partner = people.find((row) => row.id === enrollment?.partnerId)
-    const group = partner && groupOf(partner.id)
+    const group = partner && chooseGroup(partner.id)
     if (!enrollment || !partner || !group) return []
     const links = shownLinks.filter((_, i) => theirLinks[i]!.partnerId === partner.id)
     const sums = totals.get(id)!
