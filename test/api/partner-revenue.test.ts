@@ -85,7 +85,7 @@ test('so is the revenue of links and customers, and of a partner over time', asy
   expect(await api('/customers/ext_buyer')).toMatchObject(net)
   const customers = await api('/customers?sortBy=saleAmount')
   expect(
-    customers.map(({ externalId, saleAmount, saleCurrency }: any) => [
+    customers.map(({ externalId, saleAmount, saleCurrency }: Record<string, unknown>) => [
       externalId,
       saleAmount,
       saleCurrency,
@@ -101,7 +101,9 @@ test('so is the revenue of links and customers, and of a partner over time', asy
   const analytics = `/partners/analytics?partnerId=${ada.partner.id}&programId=${program.id}&interval=30d`
   expect(await api(analytics)).toMatchObject({ saleAmount: 4_900, sales: 3 })
   const days = await api(`${analytics}&groupBy=timeseries`)
-  expect(days.reduce((sum: number, day: any) => sum + day.saleAmount, 0)).toBe(4_900)
+  expect(days.reduce((sum: number, day: { saleAmount: number }) => sum + day.saleAmount, 0)).toBe(
+    4_900,
+  )
   expect(await api(`${analytics}&groupBy=top_links`)).toMatchObject([{ saleAmount: 4_900 }])
 })
 

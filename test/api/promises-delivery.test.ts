@@ -98,7 +98,7 @@ test('an event that arrives late is told under its first id, and once it has arr
   const ids = told('/a').map(({ id }) => id)
   expect([ids.length, new Set(ids).size]).toEqual([2, 1])
   const { body } = await workspace.api('GET', `/webhooks/${hook.id}/deliveries`)
-  expect(body.map((one: any) => one.status)).toEqual(['delivered'])
+  expect(body.map((one: { status: string }) => one.status)).toEqual(['delivered'])
 })
 
 test('unsubscribing ends the news of commissions, and no email about the account', async () => {
@@ -130,7 +130,9 @@ test('a customer who is erased is named in no delivery that is kept or still wai
   for (let n = 0; n < 4; n++) await run(3_600_000)
   const { body } = await workspace.api('GET', `/webhooks/${hook.id}/deliveries`)
   const texts = await Promise.all(
-    body.map((one: any) => workspace.api('GET', `/webhooks/${hook.id}/deliveries/${one.id}`)),
+    body.map((one: { id: string }) =>
+      workspace.api('GET', `/webhooks/${hook.id}/deliveries/${one.id}`),
+    ),
   )
   expect(/Okoro|grace@buyers/.exec(JSON.stringify([received, body, texts]))?.[0]).toBeUndefined()
 })

@@ -19,7 +19,7 @@ const read = async ({ partner }: TestEnrollment) =>
   (await workspace.api('GET', `/partners/${partner.id}`)).body
 const earned = async ({ partner }: TestEnrollment) =>
   (await workspace.api('GET', `/commissions?partnerId=${partner.id}`)).body.map(
-    (one: any) => one.type,
+    (one: { type: string }) => one.type,
   )
 
 describe('a merge', () => {
@@ -99,7 +99,7 @@ test('a partner who moves to another group keeps the terms of customers who were
   await workspace.api('POST', '/track/sale', sale)
   await sell(ada.link.key, 1000)
   const { body } = await workspace.api('GET', `/commissions?partnerId=${ada.partner.id}`)
-  expect(body.map((one: any) => one.earnings).sort()).toEqual([100, 100, 300])
+  expect(body.map((one: { earnings: number }) => one.earnings).sort()).toEqual([100, 100, 300])
 })
 
 test('a banned partner gets no link, code or token by restoring, editing or creating one', async () => {

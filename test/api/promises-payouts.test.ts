@@ -130,7 +130,7 @@ test('what is held, pending or canceled is in no payout, whoever asks for it', a
   const { payouts } = await bench.confirm(who, { partnerIds: [who.partnerId] })
   expect(payouts).toMatchObject([{ amount: 7, commissionCount: 1 }])
   const { commissions } = (await api('GET', `/payouts/${payouts[0].id}`)).body
-  expect(commissions.map((one: any) => one.id)).toEqual([due])
+  expect(commissions.map((one: { id: string }) => one.id)).toEqual([due])
 })
 
 test('a failed payout of a partner who was banned meanwhile is not payable again', async () => {

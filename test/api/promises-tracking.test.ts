@@ -116,10 +116,10 @@ test('a sale goes to the click before it within the window, never to one after i
   }
   expect(await buy(1, before)).toBe(shop.link.id)
   const { body } = await shop.api('GET', '/events?event=sales&interval=all')
-  expect(body.map((one: any) => one.invoice_id)).toContain('order-1')
+  expect(body.map((one: { invoice_id: string }) => one.invoice_id)).toContain('order-1')
   await buy(2, after)
   const { body: then } = await shop.api('GET', '/events?event=sales&interval=all')
-  expect(then.map((one: any) => one.invoice_id)).not.toContain('order-2')
+  expect(then.map((one: { invoice_id: string }) => one.invoice_id)).not.toContain('order-2')
 })
 
 test('a key that only reads records no click, lead, sale or refund and changes nothing', async () => {
