@@ -25,7 +25,7 @@ export function separateHosts(deps: Deps) {
   return app.onRequest(async ({ request }) => {
     const [path, host] = [pathOf(request.url), toHost(request)]
     if (host === portal) {
-      if (path === '/') return redirectTo(`${portalOrigin}/partners`)
+      if (path === '/') return
       if (PAGES.test(path) || PORTAL_API.test(path) || SHARED.test(path)) return
       throw createNotFound()
     }

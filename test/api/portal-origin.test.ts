@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { runOnce } from '../../server/jobs/queue.ts'
+import { serve } from '../../server/serve.ts'
 import { joinMember, type TestMember } from '../kit/people.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { testBackend } from '../kit/test-backend.ts'
@@ -45,8 +47,6 @@ describe('on the portal’s host', () => {
     expect(await statusAt(portalHost, '/partners/sign-in')).toBe(200)
     expect(await statusAt(portalHost, '/widgets/loader.js')).toBe(200)
     expect(await statusAt(portalHost, '/api/health')).toBe(200)
-    const home = await ask(portalHost, '/')
-    expect([home.status, home.headers.get('location')]).toEqual([302, `${PORTAL}/partners`])
     for (const path of PORTAL_API) {
       expect([path, [401, 404, 405, 415, 422].includes(await statusAt(portalHost, path))]).toEqual([
         path,
@@ -135,6 +135,27 @@ describe('on the console’s host', () => {
     expect(await statusAt(consoleHost, '/api/embed/referrals')).toBe(401)
   })
 })
+
+test.each([
+  ['the console’s host', consoleHost, `${CONSOLE}/console`],
+  ['the portal’s host', portalHost, `${PORTAL}/partners`],
+  ['an unknown host', 'go.nobody.test', null],
+])(
+  'the bare address of %s leads to its home page, when the server listens too',
+  async (_, host, to) => {
+    const routed = await ask(host, '/')
+    const serving = serve(backend.deps, createApp(backend.deps))
+    try {
+      const url = `http://127.0.0.1:${serving.port}/`
+      const listened = await fetch(url, { headers: { host }, redirect: 'manual' })
+      for (const answer of [routed, listened]) {
+        expect([answer.status, answer.headers.get('location')]).toEqual([to ? 302 : 404, to])
+      }
+    } finally {
+      await serving.stop()
+    }
+  },
+)
 
 test('a partner’s token opens nothing of the console, and a member’s nothing of the portal', async () => {
   const { program } = await createTestProgram(backend, workspace, { slug: 'refer' })

@@ -10,6 +10,7 @@ import {
   ROOT_KEY,
 } from '../../../domain/link.ts'
 import { NotCounted } from './click-spool.ts'
+import { findHome } from './find-home.ts'
 import { page } from './pages.ts'
 import { recordVisit } from './record-visit.ts'
 import { rememberOpen } from './remember-open.ts'
@@ -29,12 +30,13 @@ export interface Visitor {
 export async function followLink(deps: Deps, visitor: Visitor): Promise<Response> {
   const { requestId } = visitor
   const { host, path, query } = splitUrl(visitor.request)
-  const domain = await deps.directory.domainBySlug(host)
-  if (!domain) return page('not-found', { requestId })
   const key = keyOf(path)
+  const home = key === ROOT_KEY ? findHome(deps.config, visitor.request) : null
+  const domain = await deps.directory.domainBySlug(host)
+  if (!domain) return leadTo(home, 'not-found', requestId)
   const link =
     key === null ? null : await deps.directory.link(domain.workspace.id, domain.slug, key)
-  if (!link) return missing(domain, key, requestId)
+  if (!link) return leadTo(findSubstitute(domain, key) ?? home, 'not-found', requestId)
   switch (linkVerdict(link, deps.clock.now())) {
     case 'disabled':
       return page('not-found', { requestId })
@@ -105,9 +107,9 @@ async function sendOn(
   return redirect(target, requestId, link.doIndex)
 }
 
-function missing(domain: DomainRecord, key: string | null, requestId: string): Response {
-  const other = key === ROOT_KEY ? (domain.placeholder ?? domain.notFoundUrl) : domain.notFoundUrl
-  return leadTo(other, 'not-found', requestId)
+/** Returns where the domain leads visitors whose link doesn't exist. */
+function findSubstitute(domain: DomainRecord, key: string | null): string | null {
+  return (key === ROOT_KEY ? domain.placeholder : null) ?? domain.notFoundUrl
 }
 
 function leadTo(url: string | null, instead: 'not-found' | 'expired', requestId: string): Response {
