@@ -1,5 +1,5 @@
 import { Task } from '@lit/task'
-import { html, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
 import type { MemberAccess } from '../../api/wire.gen.ts'
@@ -12,7 +12,17 @@ import { t } from '../../base/texts.ts'
 /** What a member created and what becomes of it when they are removed. */
 @customElement('member-access')
 export class MemberAccessList extends ConsoleElement {
-  static override styles = [styles, settingsStyles]
+  static override styles = [
+    styles,
+    settingsStyles,
+    css`
+      .rows,
+      .soft,
+      .field {
+        margin-block: 12px;
+      }
+    `,
+  ]
 
   @property() memberId = ''
   readonly #found = new Task(this, {
