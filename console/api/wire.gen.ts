@@ -1811,10 +1811,24 @@ export interface components {
             authorized: boolean;
             /** @description Where the provider sends its events */
             webhookUrl: string;
+            polling: components["schemas"]["ConnectionPolling"] | null;
             /** @description ISO 8601 */
             createdAt: string;
             /** @description ISO 8601 */
             removedAt: string | null;
+        };
+        /** ConnectionPolling */
+        ConnectionPolling: {
+            /** @description How often the provider is asked */
+            everyMinutes: number;
+            /** @description When the provider last answered; ISO 8601 */
+            lastPolledAt: string | null;
+            /** @description When the provider is asked next; ISO 8601. Null: not until the keys of the connection change */
+            nextPollAt: string | null;
+            /** @description When it failed last, if it has failed since; ISO 8601 */
+            lastFailedAt: string | null;
+            /** @description Why it failed */
+            reason: string | null;
         };
         /** Backfill */
         Backfill: {

@@ -13,6 +13,7 @@ import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { currentLanguage, t } from '../base/texts.ts'
 import { AddressController } from '../router/router.ts'
+import { pollingState } from './polling-state.ts'
 import './stage-choices.ts'
 import './history-panel.ts'
 
@@ -57,6 +58,7 @@ export class ConnectionPage extends ConsoleElement {
             <strong>${integration?.label ?? connection.provider}</strong>
             <bdi class="soft">${connection.accountId ?? connection.masked}</bdi>
             <div class="small soft"><bdi>${connection.webhookUrl}</bdi></div>
+            ${pollingState(connection)}
           </div>
         </div>
       </section>

@@ -20,6 +20,7 @@ import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { currentLanguage, t } from '../base/texts.ts'
 import './connection-dialog.ts'
+import { pollingState } from './polling-state.ts'
 
 interface Shown {
   providers: readonly IntegrationInfo[]
@@ -115,6 +116,7 @@ export class ConnectionsPage extends ConsoleElement {
             >${t('created {when}', { when: ago(createdAt) })}</span
           >
         </div>
+        ${pollingState(connection)}
         <copy-value .label=${address} .value=${webhookUrl}></copy-value>
         ${this.#renderTest(this.tests.get(id))}
       </div>

@@ -29,6 +29,7 @@ stale is answered with 401 or 400, and nothing of it is stored.
 ${all.map(row).join('\n')}
 
 An asterisk marks what is required. \`GET /api/integrations\` has the same for programs.
+${pollSection(all)}
 ${settingsTable()}
 ${versionTable()}
 ${all.map(eventTable).join('\n')}
@@ -47,6 +48,33 @@ function row({ name, fields, oauth }: Integration): string {
   const how = oauth === null ? 'its keys' : 'its keys, or on its own page'
   const link = `[\`${name}\`](../../server/integrations/${name}/README.md)`
   return `| ${link} | ${texts.summary} | ${texts.secret} | ${listed.join(', ') || 'none'} | ${how} |`
+}
+
+/** Says which providers are polled, and how. */
+function pollSection(all: readonly Integration[]): string {
+  const rows = all.flatMap(({ label, poll }) =>
+    poll ? [`| ${label} | ${poll.everyMinutes} minutes |`] : [],
+  )
+  return `
+## Polling
+
+Some providers are also polled: svc lists their events at an interval and stores those that no webhook delivered. An
+event that arrives both ways has one id and counts once. Polling starts when a connection has the keys for it.
+
+| Provider | Interval |
+|---|---|
+${rows.join('\n')}
+
+- Pages are read one after the other. A page and the place where the next one begins are stored in one transaction, so
+  that a crash neither loses nor repeats an event.
+- One server at a time polls a connection, however many there are.
+- When the provider answers 429 or 5xx, or doesn't answer, the pause doubles with each failure, up to six hours. A
+  longer \`Retry-After\` is respected.
+- When the provider refuses the key, polling stops until the keys of the connection change. It also stops when the
+  connection is removed, and pauses while the plan doesn't include conversion tracking.
+
+\`polling\` of \`GET /api/connections\` has the time of the last answer, the time of the next request, and the reason of
+the last failure. The console shows them with the connection.`
 }
 
 /** Lists which versions of the providers' APIs are spoken, and when each ends. */
@@ -127,6 +155,11 @@ the registry:
 | \`texts.json\` | What members read, in English and German |
 | \`testing.ts\` | How the provider signs, and examples of its events; production code may not import it |
 | \`README.md\` | How to connect an account |
+
+A provider that sends no webhooks, or whose webhooks can get lost, also declares \`poll\`: an interval, the keys that it
+needs, and how one page of events is read. Scheduling, storing, counting once and backing off are the server's.
+\`server/integrations/chargebee/events.ts\` is an example; \`test/contracts/integration-polls.test.ts\` checks every such
+provider against the \`poll\` stub of its \`testing.ts\`.
 
 Replace the examples by the provider's own, and run \`bun test test/contracts/integrations.test.ts\`, which finds the
 folder by the registry: signatures that are right, wrong, missing or old, the secret of another connection, one event

@@ -1216,11 +1216,31 @@ type Connection struct {
 	// Where the provider sends its events
 	WebhookURL string `json:"webhookUrl"`
 
+	Polling *ConnectionPolling `json:"polling"`
+
 	// ISO 8601
 	CreatedAt string `json:"createdAt"`
 
 	// ISO 8601
 	RemovedAt *string `json:"removedAt"`
+}
+
+// ConnectionPolling is what the API answers.
+type ConnectionPolling struct {
+	// How often the provider is asked
+	EveryMinutes int64 `json:"everyMinutes"`
+
+	// When the provider last answered; ISO 8601
+	LastPolledAt *string `json:"lastPolledAt"`
+
+	// When the provider is asked next; ISO 8601. Null: not until the keys of the connection change
+	NextPollAt *string `json:"nextPollAt"`
+
+	// When it failed last, if it has failed since; ISO 8601
+	LastFailedAt *string `json:"lastFailedAt"`
+
+	// Why it failed
+	Reason *string `json:"reason"`
 }
 
 // ConnectionTest is what the API answers.

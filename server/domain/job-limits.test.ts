@@ -14,6 +14,10 @@ test('endpoints leave two of six workers to the rest, those that fail leave four
   expect(forbidden({ 'send-webhooks': 2, failing: 2 })).toEqual(['failing'])
 })
 
+test('providers that are asked for events leave four', () => {
+  expect(forbidden({ 'poll-connection': 2 })).toEqual(['poll-connection'])
+})
+
 test('one workspace leaves something to others', () => {
   expect(forbidden({ 'send-mail': 4, 'send-mail:ws_1': 4 })).toEqual(['send-mail:ws_1'])
   expect(forbidden({ 'send-webhooks': 3, 'send-webhooks:ws_1': 3 })).toEqual(['send-webhooks:ws_1'])
@@ -24,5 +28,9 @@ test('other tasks may use all workers', () => {
 })
 
 test('a worker that may take anything counts as one that did', () => {
-  expect(forbidden({ 'send-webhooks': 1 }, 3)).toEqual(['send-webhooks', 'failing'])
+  expect(forbidden({ 'send-webhooks': 1 }, 3)).toEqual([
+    'send-webhooks',
+    'poll-connection',
+    'failing',
+  ])
 })

@@ -2,6 +2,7 @@
 const LIMITS: Readonly<Record<string, number>> = {
   'send-webhooks': 4,
   'send-mail': 5,
+  'poll-connection': 2,
   /** Endpoints that do not answer. */
   failing: 2,
 }

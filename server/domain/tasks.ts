@@ -17,6 +17,7 @@ export interface TaskPayloads {
   'process-inbox': { connectionId: string }
   'process-event': { eventId: string }
   'read-history': { backfillId: string }
+  'poll-connection': { connectionId: string }
   /** `id` is the provider's of a customer, or the invoice of a sale. */
   'brief-provider': { connectionId: string; kind: 'customer' | 'sale'; id: string }
   'run-import': { importId: string }
@@ -68,6 +69,7 @@ export const TASK_PRIORITIES: Readonly<Record<TaskName, number>> = {
   'process-inbox': PRIORITIES.usual,
   'process-event': PRIORITIES.usual,
   'read-history': PRIORITIES.bulk,
+  'poll-connection': PRIORITIES.usual,
   'brief-provider': PRIORITIES.told,
   'run-import': PRIORITIES.bulk,
   'send-sign-in-link': PRIORITIES.awaited,

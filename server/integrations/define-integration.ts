@@ -32,6 +32,7 @@ type Optional =
   | 'oauth'
   | 'app'
   | 'history'
+  | 'poll'
   | 'discounts'
   | 'choices'
   | 'tell'

@@ -79,6 +79,7 @@ function create(
     oauth: null,
     app: null,
     history: null,
+    poll: null,
     discounts: null,
     choices: null,
     tell: null,

@@ -133,6 +133,30 @@ export interface History {
   ): Promise<{ events: ProviderEvent[]; next: string | null }>
 }
 
+/**
+ * Asking a provider for events at intervals: for one that calls nobody, or whose calls may be missed. An event
+ * that a webhook has brought, too, has the same id and counts once.
+ */
+export interface Poll {
+  everyMinutes: number
+  /** Tells whether an account has the keys that it takes. */
+  canPoll(account: Account): boolean
+  /**
+   * Reads one page, the oldest events first. A page may be read again after a crash.
+   * @throws ApiError `unauthorized`, `forbidden` or `bad_request` when the keys are refused: polling stops until
+   * they change; any other error is tried again, later each time
+   */
+  read(
+    account: Account,
+    from: {
+      /** When the account was connected. */
+      sinceMs: number
+      /** Where the page before ended, in the provider's words. Null: this is the first. */
+      cursor: string | null
+    },
+  ): Promise<{ events: ProviderEvent[]; cursor: string; hasMore: boolean }>
+}
+
 /** What partners' customers get off, as a provider's coupon. */
 export interface Coupon {
   /** Ours: the same coupon is created once. */
@@ -210,6 +234,8 @@ export interface Integration {
   app: AppWebhook | null
   /** Null: nothing is back-filled. */
   history: History | null
+  /** Null: the provider calls the webhook, and is not asked. */
+  poll: Poll | null
   /** Null: it has no coupons. Created when the field `coupons` says `create`. */
   discounts: Discounts | null
   /** Asks the provider what there is to choose for fields, by their names. Null: nothing. */

@@ -10,14 +10,21 @@ export async function fetchText(
   provider: string,
   url: URL,
   init: RequestInit,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; retryAfterSeconds: number | undefined }> {
   try {
     const response = await fetch(url, init)
-    return { status: response.status, text: await response.text() }
+    const { status, headers } = response
+    return { status, text: await response.text(), retryAfterSeconds: readRetryAfter(headers) }
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     throw isLate ? late(provider) : unreachable(provider)
   }
+}
+
+/** Reads how long a provider wants to be left alone, an hour at most; a date is not understood. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(text) ? Math.min(Number(text), 3600) : undefined
 }
 
 function late(provider: string): ApiError {
@@ -33,7 +40,8 @@ export function unreachable(provider: string): ApiError {
 }
 
 /** Creates the error of an answer that the provider does not document; the inbox asks again later. */
-export function badAnswer(provider: string, status: number): ApiError {
+export function badAnswer(provider: string, status: number, retryAfterSeconds?: number): ApiError {
   const values = { provider, status: String(status) }
-  return new ApiError('service_unavailable', internal('internal.provider.bad-answer', values))
+  const text = internal('internal.provider.bad-answer', values)
+  return new ApiError('service_unavailable', text, { retryAfterSeconds })
 }

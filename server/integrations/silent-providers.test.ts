@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { ApiError } from '../domain/errors.ts'
+import { chargebeePoll } from './chargebee/events.ts'
 import { hubSpotApi } from './hubspot/api.ts'
 import { hubSpotOAuth } from './hubspot/oauth.ts'
 import { AdminApi } from './shopify/admin.ts'
@@ -10,7 +11,11 @@ const TIMEOUT_MS = 200
 
 /** How a provider fails, by the first part of the path. */
 const FAULTS: Readonly<Record<string, () => Response | Promise<Response>>> = {
-  'is busy': () => Response.json({ error: { message: 'slow down' } }, { status: 429 }),
+  'is busy': () =>
+    Response.json(
+      { error: { message: 'slow down' } },
+      { status: 429, headers: { 'retry-after': '90' } },
+    ),
   'has failed': () => new Response('<h1>oops</h1>', { status: 500 }),
   'answers nonsense': () => new Response('<html>{"data"'),
   'does not answer': () => new Promise<Response>(() => {}),
@@ -39,6 +44,8 @@ const stripeToken = stripeOAuth({
 })
 /** What comes back with a member from a provider's page. */
 const RETURNED = { query: { code: 'code' }, redirectUri: base, codeVerifier: 'v', details: {} }
+const chargebee = chargebeePoll({ base, timeoutMs: TIMEOUT_MS })
+const site = { id: null, details: { site: 'acme', apiKey: 'token-of-the-account' } }
 const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   HubSpot: () =>
     hubSpotApi({ base, timeoutMs: TIMEOUT_MS })(account, { path: '/crm/v3/objects/deals/1' }),
@@ -50,6 +57,7 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   'Shopify, for a token': () =>
     new AdminApi({ address: base, timeoutMs: TIMEOUT_MS }).token('a.myshopify.com', {}),
+  Chargebee: () => chargebee.read(site, { sinceMs: 0, cursor: null }),
   'HubSpot, for a token': () => hubSpotToken.exchange(RETURNED),
   'Stripe, for a token': () => stripeToken.exchange(RETURNED),
   Stripe: () => {
@@ -74,4 +82,10 @@ describe.each(Object.keys(ASKED))('%s', (name) => {
       expect(String(error)).not.toContain('rk_test_1')
     },
   )
+})
+
+test('Chargebee says how long it wants to be left alone', async () => {
+  fault = 'is busy'
+  const error = await ASKED.Chargebee!().catch((error: unknown) => error)
+  expect(error).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 90 })
 })

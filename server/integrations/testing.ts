@@ -38,6 +38,20 @@ export interface IntegrationFixture {
   settings?(base: string): Record<string, string>
   /** The stub itself, which a test serves. */
   stub?(request: Request): Promise<Response>
+  /** The stub's list of events, of a provider that is asked for them. */
+  poll?: PollFixture
+}
+
+export interface PollFixture {
+  /** Values of the form that polling takes, and those of a key that the stub refuses. */
+  details: Details
+  refused: Details
+  /** Replaces what the stub lists. More than two events are more than a page. */
+  list(events: readonly { delivery: Delivery; atMs: number }[]): void
+  /** Answers with this status from now on; with null as it should. */
+  fail(status: number | null): void
+  /** How many requests came. */
+  asked(): number
 }
 
 /**

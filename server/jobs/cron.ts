@@ -7,6 +7,7 @@ import { fetchRates } from './fetch-rates.ts'
 import { keepPartitions } from './keep-partitions.ts'
 import { matureAll } from './mature-commissions.ts'
 import { movePartners } from './move-partners.ts'
+import { pollConnections } from './poll-connections.ts'
 import { priceAll } from './price-commissions.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { recheckAllDomains } from './recheck-domains.ts'
@@ -28,6 +29,7 @@ interface CronJob {
 /** Jobs on a timetable. Each also runs when a server starts, and may run again after a crash. */
 export const CRON_JOBS: Readonly<Record<string, CronJob>> = {
   'mature-commissions': { match: '* * * * *', run: matureAll },
+  'poll-connections': { match: '* * * * *', run: pollConnections },
   'move-partners': { match: '*/5 * * * *', run: movePartners },
   'check-transfers': { match: '*/5 * * * *', run: checkAllTransfers },
   'price-commissions': { match: '*/10 * * * *', run: priceAll },

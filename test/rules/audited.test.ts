@@ -83,7 +83,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   payout_methods: ['details', 'fingerprint'],
   funding_accounts: ['details'],
   webhooks: ['failures', 'failing_since', 'retry_at', 'leased_until'],
-  connections: ['secret', 'details', 'access_until'],
+  connections: ['secret', 'details', 'access_until', 'poll_at', 'poll'],
 }
 /** Of tables whose rows are written by the server for the most part: only these columns are decisions. */
 const DECIDED: Readonly<Record<string, readonly string[]>> = {

@@ -12,6 +12,8 @@ export const connections = {
   Inbox: 'Eingang',
   Integrations: 'Integrationen',
   'Leave it empty to keep {value}.': 'Leer lassen, um {value} zu behalten.',
+  'Last poll failed:': 'Letzte Abfrage fehlgeschlagen:',
+  'Last polled {when}': 'Zuletzt abgefragt {when}',
   New: 'Neu',
   'No account is connected yet.': 'Noch ist kein Konto verbunden.',
   'No event has been counted yet.': 'Noch wurde kein Ereignis gezählt.',
@@ -23,6 +25,8 @@ export const connections = {
   'No event was ignored.': 'Kein Ereignis wurde übergangen.',
   'No more events are taken, and those that wait are given up. What they have recorded stays.':
     'Es werden keine Ereignisse mehr angenommen, und wartende werden aufgegeben. Was sie erfasst haben, bleibt.',
+  'Not polled yet': 'Noch nicht abgefragt',
+  'Polling stopped:': 'Abfrage angehalten:',
   Providers: 'Anbieter',
   'Removed connection': 'Entfernte Verbindung',
   'Sales, leads and refunds that a provider reports are counted as soon as they happen. Every event is kept until it is done.':

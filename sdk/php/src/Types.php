@@ -537,10 +537,23 @@ final class ConfirmPayoutsResult extends Record
  * @property-read Record $details What was entered; of secret values the ends
  * @property-read bool $authorized Connected on the provider’s page
  * @property-read string $webhookUrl Where the provider sends its events
+ * @property-read ConnectionPolling|null $polling
  * @property-read string $createdAt ISO 8601
  * @property-read string|null $removedAt ISO 8601
  */
 final class Connection extends Record
+{
+}
+
+/**
+ * @property-read int $everyMinutes How often the provider is asked
+ * @property-read string|null $lastPolledAt When the provider last answered; ISO 8601
+ * @property-read string|null $nextPollAt When the provider is asked next; ISO 8601. Null: not until the keys of
+ *        the connection change
+ * @property-read string|null $lastFailedAt When it failed last, if it has failed since; ISO 8601
+ * @property-read string|null $reason Why it failed
+ */
+final class ConnectionPolling extends Record
 {
 }
 

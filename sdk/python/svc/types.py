@@ -685,10 +685,24 @@ class Connection(Model):
     authorized: bool
     #: Where the provider sends its events
     webhook_url: str
+    polling: Optional[ConnectionPolling]
     #: ISO 8601
     created_at: str
     #: ISO 8601
     removed_at: Optional[str]
+
+
+class ConnectionPolling(Model):
+    #: How often the provider is asked
+    every_minutes: int
+    #: When the provider last answered; ISO 8601
+    last_polled_at: Optional[str]
+    #: When the provider is asked next; ISO 8601. Null: not until the keys of the connection change
+    next_poll_at: Optional[str]
+    #: When it failed last, if it has failed since; ISO 8601
+    last_failed_at: Optional[str]
+    #: Why it failed
+    reason: Optional[str]
 
 
 class ConnectionTest(Model):

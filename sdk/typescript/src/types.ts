@@ -827,10 +827,24 @@ export interface Connection {
   authorized: boolean
   /** Where the provider sends its events */
   webhookUrl: string
+  polling: ConnectionPolling | null
   /** ISO 8601 */
   createdAt: string
   /** ISO 8601 */
   removedAt: string | null
+}
+
+export interface ConnectionPolling {
+  /** How often the provider is asked */
+  everyMinutes: number
+  /** When the provider last answered; ISO 8601 */
+  lastPolledAt: string | null
+  /** When the provider is asked next; ISO 8601. Null: not until the keys of the connection change */
+  nextPollAt: string | null
+  /** When it failed last, if it has failed since; ISO 8601 */
+  lastFailedAt: string | null
+  /** Why it failed */
+  reason: string | null
 }
 
 export interface ConnectionTest {

@@ -12,6 +12,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, sealedColumn, timeColumn, updatedAt, workspaceId } from './columns.ts'
 
+/** How far the events of a connection have been fetched, at a provider that is asked for them. */
+export interface PollState {
+  /** Where the next page begins, in the provider's words. Null: nothing was read yet. */
+  cursor: string | null
+  /** When the provider last answered, ISO 8601. */
+  polledAt: string | null
+  /** Since then: how often it failed, when last, and why. */
+  failures: number
+  failedAt: string | null
+  reason: string | null
+}
+
 /** A workspace's account at a provider that reports what its customers do; several of one provider. */
 export const connections = pgTable(
   'connections',
@@ -29,10 +41,19 @@ export const connections = pgTable(
     details: sealedColumn('details'),
     /** Until when the access token in them is good. Null: for ever, or there is none. */
     accessUntil: timeColumn('access_until'),
+    /** When the provider is asked for events next. Null: it is not asked. */
+    pollAt: timeColumn('poll_at'),
+    /** Null: it never was. */
+    poll: jsonb('poll').$type<PollState>(),
     createdAt: createdAt(),
     removedAt: timeColumn('removed_at'),
   },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    index('connections_poll')
+      .on(t.pollAt)
+      .where(sql`poll_at is not null`),
+  ],
 )
 
 /** Finds the connections of an account, whatever workspace they are of: for calls to an app of the operator's. */

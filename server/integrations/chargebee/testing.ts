@@ -1,5 +1,54 @@
 import { randomUUID } from 'node:crypto'
-import type { Delivery, IntegrationFixture } from '../testing.ts'
+import type { Delivery, IntegrationFixture, PollFixture } from '../testing.ts'
+
+const KEY = 'test_read_only_key_1'
+let listed: { event: object; occurredAt: number; type: string }[] = []
+let failing: number | null = null
+let asked = 0
+
+/** Answers as Chargebee's list of events does, with pages of two: apidocs.chargebee.com/docs/api/events/list-events. */
+async function stub(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname !== '/api/v2/events') return refuse(404, 'resource_not_found')
+  asked++
+  if (failing !== null) return refuse(failing, 'api_request_limit_exceeded')
+  if (request.headers.get('authorization') !== `Basic ${btoa(`${KEY}:`)}`) {
+    return refuse(401, 'api_authentication_failed')
+  }
+  const after = Number(searchParams.get('occurred_at[after]') ?? 0)
+  const types = JSON.parse(searchParams.get('event_type[in]') ?? '[]') as string[]
+  const offset = /^\["(\d+)"\]$/.exec(searchParams.get('offset') ?? '["0"]')
+  if (!offset) return refuse(400, 'invalid_request')
+  const from = Number(offset[1])
+  const found = listed
+    .filter(({ occurredAt, type }) => occurredAt > after && types.includes(type))
+    .toSorted((a, b) => a.occurredAt - b.occurredAt)
+  const limit = Math.min(Number(searchParams.get('limit') ?? 10), 2)
+  const list = found.slice(from, from + limit).map(({ event }) => ({ event }))
+  const next = from + limit
+  return Response.json({ list, ...(next < found.length && { next_offset: `["${next}"]` }) })
+}
+
+function refuse(status: number, code: string): Response {
+  const body = { message: code, api_error_code: code, http_status_code: status }
+  return Response.json(body, { status })
+}
+
+const poll: PollFixture = {
+  details: { site: 'acme-test', apiKey: KEY },
+  refused: { site: 'acme-test', apiKey: 'test_another_key_1' },
+  list(events) {
+    listed = events.map(({ delivery, atMs }) => {
+      const event = JSON.parse(delivery.body) as { event_type: string }
+      const occurredAt = Math.floor(atMs / 1000)
+      return { event: { ...event, occurred_at: occurredAt }, occurredAt, type: event.event_type }
+    })
+  },
+  fail(status) {
+    failing = status
+  },
+  asked: () => asked,
+}
 
 const about = (type: string, content: object | null): Delivery => ({
   body: JSON.stringify({
@@ -19,8 +68,11 @@ export const fixture: IntegrationFixture = {
   secret: 'svc:a-long-password-1',
   otherSecret: 'svc:a-long-password-2',
   wrongSecrets: ['', 'no-colon-in-it', ':password-alone', 'user:short', 'us er:a-long-password'],
-  details: {},
-  wrongDetails: {},
+  details: { site: 'acme' },
+  wrongDetails: {
+    site: ['acme.example.com', 'https://acme.chargebee.com.example', 'a/b', 'acme@'],
+    apiKey: ['short', 'a key with spaces'],
+  },
   sign: (_delivery, { secret }) => ({ authorization: `Basic ${btoa(secret)}` }),
   signsTime: false,
   signsBody: false,
@@ -81,4 +133,7 @@ export const fixture: IntegrationFixture = {
     about('customer_created', { customer: { id: null, meta_data: null } }),
   ],
   bigId: null,
+  settings: (base) => ({ CHARGEBEE_API_BASE: base }),
+  stub,
+  poll,
 }

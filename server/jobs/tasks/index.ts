@@ -3,6 +3,7 @@ import { briefProviderTask } from './brief-provider.ts'
 import { checkTransferTask } from './check-transfer.ts'
 import { deliverEventsTask, deliverEventTask } from './deliver-event.ts'
 import { enterApplicantTask } from './enter-applicant.ts'
+import { pollConnectionTask } from './poll-connection.ts'
 import { processEventTask } from './process-event.ts'
 import { processInboxTask } from './process-inbox.ts'
 import { readHistoryTask } from './read-history.ts'
@@ -22,6 +23,7 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   'deliver-event': deliverEventTask,
   'deliver-events': deliverEventsTask,
   'enter-applicant': enterApplicantTask,
+  'poll-connection': pollConnectionTask,
   'process-event': processEventTask,
   'process-inbox': processInboxTask,
   'read-history': readHistoryTask,

@@ -469,10 +469,21 @@ module Svc
       # @!attribute [r] details [Hash{String => String}] What was entered; of secret values the ends
       # @!attribute [r] authorized [Boolean] Connected on the provider’s page
       # @!attribute [r] webhook_url [String] Where the provider sends its events
+      # @!attribute [r] polling [Types::ConnectionPolling, nil]
       # @!attribute [r] created_at [String] ISO 8601
       # @!attribute [r] removed_at [String, nil] ISO 8601
-      fields :id, :provider, :name, :masked, :account_id, :details, :authorized, :webhook_url,
+      fields :id, :provider, :name, :masked, :account_id, :details, :authorized, :webhook_url, :polling,
              :created_at, :removed_at
+    end
+
+    class ConnectionPolling < Record
+      # @!attribute [r] every_minutes [Integer] How often the provider is asked
+      # @!attribute [r] last_polled_at [String, nil] When the provider last answered; ISO 8601
+      # @!attribute [r] next_poll_at [String, nil] When the provider is asked next; ISO 8601. Null: not until the keys
+      #   of the connection change
+      # @!attribute [r] last_failed_at [String, nil] When it failed last, if it has failed since; ISO 8601
+      # @!attribute [r] reason [String, nil] Why it failed
+      fields :every_minutes, :last_polled_at, :next_poll_at, :last_failed_at, :reason
     end
 
     class ConnectionTest < Record

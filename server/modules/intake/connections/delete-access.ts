@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { connections } from '../../../db/schema/intake.ts'
+import { schedulePoll } from '../polls/schedule-poll.ts'
 import { detailsOf, sealDetails } from './details.ts'
 
 /** Deletes the tokens of an account that has taken its access back. Its signed events are still taken. */
@@ -10,6 +11,11 @@ export async function deleteAccess(ctx: TxCtx, connectionId: string): Promise<vo
   const row = await tx.first(scope, connections, where, { lock: 'update' })
   if (!row?.details) return
   const { accessToken: _, refreshToken: __, ...details } = detailsOf(deps, row)
-  const change = { details: sealDetails(deps, row, details), accessUntil: null }
+  const account = { id: row.accountId, details }
+  const change = {
+    details: sealDetails(deps, row, details),
+    accessUntil: null,
+    ...schedulePoll(deps, row, account),
+  }
   await tx.update(scope, connections, change, where)
 }

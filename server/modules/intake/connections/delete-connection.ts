@@ -16,7 +16,14 @@ export async function deleteConnection(ctx: Ctx, id: string): Promise<Connection
     await findConnection(ctx, id, { lock: 'update' })
     await tx.update(scope, inboxEvents, { body: null }, [eq(inboxEvents.connectionId, id)])
     const removedAt = new Date(deps.clock.now())
-    const change = { removedAt, secret: null, details: null, accessUntil: null }
+    const change = {
+      removedAt,
+      secret: null,
+      details: null,
+      accessUntil: null,
+      pollAt: null,
+      poll: null,
+    }
     const [removed] = await tx.update(scope, connections, change, [eq(connections.id, id)])
     await registerAccount(ctx, removed!)
     return toConnection(deps, removed!)

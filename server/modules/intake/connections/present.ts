@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
 import type { Details } from '../../../integrations/port.ts'
+import { toPolling } from '../polls/schedule-poll.ts'
 import { detailsOf, maskSecret } from './details.ts'
 import type { Connection } from './schema.ts'
 
@@ -23,6 +24,7 @@ export function toConnection(deps: Deps, row: ConnectionRow): Connection {
     details: shownDetails(deps, row.provider, details),
     authorized: details.accessToken !== undefined,
     webhookUrl: webhookUrlOf(deps, row),
+    polling: toPolling(deps, row),
     createdAt: createdAt.toISOString(),
     removedAt: removedAt?.toISOString() ?? null,
   }

@@ -58,6 +58,27 @@ export const ConnectionId = t.Object({ id: t.String({ maxLength: 64 }) })
 export const ConnectionQuery = t.Object({ ...pageFields })
 export type ConnectionQuery = Static<typeof ConnectionQuery>
 
+export const ConnectionPolling = t.Object(
+  {
+    everyMinutes: t.Integer({ description: 'How often the provider is asked' }),
+    lastPolledAt: t.Nullable(
+      t.String({ description: 'When the provider last answered; ISO 8601' }),
+    ),
+    nextPollAt: t.Nullable(
+      t.String({
+        description:
+          'When the provider is asked next; ISO 8601. Null: not until the keys of the connection change',
+      }),
+    ),
+    lastFailedAt: t.Nullable(
+      t.String({ description: 'When it failed last, if it has failed since; ISO 8601' }),
+    ),
+    reason: t.Nullable(t.String({ description: 'Why it failed' })),
+  },
+  { title: 'ConnectionPolling' },
+)
+export type ConnectionPolling = Static<typeof ConnectionPolling>
+
 export const Connection = t.Object(
   {
     id: t.String({ examples: ['con_1Vd4T2sKq0aB3xYz'] }),
@@ -70,6 +91,7 @@ export const Connection = t.Object(
     }),
     authorized: t.Boolean({ description: 'Connected on the provider’s page' }),
     webhookUrl: t.String({ description: 'Where the provider sends its events' }),
+    polling: t.Nullable(ConnectionPolling),
     createdAt: Time,
     removedAt: t.Nullable(Time),
   },

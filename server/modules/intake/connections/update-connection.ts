@@ -7,6 +7,7 @@ import { placeOf } from '../../../db/sealed.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import type { Details } from '../../../integrations/port.ts'
+import { schedulePoll } from '../polls/schedule-poll.ts'
 import { checkDetails } from './check-details.ts'
 import { detailsOf, maskSecret, sealDetails } from './details.ts'
 import { findConnection, toConnection, type ConnectionRow } from './present.ts'
@@ -29,7 +30,7 @@ export async function updateConnection(
     const changes = {
       name,
       ...(body.secret !== undefined && sealed(row.provider, body.secret)),
-      ...(body.details !== undefined && { details: merged(row, body.details) }),
+      ...(body.details !== undefined && merged(row, body.details)),
     }
     const where = [eq(connections.id, row.id)]
     const [changed] = await ctx.tx.update(scope, connections, changes, where)
@@ -52,7 +53,10 @@ export async function updateConnection(
     const [own, granted] = [true, false].map((wanted) =>
       Object.fromEntries(stored.filter(([name]) => names.includes(name) === wanted)),
     )
-    const details = checkDetails(integration, { ...own, ...given })
-    return sealDetails(deps, row, { ...granted, ...details })
+    const details = { ...granted, ...checkDetails(integration, { ...own, ...given }) }
+    return {
+      details: sealDetails(deps, row, details),
+      ...schedulePoll(deps, row, { id: row.accountId, details }),
+    }
   }
 }

@@ -1,0 +1,123 @@
+import { ApiError } from '../../domain/errors.ts'
+import { internal } from '../../domain/message/message.ts'
+import type { Account, Poll, ProviderEvent } from '../port.ts'
+import { badAnswer, fetchText } from '../provider-answer.ts'
+import { fieldsOf, listOf, readJson, textOf, wholeOf, type Fields } from '../read-json.ts'
+import { EVENTS } from './translate.ts'
+
+const LABEL = 'Chargebee'
+const PAGE = 100
+/** Events may become visible later than they happened: the last minutes are read again. */
+const OVERLAP_SECONDS = 600
+
+/** Where the API of a site is, `{site}` standing for its name, and how long to wait for an answer. */
+export interface ChargebeeAddress {
+  base: string
+  timeoutMs: number
+}
+
+/** Reads an event, as webhooks and the list of events have it; null when it is none. */
+export function readEvent(event: Fields): ProviderEvent | null {
+  const [id, type] = [textOf(event.id), textOf(event.event_type)]
+  return id === null || type === null ? null : { id, type, body: fieldsOf(event.content) }
+}
+
+/**
+ * Lists the events of a site, for webhooks that did not arrive.
+ * https://apidocs.chargebee.com/docs/api/events/list-events
+ */
+export function chargebeePoll(address: ChargebeeAddress): Poll {
+  return {
+    everyMinutes: 5,
+    canPoll: ({ details }) => Boolean(details.site && details.apiKey),
+    async read(account, { sinceMs, cursor }) {
+      const from = readCursor(cursor) ?? { after: Math.floor(sinceMs / 1000) - OVERLAP_SECONDS }
+      const answer = await listEvents(address, account, from)
+      const events = listOf(answer.list).map((one) => fieldsOf(one.event))
+      const { after, latest = after } = from
+      const newest = Math.max(latest, ...events.map((event) => wholeOf(event.occurred_at)))
+      const next = textOf(answer.next_offset)
+      return {
+        events: events.flatMap((event) => readEvent(event) ?? []),
+        cursor:
+          next === null
+            ? String(Math.max(after, newest - OVERLAP_SECONDS))
+            : `${after}/${newest}/${next}`,
+        hasMore: next !== null,
+      }
+    },
+  }
+}
+
+/** Asks for one event, so that a key is tried. @throws ApiError when it is refused */
+export async function tryKey(address: ChargebeeAddress, account: Account): Promise<void> {
+  await ask(address, account, { limit: '1' })
+}
+
+/** A place in the list: events after a second; inside a round also the newest yet, and where a page begins. */
+interface Place {
+  after: number
+  latest?: number
+  offset?: string
+}
+
+function readCursor(cursor: string | null): Place | null {
+  const [, after, latest, offset] = /^(\d+)(?:\/(\d+)\/(.+))?$/s.exec(cursor ?? '') ?? []
+  if (after === undefined) return null
+  if (latest === undefined || offset === undefined) return { after: Number(after) }
+  return { after: Number(after), latest: Number(latest), offset }
+}
+
+async function listEvents(
+  address: ChargebeeAddress,
+  account: Account,
+  { after, offset }: Place,
+): Promise<Fields> {
+  const query = {
+    limit: String(PAGE),
+    'occurred_at[after]': String(after),
+    'event_type[in]': JSON.stringify(Object.keys(EVENTS)),
+    'sort_by[asc]': 'occurred_at',
+  }
+  if (offset === undefined) return ask(address, account, query)
+  // A place that Chargebee does not know any more: the round begins again.
+  const page = await ask(address, account, { ...query, offset }, { mayBeWrong: true })
+  return page ?? ask(address, account, query)
+}
+
+function ask(address: ChargebeeAddress, account: Account, query: Query): Promise<Fields>
+function ask(
+  address: ChargebeeAddress,
+  account: Account,
+  query: Query,
+  how: { mayBeWrong: true },
+): Promise<Fields | null>
+async function ask(
+  { base, timeoutMs }: ChargebeeAddress,
+  { details }: Account,
+  query: Query,
+  { mayBeWrong = false } = {},
+): Promise<Fields | null> {
+  const url = new URL('/api/v2/events', base.replace('{site}', details.site ?? ''))
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  const { status, text, retryAfterSeconds } = await fetchText(LABEL, url, {
+    headers: {
+      accept: 'application/json',
+      authorization: `Basic ${Buffer.from(`${details.apiKey ?? ''}:`).toString('base64')}`,
+    },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (status === 401 || status === 403) {
+    throw new ApiError('unauthorized', internal('internal.provider.refused', { provider: LABEL }))
+  }
+  if (status === 400 && mayBeWrong) return null
+  if (status !== 200) throw badAnswer(LABEL, status, retryAfterSeconds)
+  try {
+    return readJson(text)
+  } catch {
+    throw badAnswer(LABEL, status)
+  }
+}
+
+type Query = Readonly<Record<string, string>>
