@@ -6,7 +6,8 @@ import { partnerReportRoutes } from './modules/analytics/partner-reports/routes.
 import { analyticsRoutes } from './modules/analytics/reports/routes.ts'
 import { savedViewRoutes } from './modules/analytics/saved-views/routes.ts'
 import { shareLinkRoutes } from './modules/analytics/share-links/routes.ts'
-import { sharedReportRoutes } from './modules/analytics/share-links/shared-routes.ts'
+import { sharedReports } from './modules/analytics/share-links/shared-routes.ts'
+import { linkResources } from './modules/links/routes.ts'
 import { clickRoutes } from './modules/tracking/clicks/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
 import { commissionRoutes } from './modules/earnings/commissions/routes.ts'
@@ -15,13 +16,11 @@ import { discountCodeRoutes } from './modules/program/discount-codes/routes.ts'
 import { discountRoutes } from './modules/program/discounts/routes.ts'
 import { milestoneRoutes } from './modules/program/milestones/routes.ts'
 import { settingsRoutes } from './modules/program/settings/routes.ts'
-import { domainRoutes } from './modules/links/domains/routes.ts'
 import { embedRoutes } from './modules/portal/embed/routes.ts'
 import { applyRoutes } from './modules/program/enrollments/apply-routes.ts'
 import { enrollmentRoutes } from './modules/program/enrollments/routes.ts'
 import { eventRoutes } from './modules/analytics/events/routes.ts'
 import { exchangeRateRoutes } from './modules/earnings/exchange-rates/routes.ts'
-import { folderRoutes } from './modules/links/folders/routes.ts'
 import { fraudRoutes } from './modules/earnings/fraud/routes.ts'
 import { fundingAccountRoutes } from './modules/payouts/funding-accounts/routes.ts'
 import { groupRoutes } from './modules/program/groups/routes.ts'
@@ -31,7 +30,6 @@ import { setupChecklistRoutes } from './modules/platform/setup-checklist/routes.
 import { manualCommissionRoutes } from './modules/tracking/manual-commissions/routes.ts'
 import { leadRoutes } from './modules/tracking/leads/routes.ts'
 import { ledgerRoutes } from './modules/earnings/ledger/routes.ts'
-import { linkRoutes } from './modules/links/links/routes.ts'
 import { mailTemplateRoutes } from './modules/platform/mail-templates/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
 import { simulationRoutes } from './modules/earnings/simulations/routes.ts'
@@ -48,12 +46,9 @@ import { partnerRoutes } from './modules/program/partners/routes.ts'
 import { payoutMethodRoutes } from './modules/payouts/payout-methods/routes.ts'
 import { customerExportRoutes, personalDataRoutes } from './modules/payouts/personal-data/routes.ts'
 import { payoutRoutes } from './modules/payouts/payouts/routes.ts'
-import { qrRoutes } from './modules/links/qr/routes.ts'
 import { refundRoutes } from './modules/tracking/sales/refund-routes.ts'
 import { rewardRoutes } from './modules/program/rewards/routes.ts'
 import { saleRoutes } from './modules/tracking/sales/routes.ts'
-import { tagRoutes } from './modules/links/tags/routes.ts'
-import { utmTemplateRoutes } from './modules/links/utm-templates/routes.ts'
 import { webhookRoutes } from './modules/platform/webhooks/routes.ts'
 import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
@@ -76,6 +71,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { parseBody } from './http/parse-body.ts'
 import { limitVisitors } from './http/rate-limit.ts'
+import { serveOperations } from './http/operations/serve.ts'
 import { routeHooks } from './http/route-hooks.ts'
 import { unknownRoutes } from './http/unknown-routes.ts'
 import { portalAssets } from './http/portal-assets.ts'
@@ -129,18 +125,15 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(earningsRoutes(deps))
     .use(savedViewRoutes(deps))
     .use(shareLinkRoutes(deps))
-    .use(sharedReportRoutes(deps))
     .use(clickRoutes(deps))
     .use(commissionRoutes(deps))
     .use(manualCommissionRoutes(deps))
     .use(customerRoutes(deps))
     .use(discountCodeRoutes(deps))
     .use(discountRoutes(deps))
-    .use(domainRoutes(deps))
     .use(embedRoutes(deps))
     .use(eventRoutes(deps))
     .use(exchangeRateRoutes(deps))
-    .use(folderRoutes(deps))
     .use(fraudRoutes(deps))
     .use(fundingAccountRoutes(deps))
     .use(groupRoutes(deps))
@@ -148,7 +141,6 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(setupChecklistRoutes(deps))
     .use(leadRoutes(deps))
     .use(ledgerRoutes(deps))
-    .use(linkRoutes(deps))
     .use(mailRoutes(deps))
     .use(mailTemplateRoutes(deps))
     .use(milestoneRoutes(deps))
@@ -164,14 +156,12 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(partnerReportRoutes(deps))
     .use(payoutMethodRoutes(deps))
     .use(payoutRoutes(deps))
-    .use(qrRoutes())
     .use(imageRoutes(deps))
     .use(refundRoutes(deps))
     .use(rewardRoutes(deps))
     .use(saleRoutes(deps))
-    .use(tagRoutes(deps))
-    .use(utmTemplateRoutes(deps))
     .use(webhookRoutes(deps))
+    .use(serveOperations(deps, [...linkResources, sharedReports]))
 }
 
 /** Adds the routes of people, their sessions and the workspaces that they are members of. */

@@ -3,6 +3,9 @@ import { INTERVALS } from '../domain/time.ts'
 import { oneOf } from './one-of.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts'
 
+/** The answer of what removes a row. */
+export const Deleted = t.Object({ id: t.String() })
+
 /** Of a PATCH: what the caller has read. */
 export const ifUpdatedAt = t.Optional(
   t.String({

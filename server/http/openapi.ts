@@ -4,48 +4,49 @@ import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
 import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
 import { securitySchemes } from './openapi-security.ts'
 
+/** What the API is divided into, in the order of the description. */
 const TAGS: Record<string, string> = {
-  links: 'Short addresses with a destination, targeting and UTM parameters.',
-  domains: 'The hosts on which short links live.',
-  tags: 'Coloured words to sort links by.',
-  folders: 'Places to keep links in.',
-  'utm-templates': 'UTM parameters under a name, to put into links.',
-  qr: 'QR codes of links.',
-  images: 'Pictures of programs, landing pages and link previews.',
-  track: 'Clicks, leads, sales and refunds as they happen.',
+  auth: 'How people sign in to the console, and what they decide about themselves.',
+  members: 'Who may work in the workspace, and who is invited to.',
   audit: 'Who changed what in the workspace.',
-  customers: 'The people who became leads and bought.',
-  analytics: 'Totals, time series and rankings.',
-  programs:
-    'What the workspace offers to partners: terms, groups, landing page and application form.',
-  groups: 'Partners of a program who share terms, links and looks.',
-  partners: 'Who promotes a program: enrollments, applications, invitations and links.',
-  rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
-  milestones: 'Bonuses that partners earn once, when they reach a number.',
-  discounts: 'What customers get for coming through a partner, and the codes they type.',
-  ledger: 'Where every unit of money stands: checks, and statements of partners.',
-  commissions:
-    'What partners earn: each with how it came about, what became of it, and its ledger.',
-  'exchange-rates': 'What currencies are converted at: your own rates and the central bank’s.',
-  fraud: 'What the rules have found: a queue that only a person empties.',
-  payouts: 'What is paid to partners: previews, confirmations, transfers, bank files.',
-  'funding-accounts': 'The accounts that pay, and the providers that there are.',
+  workspace: 'Settings, allowed hostnames and keys.',
   connections: 'Accounts at providers, such as Stripe, that report what customers do.',
   imports: 'Moving in from other platforms, or from files: preview, progress, report and undo.',
   inbox: 'What providers have reported, and what became of it.',
-  'payout-methods': 'Where partners want their money, which only they can say.',
-  'partner-sessions':
-    'What partners do themselves: sign in by a link in a mail, and answer invitations.',
+  health: 'Whether the server is up.',
+  analytics: 'Totals, time series and rankings.',
+  track: 'Clicks, leads, sales and refunds as they happen.',
+  commissions:
+    'What partners earn: each with how it came about, what became of it, and its ledger.',
+  customers: 'The people who became leads and bought.',
+  discounts: 'What customers get for coming through a partner, and the codes they type.',
+  domains: 'The hosts on which short links live.',
   embed:
     'What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`.',
   events: 'Single clicks, leads and sales, with the explanation of their attribution.',
-  mails: 'What partners and the program’s people are told by e-mail.',
-  webhooks: 'Endpoints of yours that are told of events, and what they were told.',
+  'exchange-rates': 'What currencies are converted at: your own rates and the central bank’s.',
+  folders: 'Places to keep links in.',
+  fraud: 'What the rules have found: a queue that only a person empties.',
+  'funding-accounts': 'The accounts that pay, and the providers that there are.',
+  groups: 'Partners of a program who share terms, links and looks.',
   jobs: 'What is done beside the requests, above all what has failed.',
-  auth: 'How people sign in to the console, and what they decide about themselves.',
-  members: 'Who may work in the workspace, and who is invited to.',
-  workspace: 'Settings, allowed hostnames and keys.',
-  health: 'Whether the server is up.',
+  ledger: 'Where every unit of money stands: checks, and statements of partners.',
+  links: 'Short addresses with a destination, targeting and UTM parameters.',
+  mails: 'What partners and the program’s people are told by e-mail.',
+  milestones: 'Bonuses that partners earn once, when they reach a number.',
+  programs:
+    'What the workspace offers to partners: terms, groups, landing page and application form.',
+  rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
+  partners: 'Who promotes a program: enrollments, applications, invitations and links.',
+  'partner-sessions':
+    'What partners do themselves: sign in by a link in a mail, and answer invitations.',
+  'payout-methods': 'Where partners want their money, which only they can say.',
+  payouts: 'What is paid to partners: previews, confirmations, transfers, bank files.',
+  qr: 'QR codes of links.',
+  images: 'Pictures of programs, landing pages and link previews.',
+  tags: 'Coloured words to sort links by.',
+  'utm-templates': 'UTM parameters under a name, to put into links.',
+  webhooks: 'Endpoints of yours that are told of events, and what they were told.',
 }
 
 const INTRODUCTION = `Send a secret key as \`Authorization: Bearer svc_sk_…\` from your server. Browsers use the
@@ -70,6 +71,11 @@ interface Hooks {
     responses?: Record<string, JsonSchema>
   }
 }
+interface DescribedRoute {
+  method: string
+  path: string
+  hooks: Hooks
+}
 export interface ApiDocument {
   openapi: string
   servers: { url: string }[]
@@ -83,8 +89,7 @@ export interface ApiDocument {
 export function describeApi(app: AnyElysia, origin: string): ApiDocument {
   const writer = new SchemaWriter()
   const paths: ApiDocument['paths'] = {}
-  for (const route of app.routes as { method: string; path: string; hooks: Hooks }[]) {
-    if (!route.path.startsWith('/api/') || route.hooks.detail?.hide) continue
+  for (const route of describedRoutes(app)) {
     const method = route.method.toLowerCase()
     const item = (paths[documentPath(route.path)] ??= {})
     item[method] = describeOperation(writer, { ...route, method })
@@ -104,13 +109,26 @@ export function describeApi(app: AnyElysia, origin: string): ApiDocument {
     },
     servers: [{ url: `${origin}/api` }],
     tags: [...used].map((name) => ({ name, description: TAGS[name] ?? '' })),
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    paths: sortByName(paths),
     components: {
-      schemas: { Error: ERROR_SCHEMA, ...writer.components },
+      schemas: { Error: ERROR_SCHEMA, ...sortByName(writer.components) },
       responses: errorResponses(),
       securitySchemes: securitySchemes(origin),
     },
   }
+}
+
+function sortByName<T>(values: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Lists the routes of the API by their tags. */
+function describedRoutes(app: AnyElysia): DescribedRoute[] {
+  const order = Object.keys(TAGS)
+  const position = ({ hooks }: DescribedRoute) => order.indexOf(hooks.detail?.tags?.[0] ?? '')
+  return (app.routes as DescribedRoute[])
+    .filter(({ path, hooks }) => path.startsWith('/api/') && !hooks.detail?.hide)
+    .sort((a, b) => position(a) - position(b))
 }
 
 /**

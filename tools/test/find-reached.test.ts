@@ -4,7 +4,7 @@ import { takeNearest } from './choose-changed.ts'
 import { addressesIn, findReached } from './find-reached.ts'
 
 const FILES: Record<string, string> = {
-  'server/modules/links/tags/routes.ts': "new Elysia({ prefix: '/tags' }).get('/', listTags)",
+  'server/modules/links/tags/routes.ts': "list(listTags, { path: '/tags/:id' })",
   'test/api/tags.test.ts': "shop.api('GET', '/tags')",
   'test/api/words.test.ts': 'shop.api(`/tags/${id}`)',
   'test/api/folders.test.ts': "shop.api('GET', '/folders')",
@@ -55,6 +55,7 @@ test('addresses are what a file of routes serves', () => {
   expect(
     addressesIn("new Elysia({ prefix: '/auth/oidc' }).get('/:id').post('/track/lead', f)"),
   ).toEqual(['/auth/oidc', '/track/lead'])
+  expect(addressesIn("remove(deleteTag, { path: '/tags/:id' })")).toEqual(['/tags'])
 })
 
 test('the nearest tests fill the time that there is', () => {

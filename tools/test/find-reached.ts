@@ -82,7 +82,7 @@ function addNamesakes(
 /** The beginnings of addresses that a file of routes serves: `/links`, `/auth/oidc`. */
 export function addressesIn(text: string): string[] {
   const written = [
-    ...text.matchAll(/prefix: '(\/[^':]*)/g),
+    ...text.matchAll(/(?:prefix|path): '(\/[^':]*)/g),
     ...text.matchAll(/\.(?:get|post|put|patch|delete)\(\s*'(\/[a-z][^':]*)/g),
   ]
   return written.map((match) => match[1]!.replace(/\/$/, '')).filter((path) => path.length > 1)

@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { t } from 'elysia'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { act, create, list, read, remove, update } from '../../../http/operations/verbs.ts'
 import { createDomain } from './create-domain.ts'
 import { deleteDomain } from './delete-domain.ts'
 import { getDomain } from './get-domain.ts'
@@ -9,61 +10,55 @@ import { Domain, DomainBody, DomainPatch, DomainQuery } from './schema.ts'
 import { updateDomain } from './update-domain.ts'
 import { verifyDomain } from './verify-domain.ts'
 
-const Slug = t.Object({
+const reading = byKey('links.read')
+const writing = byKey('workspace.write')
+
+const params = t.Object({
   slug: t.String({ maxLength: 250, description: 'The domain itself, or its id' }),
 })
 
-export function domainRoutes(deps: Deps) {
-  return new Elysia({ name: 'domains', prefix: '/domains', tags: ['domains'] })
-    .use(secure(deps))
-    .post(
-      '/',
-      ({ ctx, body, set }) => {
-        set.status = 201
-        return createDomain(ctx, body)
-      },
-      {
-        needs: 'workspace.write',
-        body: DomainBody,
-        response: { 201: Domain },
-        detail: { operationId: 'createDomain', summary: 'Register a link domain' },
-      },
-    )
-    .get('/', ({ ctx, query }) => listDomains(ctx, query), {
-      needs: 'links.read',
-      query: DomainQuery,
-      response: t.Array(Domain),
-      detail: { operationId: 'listDomains', summary: 'List link domains' },
-    })
-    .get('/:slug', ({ ctx, params }) => getDomain(ctx, params.slug), {
-      needs: 'links.read',
-      params: Slug,
-      response: Domain,
-      detail: {
-        operationId: 'getDomain',
-        summary: 'A link domain, with the record that proves it',
-      },
-    })
-    .post('/:slug/verify', ({ ctx, params }) => verifyDomain(ctx, params.slug), {
-      needs: 'workspace.write',
-      params: Slug,
-      response: Domain,
-      detail: {
-        operationId: 'verifyDomain',
-        summary: 'Look for the record that proves a link domain',
-      },
-    })
-    .patch('/:slug', ({ ctx, params, body }) => updateDomain(ctx, params.slug, body), {
-      needs: 'workspace.write',
-      params: Slug,
-      body: DomainPatch,
-      response: Domain,
-      detail: { operationId: 'updateDomain', summary: 'Change a link domain' },
-    })
-    .delete('/:slug', ({ ctx, params }) => deleteDomain(ctx, params.slug), {
-      needs: 'workspace.write',
-      params: Slug,
-      response: t.Object({ slug: t.String() }),
-      detail: { operationId: 'deleteDomain', summary: 'Remove a link domain that has no links' },
-    })
-}
+export const domains = resource('domains', [
+  create(createDomain, {
+    ...writing,
+    path: '/domains',
+    body: DomainBody,
+    answer: Domain,
+    summary: 'Register a link domain',
+  }),
+  list(listDomains, {
+    ...reading,
+    path: '/domains',
+    query: DomainQuery,
+    answer: Domain,
+    summary: 'List link domains',
+  }),
+  read(getDomain, {
+    ...reading,
+    path: '/domains/:slug',
+    params,
+    answer: Domain,
+    summary: 'A link domain, with the record that proves it',
+  }),
+  act(verifyDomain, {
+    ...writing,
+    path: '/domains/:slug/verify',
+    params,
+    answer: Domain,
+    summary: 'Look for the record that proves a link domain',
+  }),
+  update(updateDomain, {
+    ...writing,
+    path: '/domains/:slug',
+    params,
+    body: DomainPatch,
+    answer: Domain,
+    summary: 'Change a link domain',
+  }),
+  remove(deleteDomain, {
+    ...writing,
+    path: '/domains/:slug',
+    params,
+    answer: t.Object({ slug: t.String() }),
+    summary: 'Remove a link domain that has no links',
+  }),
+])

@@ -1,17 +1,22 @@
-import { Elysia, t } from 'elysia'
+import { t } from 'elysia'
 import type { Ctx } from '../../../core/ctx.ts'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { Deleted } from '../../../core/fields.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { find, list, read, remove, send, update } from '../../../http/operations/verbs.ts'
 import { createLinks, updateLinks } from './bulk-links.ts'
 import { createLink } from './create-link.ts'
 import { deleteLink, deleteLinks } from './delete-links.ts'
 import { getLink } from './get-link.ts'
 import { countLinks, listLinks } from './list-links.ts'
 import { CountQuery, InfoQuery, LinkCount, ListQuery } from './list-schema.ts'
-import { BulkAnswer, BulkBody, BulkPatch, Link, LinkBody, LinkPatch } from './schema.ts'
 import { restoreLinks } from './restore-links.ts'
+import { BulkAnswer, BulkBody, BulkPatch, Link, LinkBody, LinkPatch } from './schema.ts'
 import { updateLink } from './update-link.ts'
 import { upsertLink } from './upsert-link.ts'
+
+const reading = byKey('links.read')
+const writing = byKey('links.write')
 
 const LinkId = t.Object({
   linkId: t.String({ maxLength: 260, description: 'link_… or ext_<externalId>' }),
@@ -30,110 +35,101 @@ const RestoreBody = t.Object({
 /** Reading links is the API's busiest path: it relies on each statement's own condition. */
 const quick = (ctx: Ctx): Ctx => ({ ...ctx, tx: ctx.deps.db.quickReads })
 
-export function linkRoutes(deps: Deps) {
-  return new Elysia({ name: 'links', prefix: '/links', tags: ['links'] })
-    .use(secure(deps))
-    .post('/', ({ ctx, body }) => createLink(ctx, body), {
-      needs: 'links.write',
-      body: LinkBody,
-      response: Link,
-      detail: { operationId: 'createLink', summary: 'Create a link' },
-    })
-    .get('/', ({ ctx, query }) => listLinks(quick(ctx), query), {
-      needs: 'links.read',
-      query: ListQuery,
-      response: t.Array(Link),
-      detail: { operationId: 'listLinks', summary: 'List links' },
-    })
-    .get(
-      '/count',
-      ({ ctx, query, set }) => {
-        set.headers['content-type'] = 'application/json'
-        return countLinks(ctx, query)
-      },
-      {
-        needs: 'links.read',
-        query: CountQuery,
-        response: LinkCount,
-        detail: { operationId: 'countLinks', summary: 'Count links' },
-      },
-    )
-    .get('/info', ({ ctx, query }) => getLink(quick(ctx), query), {
-      needs: 'links.read',
-      query: InfoQuery,
-      response: Link,
-      detail: { operationId: 'getLinkInfo', summary: 'Find a link by its address or id' },
-    })
-    .put('/upsert', ({ ctx, body }) => upsertLink(ctx, body), {
-      needs: 'links.write',
-      body: LinkBody,
-      response: Link,
-      detail: {
-        operationId: 'upsertLink',
-        summary: 'Update the link to a destination or create it',
-      },
-    })
-    .use(bulkRoutes(deps))
-    .use(singleRoutes(deps))
-}
-
-function bulkRoutes(deps: Deps) {
-  return new Elysia({ name: 'links-bulk', prefix: '/bulk' })
-    .use(secure(deps))
-    .post('', ({ ctx, body }) => createLinks(ctx, body), {
-      needs: 'links.write',
-      body: BulkBody,
-      response: BulkAnswer,
-      detail: { operationId: 'bulkCreateLinks', summary: 'Create up to 100 links' },
-    })
-    .patch('', ({ ctx, body }) => updateLinks(ctx, body), {
-      needs: 'links.write',
-      body: BulkPatch,
-      response: BulkAnswer,
-      detail: {
-        operationId: 'bulkUpdateLinks',
-        summary: 'Make the same change to up to 100 links',
-      },
-    })
-    .delete('', ({ ctx, query }) => deleteLinks(ctx, query.linkIds), {
-      needs: 'links.write',
-      query: DeleteQuery,
-      response: t.Object({ deletedCount: t.Integer() }),
-      detail: { operationId: 'bulkDeleteLinks', summary: 'Delete up to 100 links' },
-    })
-    .post('/restore', ({ ctx, body }) => restoreLinks(ctx, body.linkIds), {
-      needs: 'links.write',
-      body: RestoreBody,
-      response: t.Object({ restoredCount: t.Integer() }),
-      detail: {
-        operationId: 'bulkRestoreLinks',
-        summary: 'Take the deletion of links back',
-        description:
-          'For 24 hours, as long as no other link has their addresses: all of them, or none.',
-      },
-    })
-}
-
-function singleRoutes(deps: Deps) {
-  return new Elysia({ name: 'links-single', prefix: '/:linkId' })
-    .use(secure(deps))
-    .get('', ({ ctx, params }) => getLink(quick(ctx), params), {
-      needs: 'links.read',
-      params: LinkId,
-      response: Link,
-      detail: { operationId: 'getLink', summary: 'Read a link' },
-    })
-    .patch('', ({ ctx, params, body }) => updateLink(ctx, params.linkId, body), {
-      needs: 'links.write',
-      params: LinkId,
-      body: LinkPatch,
-      response: Link,
-      detail: { operationId: 'updateLink', summary: 'Change a link' },
-    })
-    .delete('', ({ ctx, params }) => deleteLink(ctx, params.linkId), {
-      needs: 'links.write',
-      params: LinkId,
-      response: t.Object({ id: t.String() }),
-      detail: { operationId: 'deleteLink', summary: 'Delete a link' },
-    })
-}
+export const links = resource('links', [
+  send(createLink, {
+    ...writing,
+    path: '/links',
+    body: LinkBody,
+    answer: Link,
+    summary: 'Create a link',
+  }),
+  list((ctx, query) => listLinks(quick(ctx), query), {
+    ...reading,
+    path: '/links',
+    query: ListQuery,
+    answer: Link,
+    id: 'listLinks',
+    summary: 'List links',
+  }),
+  find(countLinks, {
+    ...reading,
+    path: '/links/count',
+    query: CountQuery,
+    answer: LinkCount,
+    headers: { 'content-type': 'application/json' },
+    summary: 'Count links',
+  }),
+  find((ctx, query) => getLink(quick(ctx), query), {
+    ...reading,
+    path: '/links/info',
+    query: InfoQuery,
+    answer: Link,
+    id: 'getLinkInfo',
+    summary: 'Find a link by its address or id',
+  }),
+  operation('PUT', (ctx, { body }) => upsertLink(ctx, body), {
+    ...writing,
+    path: '/links/upsert',
+    body: LinkBody,
+    answer: Link,
+    id: 'upsertLink',
+    summary: 'Update the link to a destination or create it',
+  }),
+  send(createLinks, {
+    ...writing,
+    path: '/links/bulk',
+    body: BulkBody,
+    answer: BulkAnswer,
+    id: 'bulkCreateLinks',
+    summary: 'Create up to 100 links',
+  }),
+  operation('PATCH', (ctx, { body }) => updateLinks(ctx, body), {
+    ...writing,
+    path: '/links/bulk',
+    body: BulkPatch,
+    answer: BulkAnswer,
+    id: 'bulkUpdateLinks',
+    summary: 'Make the same change to up to 100 links',
+  }),
+  operation('DELETE', (ctx, { query }) => deleteLinks(ctx, query.linkIds), {
+    ...writing,
+    path: '/links/bulk',
+    query: DeleteQuery,
+    answer: t.Object({ deletedCount: t.Integer() }),
+    id: 'bulkDeleteLinks',
+    summary: 'Delete up to 100 links',
+  }),
+  send((ctx, body) => restoreLinks(ctx, body.linkIds), {
+    ...writing,
+    path: '/links/bulk/restore',
+    body: RestoreBody,
+    answer: t.Object({ restoredCount: t.Integer() }),
+    id: 'bulkRestoreLinks',
+    summary: 'Take the deletion of links back',
+    description:
+      'For 24 hours, as long as no other link has their addresses: all of them, or none.',
+  }),
+  read((ctx, linkId) => getLink(quick(ctx), { linkId }), {
+    ...reading,
+    path: '/links/:linkId',
+    params: LinkId,
+    answer: Link,
+    id: 'getLink',
+    summary: 'Read a link',
+  }),
+  update(updateLink, {
+    ...writing,
+    path: '/links/:linkId',
+    params: LinkId,
+    body: LinkPatch,
+    answer: Link,
+    summary: 'Change a link',
+  }),
+  remove(deleteLink, {
+    ...writing,
+    path: '/links/:linkId',
+    params: LinkId,
+    answer: Deleted,
+    summary: 'Delete a link',
+  }),
+])

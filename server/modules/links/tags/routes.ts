@@ -1,47 +1,37 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { create, list, remove, update } from '../../../http/operations/verbs.ts'
+import { Deleted } from '../../../core/fields.ts'
 import { createTag } from './create-tag.ts'
 import { deleteTag } from './delete-tag.ts'
 import { listTags } from './list-tags.ts'
 import { Tag, TagBody, TagQuery } from './schema.ts'
 import { updateTag } from './update-tag.ts'
 
-const TagId = t.Object({ id: t.String({ maxLength: 64 }) })
+const reading = byKey('links.read')
+const writing = byKey('links.write')
 
-export function tagRoutes(deps: Deps) {
-  return new Elysia({ name: 'tags', prefix: '/tags', tags: ['tags'] })
-    .use(secure(deps))
-    .post(
-      '/',
-      ({ ctx, body, set }) => {
-        set.status = 201
-        return createTag(ctx, body)
-      },
-      {
-        needs: 'links.write',
-        body: TagBody,
-        response: { 201: Tag },
-        detail: { operationId: 'createTag', summary: 'Create a tag' },
-      },
-    )
-    .get('/', ({ ctx, query }) => listTags(ctx, query), {
-      needs: 'links.read',
-      query: TagQuery,
-      response: t.Array(Tag),
-      detail: { operationId: 'listTags', summary: 'List tags' },
-    })
-    .patch('/:id', ({ ctx, params, body }) => updateTag(ctx, params.id, body), {
-      needs: 'links.write',
-      params: TagId,
-      body: TagBody,
-      response: Tag,
-      detail: { operationId: 'updateTag', summary: 'Change a tag' },
-    })
-    .delete('/:id', ({ ctx, params }) => deleteTag(ctx, params.id), {
-      needs: 'links.write',
-      params: TagId,
-      response: t.Object({ id: t.String() }),
-      detail: { operationId: 'deleteTag', summary: 'Delete a tag' },
-    })
-}
+export const tags = resource('tags', [
+  create(createTag, {
+    ...writing,
+    path: '/tags',
+    body: TagBody,
+    answer: Tag,
+    summary: 'Create a tag',
+  }),
+  list(listTags, {
+    ...reading,
+    path: '/tags',
+    query: TagQuery,
+    answer: Tag,
+    summary: 'List tags',
+  }),
+  update(updateTag, {
+    ...writing,
+    path: '/tags/:id',
+    body: TagBody,
+    answer: Tag,
+    summary: 'Change a tag',
+  }),
+  remove(deleteTag, { ...writing, path: '/tags/:id', answer: Deleted, summary: 'Delete a tag' }),
+])
