@@ -1,4 +1,4 @@
-import { open, type CityResponse, type Reader } from 'maxmind'
+import type { CityResponse, Reader } from 'maxmind'
 import type { Config } from './config.ts'
 import type { Location } from './domain/click.ts'
 import { continentOf } from './domain/country.ts'
@@ -34,6 +34,7 @@ export async function createGeo(config: Config): Promise<Geo> {
 /** Opens the file of places. @throws Error that names the variable */
 export async function openFile(path: string): Promise<Reader<CityResponse>> {
   try {
+    const { open } = await import('maxmind')
     return await open<CityResponse>(path)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,11 +1,10 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { Elysia, t, type AnyElysia } from 'elysia'
 import { identify } from '../core/authenticate.ts'
 import type { Deps } from '../deps.ts'
 import { addressBlock } from '../domain/address.ts'
 import { ApiError } from '../domain/errors.ts'
 import type { ApiRequest } from '../mcp/build-request.ts'
-import { createMcpServer } from '../mcp/create-mcp-server.ts'
+import type { McpOptions } from '../mcp/create-mcp-server.ts'
 import type { ApiDescription } from '../mcp/operations.ts'
 import { readCatalog } from '../mcp/read-catalog.ts'
 import { clientIp } from './client-ip.ts'
@@ -40,18 +39,16 @@ export function mcpRoutes(deps: Deps, app: () => AnyElysia) {
     '/mcp',
     async ({ request, body }) => {
       const authorization = request.headers.get('authorization')!
-      const server = createMcpServer({
+      const options: McpOptions = {
         ...(await (known ??= readAll())),
         call: (wanted, once) => call(authorization, wanted, once),
         caller: callers.get(request)!,
         sign: (text) => deps.secrets.fingerprint(text, 'mcp confirmation'),
         now: () => deps.clock.now(),
-      })
-      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-      await server.connect(transport)
-      const response = await transport.handleRequest(request, { parsedBody: body })
-      await server.close()
-      return response
+      }
+      // The protocol's library takes a while to load, and most servers never need it.
+      const { answerMcpRequest } = await import('../mcp/answer-request.ts')
+      return answerMcpRequest(options, request, body)
     },
     {
       body: t.Unknown(),

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
 import { decodeText, detectEncoding, type Encoding } from './decode-text.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -57,6 +56,7 @@ interface RawLine {
 }
 
 async function* readLines(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawLine> {
+  const { parse } = await import('csv-parse')
   const parser = parse({
     delimiter,
     info: true,

@@ -2,6 +2,8 @@ import type { ImportRow, PayoutRow, SourceRow } from '../port.ts'
 import type { CommissionState, PartnerState } from '../../domain/imports.ts'
 import { given, text, textOrNull, timeOf, type Given } from '../read-object.ts'
 
+export const LABEL = 'Dub'
+
 const COMMISSION_STATES: Readonly<Record<string, CommissionState>> = {
   pending: 'unpaid',
   processed: 'unpaid',

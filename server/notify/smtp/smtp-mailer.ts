@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mailer } from '../port.ts'
 
 /** A server that does not answer holds a job, and a stop, no longer than this. */
@@ -9,12 +8,15 @@ const WAIT_MS = 20_000
  * sign in leave over TLS only, unless the server is on this machine or the URL ends `?requireTLS=false`.
  */
 export function createSmtpMailer(url: string): Mailer {
-  const transport = openTransport(url)
+  let transport: ReturnType<typeof openTransport> | undefined
   return {
     name: 'smtp',
     sends: true,
     async send({ from, to, replyTo, subject, html, text, headers }) {
-      await transport.sendMail({
+      transport ??= openTransport(url)
+      await (
+        await transport
+      ).sendMail({
         from,
         to,
         subject,
@@ -25,13 +27,13 @@ export function createSmtpMailer(url: string): Mailer {
       })
       return 'sent'
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
 }
 
 /** Connects to the server and signs in, without sending a mail. @throws the server's refusal */
 export async function verifySmtp(url: string): Promise<void> {
-  const transport = openTransport(url)
+  const transport = await openTransport(url)
   try {
     await transport.verify()
   } finally {
@@ -39,7 +41,9 @@ export async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-function openTransport(url: string) {
+/** The library takes a while to load: it is when the first mail leaves. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     // What the URL says wins.
     requireTLS: !isLoopback(new URL(url).hostname),

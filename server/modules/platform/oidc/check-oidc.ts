@@ -1,4 +1,3 @@
-import * as client from 'openid-client'
 import { readBrowserSecret } from '../../../core/browser-cookie.ts'
 import { findPeople } from '../../../db/find-person.ts'
 import type { OidcSettings } from '../../../config.ts'
@@ -7,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { takeChallenge, writeChallenge } from '../people/challenges.ts'
 import { checkSignInCode } from '../people/check-code.ts'
-import { findService, requireOidc, unavailable } from './find-service.ts'
+import { findService, loadOidcLibrary, requireOidc, unavailable } from './find-service.ts'
 import { findOwner, linkAccount, type Account } from './link-account.ts'
 import type { CodeBody, ReturnBody } from './schema.ts'
 import { returnUrl, secretsOf } from './start-oidc.ts'
@@ -82,17 +81,16 @@ async function readAccount(
   const address = new URL(returnUrl(deps))
   for (const [name, value] of Object.entries(body)) address.searchParams.set(name, value)
   const { verifier, nonce } = secretsOf(browser, body.state)
-  const tokens = await client
-    .authorizationCodeGrant(service, address, {
-      expectedState: body.state,
-      expectedNonce: nonce,
-      pkceCodeVerifier: verifier,
-      idTokenExpected: true,
-    })
-    .catch((error: unknown) => {
-      deps.log.warn({ issuer: settings.issuer, reason: String(error) }, 'a sign-in was refused')
-      throw isAway(error) ? unavailable(settings) : refused(settings)
-    })
+  const { authorizationCodeGrant } = await loadOidcLibrary()
+  const tokens = await authorizationCodeGrant(service, address, {
+    expectedState: body.state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  }).catch((error: unknown) => {
+    deps.log.warn({ issuer: settings.issuer, reason: String(error) }, 'a sign-in was refused')
+    throw isAway(error) ? unavailable(settings) : refused(settings)
+  })
   const claims = tokens.claims()
   if (!claims) throw refused(settings)
   const { sub: subject, email } = claims

@@ -1,12 +1,15 @@
-import * as client from 'openid-client'
+import type { Configuration } from 'openid-client'
 import type { OidcSettings } from '../../../config.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 
 const TIMEOUT_SECONDS = 5
 
+/** The library takes a while to load, and most servers do not need it. */
+export const loadOidcLibrary = () => import('openid-client')
+
 /** What the service says of itself, by what was asked. A failure is not kept. */
-const known = new Map<string, Promise<client.Configuration>>()
+const known = new Map<string, Promise<Configuration>>()
 
 /** Returns the settings of the service that signs people in. @throws ApiError `not_found` without one */
 export function requireOidc({ config }: Pick<Deps, 'config'>): OidcSettings {
@@ -18,7 +21,7 @@ export function requireOidc({ config }: Pick<Deps, 'config'>): OidcSettings {
 export async function findService(
   { log }: Pick<Deps, 'log'>,
   settings: OidcSettings,
-): Promise<client.Configuration> {
+): Promise<Configuration> {
   const key = JSON.stringify(settings)
   const asked = known.get(key) ?? discover(settings)
   known.set(key, asked)
@@ -31,7 +34,8 @@ export async function findService(
   }
 }
 
-function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<client.Configuration> {
+async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  const client = await loadOidcLibrary()
   const isLocal = issuer.startsWith('http:')
   return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,

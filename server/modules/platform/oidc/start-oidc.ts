@@ -1,9 +1,8 @@
-import * as client from 'openid-client'
 import { knowBrowser } from '../../../core/browser-cookie.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import type { Deps } from '../../../deps.ts'
 import { writeChallenge } from '../people/challenges.ts'
-import { findService, requireOidc } from './find-service.ts'
+import { findService, loadOidcLibrary, requireOidc } from './find-service.ts'
 import type { OidcStart } from './schema.ts'
 
 /** Returns the page of the console that the service returns to. */
@@ -30,6 +29,7 @@ export async function startOidc(
   const { secret, cookie } = knowBrowser(deps, headers)
   const { verifier, nonce } = secretsOf(secret, state)
   await writeChallenge(deps, { purpose: 'oidc_sign_in', secret: state, browser: secret })
+  const client = await loadOidcLibrary()
   const url = client.buildAuthorizationUrl(service, {
     redirect_uri: returnUrl(deps),
     scope: 'openid email profile',

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { getPublicSuffix } from 'tldts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { parseHostname } from '../../../domain/hostname.ts'
@@ -11,7 +10,7 @@ import type { Hostname } from './schema.ts'
 /** Lets pages of a host call with the publishable key. Adding one that is there changes nothing. */
 export async function addHostname(ctx: Ctx, input: Hostname): Promise<Hostname> {
   const hostname = parseHostname(input.hostname)
-  refusePublicSuffix(hostname)
+  await refusePublicSuffix(hostname)
   await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     const { allowedHostnames: existing } = await readWorkspace(ctx, { lock: true })
@@ -33,9 +32,11 @@ export async function addHostname(ctx: Ctx, input: Hostname): Promise<Hostname> 
  * Refuses `*.co.uk` and `*.github.io`: anybody can have a host below them.
  * @throws ApiError `unprocessable_entity`
  */
-function refusePublicSuffix(hostname: string): void {
+async function refusePublicSuffix(hostname: string): Promise<void> {
   const parent = hostname.startsWith('*.') ? hostname.slice(2) : null
-  if (parent === null || getPublicSuffix(parent, { allowPrivateDomains: true }) !== parent) return
+  if (parent === null) return
+  const { getPublicSuffix } = await import('tldts')
+  if (getPublicSuffix(parent, { allowPrivateDomains: true }) !== parent) return
   throw invalid(
     'hostname',
     `${hostname} would allow everybody who has a site below ${parent}. Write your own: *.example.${parent}.`,
