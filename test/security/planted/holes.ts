@@ -78,8 +78,8 @@ export const HOLES: readonly Hole[] = [
     name: 'A partner’s list of payouts has everyone’s',
     kind: 'another partner',
     file: `${EMBED}/list-paid.ts`,
-    find: 'eq(payouts.enrollmentId, session.enrollmentId),',
-    put: 'eq(payouts.programId, session.programId),',
+    find: 'eq(payouts.enrollmentId, session.enrollmentId)',
+    put: 'eq(payouts.programId, session.programId)',
     operations: ['GET /embed/referrals/payouts'],
   },
   {

@@ -1,8 +1,7 @@
-import { desc, lt } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { findPage } from '../../../core/find-page.ts'
 import { ledgerChecks } from '../../../db/schema/ledger.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { compareLedger } from './check-ledger.ts'
 import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
 
@@ -29,18 +28,13 @@ export async function reconcile(ctx: Ctx): Promise<LedgerCheck> {
   return report
 }
 
+const CHECKS = { table: ledgerChecks, prefix: 'lc', noun: 'check' } as const
+
 /** Lists the results of the nights, newest first. */
 export async function listChecks(ctx: Ctx, query: ChecksQuery): Promise<StoredCheck[]> {
-  const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
-  const slice = sliceOf(query, 'lc')
-  const before = slice.cursor?.side === 'after' ? lt(ledgerChecks.id, slice.cursor.id) : undefined
-  const rows = await tx.find(scope, ledgerChecks, {
-    where: [before],
-    orderBy: [desc(ledgerChecks.id)],
-    limit: slice.limit,
-  })
-  return inOrder(rows, slice).map((row) => ({
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const rows = await findPage(ctx, CHECKS, query)
+  return rows.map((row) => ({
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     differenceCount: row.differences,

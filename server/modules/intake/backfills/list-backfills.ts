@@ -1,11 +1,13 @@
-import { asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { inOrder, sliceOf } from '../../../core/paging.ts'
+import { findPage } from '../../../core/find-page.ts'
 import { backfills } from '../../../db/schema/intake.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { findConnection } from '../connections/present.ts'
 import { toBackfill } from './present.ts'
 import type { Backfill, BackfillQuery } from './schema.ts'
+
+const BACKFILLS = { table: backfills, prefix: 'bfl', noun: 'back-fill' } as const
 
 /** Lists the back-fills of a connection with how far they are, the newest first. */
 export async function listBackfills(
@@ -13,20 +15,8 @@ export async function listBackfills(
   connectionId: string,
   query: BackfillQuery,
 ): Promise<Backfill[]> {
-  const { tx, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
+  requirePlan(ctx.scope.plan, 'conversionTracking')
   await findConnection(ctx, connectionId)
-  const slice = sliceOf(query, 'bfl')
-  const { limit, offset, cursor } = slice
-  const { id } = backfills
-  const rows = await tx.find(scope, backfills, {
-    where: [
-      eq(backfills.connectionId, connectionId),
-      cursor ? (cursor.side === 'after' ? lt(id, cursor.id) : gt(id, cursor.id)) : undefined,
-    ],
-    orderBy: [cursor?.side === 'before' ? asc(id) : desc(id)],
-    limit,
-    offset,
-  })
-  return inOrder(rows, slice).map(toBackfill)
+  const rows = await findPage(ctx, BACKFILLS, query, [eq(backfills.connectionId, connectionId)])
+  return rows.map(toBackfill)
 }

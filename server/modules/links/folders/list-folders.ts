@@ -1,17 +1,18 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { containing } from '../../../db/like-pattern.ts'
-import { asc, sql } from 'drizzle-orm'
+import { contains, listRows, type Listing } from '../../../core/list-rows.ts'
 import { folders } from '../../../db/schema/links.ts'
-import { pageOf } from '../../../core/paging.ts'
 import { toFolder } from './present.ts'
 import type { Folder, FolderQuery } from './schema.ts'
 
+const FOLDERS: Listing<typeof folders, FolderQuery> = {
+  table: folders,
+  prefix: 'fold',
+  noun: 'folder',
+  filters: { search: contains(folders.name) },
+  sortOrder: 'asc',
+}
+
+/** Lists folders, the oldest first. */
 export async function listFolders(ctx: Ctx, query: FolderQuery): Promise<Folder[]> {
-  const { tx, scope } = ctx
-  const rows = await tx.find(scope, folders, {
-    where: [query.search ? sql`${folders.name} ilike ${containing(query.search)}` : undefined],
-    orderBy: [asc(folders.id)],
-    ...pageOf(query),
-  })
-  return rows.map(toFolder)
+  return (await listRows(ctx, FOLDERS, query)).map(toFolder)
 }

@@ -1,21 +1,25 @@
-import { desc, isNull } from 'drizzle-orm'
+import { isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../core/paging.ts'
 import { findFunding, toFundingAccount } from './present.ts'
 import type { FundingAccount, FundingQuery } from './schema.ts'
 
+const ACCOUNTS: Listing<typeof fundingAccounts, FundingQuery> = {
+  table: fundingAccounts,
+  prefix: 'fa',
+  noun: 'funding account',
+  filters: {
+    removed: { always: (all) => (all ? undefined : isNull(fundingAccounts.removedAt)) },
+  },
+}
+
 /** Lists funding accounts, newest first. */
 export async function listAccounts(ctx: Ctx, query: FundingQuery): Promise<FundingAccount[]> {
-  const { deps, tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
-  const rows = await tx.find(scope, fundingAccounts, {
-    where: [query.removed ? undefined : isNull(fundingAccounts.removedAt)],
-    orderBy: [desc(fundingAccounts.id)],
-    ...pageOf(query),
-  })
-  return rows.map((row) => toFundingAccount(deps, row))
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const rows = await listRows(ctx, ACCOUNTS, query)
+  return rows.map((row) => toFundingAccount(ctx.deps, row))
 }
 
 /**

@@ -1,12 +1,14 @@
-import { asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { inOrder, sliceOf } from '../../../core/paging.ts'
+import { findPage } from '../../../core/find-page.ts'
 import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { presentRuns } from './payout-runs.ts'
 import { presentPayouts, toFile } from './present.ts'
 import type { PayoutRunDetail, RunPayoutsQuery } from './run-schema.ts'
+
+const PAYOUTS = { table: payouts, prefix: 'po', noun: 'payout', sortOrder: 'asc' } as const
 
 /**
  * Gets a payout run with one page of its payouts, in the order of their ids, and its bank files.
@@ -19,29 +21,19 @@ export async function getRun(
 ): Promise<PayoutRunDetail> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const slice = sliceOf(query, 'po')
   const stored = await tx.find(scope, payoutRuns, { where: [eq(payoutRuns.id, id)] })
   const [run] = await presentRuns(ctx, stored)
   if (!run) {
     throw new ApiError('not_found', `No payout run has the id ${JSON.stringify(id.slice(0, 64))}.`)
   }
-  const { cursor } = slice
-  const backwards = cursor?.side === 'before'
-  const rows = await tx.find(scope, payouts, {
-    where: [
-      eq(payouts.runId, id),
-      cursor ? (backwards ? lt : gt)(payouts.id, cursor.id) : undefined,
-    ],
-    orderBy: [(backwards ? desc : asc)(payouts.id)],
-    limit: slice.limit,
-  })
+  const rows = await findPage(ctx, PAYOUTS, query, [eq(payouts.runId, id)])
   const files = await tx.find(scope, payoutFiles, {
     where: [eq(payoutFiles.runId, id)],
     orderBy: [asc(payoutFiles.id)],
   })
   return {
     ...run,
-    payouts: await presentPayouts(ctx, inOrder(rows, slice)),
+    payouts: await presentPayouts(ctx, rows),
     files: files.map(toFile),
   }
 }

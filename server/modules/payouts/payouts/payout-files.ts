@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { payoutFiles, payoutRuns, transfers } from '../../../db/schema/payouts.ts'
 import { placeOf } from '../../../db/sealed.ts'
@@ -7,26 +8,28 @@ import { actorName } from '../../../db/scope.ts'
 import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../core/paging.ts'
 import { toFile, type FileRow } from './present.ts'
 import type { FileQuery, PayoutFile } from './run-schema.ts'
 
+const FILES: Listing<typeof payoutFiles, FileQuery> = {
+  table: payoutFiles,
+  prefix: 'file',
+  noun: 'bank file',
+  filters: {
+    runId: payoutFiles.runId,
+    programId: (id, { workspaceId }) =>
+      inArray(
+        payoutFiles.runId,
+        sql`(select ${payoutRuns.id} from ${payoutRuns} where
+          ${and(eq(payoutRuns.workspaceId, workspaceId), eq(payoutRuns.programId, id))})`,
+      ),
+  },
+}
+
 /** Lists bank files, newest first. */
 export async function listFiles(ctx: Ctx, query: FileQuery): Promise<PayoutFile[]> {
-  const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
-  const { programId, runId } = query
-  const ofProgram = sql`(select ${payoutRuns.id} from ${payoutRuns} where
-    ${and(eq(payoutRuns.workspaceId, scope.workspaceId), eq(payoutRuns.programId, programId ?? ''))})`
-  const rows = await tx.find(scope, payoutFiles, {
-    where: [
-      runId === undefined ? undefined : eq(payoutFiles.runId, runId),
-      programId === undefined ? undefined : inArray(payoutFiles.runId, ofProgram),
-    ],
-    orderBy: [desc(payoutFiles.id)],
-    ...pageOf(query),
-  })
-  return rows.map(toFile)
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return (await listRows(ctx, FILES, query)).map(toFile)
 }
 
 /** Returns the file for the bank. It names accounts, so each download is recorded and logged. */

@@ -1,9 +1,9 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
 import { PAYOUT_STATUSES } from '../../../domain/payout.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../core/paging.ts'
 import { int, oneOf, row, text } from '../../../db/row.ts'
 import { presentPayouts, timeOf, toFile } from './present.ts'
 import type { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
@@ -21,20 +21,17 @@ export function shownKey(key: string): string | null {
   return key.startsWith(CALLERS) ? key.slice(CALLERS.length) : null
 }
 
+const RUNS: Listing<typeof payoutRuns, RunQuery> = {
+  table: payoutRuns,
+  prefix: 'run',
+  noun: 'payout run',
+  filters: { programId: payoutRuns.programId, status: payoutRuns.status },
+}
+
 /** Lists payout runs, newest first. */
 export async function listRuns(ctx: Ctx, query: RunQuery): Promise<PayoutRun[]> {
-  const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
-  const { programId, status } = query
-  const rows = await tx.find(scope, payoutRuns, {
-    where: [
-      programId === undefined ? undefined : eq(payoutRuns.programId, programId),
-      status && eq(payoutRuns.status, status),
-    ],
-    orderBy: [desc(payoutRuns.id)],
-    ...pageOf(query),
-  })
-  return presentRuns(ctx, rows)
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return presentRuns(ctx, await listRows(ctx, RUNS, query))
 }
 
 /** Loads a run as its confirmation answers, with the present state of its payouts. */

@@ -1,13 +1,13 @@
-import { csvLine, type Cell } from '../../../core/csv.ts'
 import type { Ctx } from '../../../core/ctx.ts'
-import { findEntries, findEntriesAfter, type AuditRow } from './find-entries.ts'
+import { startReading, writeCsv, writeJsonLines, type CsvColumns } from '../../../core/write-csv.ts'
+import { findEntries, findEntriesAfter } from './find-entries.ts'
 import { presentEntries } from './present.ts'
 import type { AuditEntry, AuditExportQuery } from './schema.ts'
 
 const BATCH = 500
 
 /** The columns of an export, in their order. */
-const COLUMNS: Record<string, (entry: AuditEntry) => Cell> = {
+const COLUMNS: CsvColumns<AuditEntry> = {
   createdAt: (e) => e.createdAt,
   id: (e) => e.id,
   actorType: (e) => e.actor.type,
@@ -35,28 +35,19 @@ export async function exportEntries(
   ctx: Ctx,
   { format = 'csv', after, ...query }: AuditExportQuery,
 ): Promise<AsyncIterator<string>> {
-  const read = (last?: AuditEntry): Promise<AuditRow[]> => {
-    if (after === undefined) {
-      return findEntries(ctx, { ...query, ...(last && { startingAfter: last.id }) }, BATCH)
-    }
-    return findEntriesAfter(ctx, query, { number: last?.number ?? after, most: BATCH })
-  }
-  const first = await read()
-  const write = format === 'csv' ? lineOf : (entry: AuditEntry) => `${JSON.stringify(entry)}\n`
-  return pages()
+  const entries = await startReading(pages())
+  return format === 'csv' ? writeCsv(COLUMNS, entries) : writeJsonLines(entries)
 
-  async function* pages(): AsyncGenerator<string> {
-    if (format === 'csv') yield csvLine(Object.keys(COLUMNS))
-    let rows = first
-    while (rows.length > 0) {
+  async function* pages(): AsyncGenerator<AuditEntry[]> {
+    let last: AuditEntry | undefined
+    for (;;) {
+      const rows = await (after === undefined
+        ? findEntries(ctx, { ...query, ...(last && { startingAfter: last.id }), pageSize: BATCH })
+        : findEntriesAfter(ctx, query, { number: last?.number ?? after, most: BATCH }))
       const entries = await presentEntries(ctx, rows)
-      yield entries.map(write).join('')
+      yield entries
       if (rows.length < BATCH) return
-      rows = await read(entries.at(-1))
+      last = entries.at(-1)
     }
   }
-}
-
-function lineOf(entry: AuditEntry): string {
-  return csvLine(Object.values(COLUMNS).map((cell) => cell(entry)))
 }

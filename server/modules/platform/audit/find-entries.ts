@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import { inOrder, sliceOf, type PageQuery } from '../../../core/paging.ts'
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { listRows, readFilters, type Listing } from '../../../core/list-rows.ts'
 import { auditEntries, auditSeals } from '../../../db/schema/audit.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { idFloor } from '../../../domain/ids.ts'
@@ -11,36 +11,37 @@ export type AuditRow = typeof auditEntries.$inferSelect
 const DAY_MS = 86_400_000
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-type Filters = Omit<AuditQuery, keyof PageQuery>
+const ENTRIES: Listing<typeof auditEntries, AuditQuery> = {
+  table: auditEntries,
+  prefix: 'aud',
+  noun: 'entry',
+  filters: {
+    actor: auditEntries.actor,
+    type: auditEntries.type,
+    action: auditEntries.action,
+    resourceId: auditEntries.resourceId,
+    // Ids begin with the time.
+    start: (text) => gte(auditEntries.id, idFloor('aud', timeOf('start', text))),
+    end: (text) => lt(auditEntries.id, idFloor('aud', endOf(text))),
+  },
+}
 
 /** Finds the entries of one page, the newest first. */
-export async function findEntries(
-  { tx, scope }: Ctx,
-  query: AuditQuery,
-  most?: number,
-): Promise<AuditRow[]> {
-  const slice = sliceOf(query, 'aud')
-  const { cursor, offset, limit } = slice
-  const { id } = auditEntries
-  const beyond = cursor && (cursor.side === 'after' ? lt(id, cursor.id) : gt(id, cursor.id))
-  const rows = await tx.find(scope, auditEntries, {
-    where: [matching(query), beyond ?? undefined],
-    orderBy: [cursor?.side === 'before' ? asc(id) : desc(id)],
-    limit: most ?? limit,
-    offset,
-  })
-  return inOrder(rows, slice)
+export function findEntries(ctx: Ctx, query: AuditQuery): Promise<AuditRow[]> {
+  return listRows(ctx, ENTRIES, query)
 }
 
 /** Finds entries behind a number, the oldest first, in the order in which they were committed. */
 export async function findEntriesAfter(
-  { tx, scope }: Ctx,
-  query: Filters,
+  ctx: Ctx,
+  query: AuditQuery,
   { number, most }: { number: number; most: number },
 ): Promise<AuditRow[]> {
+  const { tx, scope } = ctx
   const a = auditEntries
+  const matching = [eq(a.workspaceId, scope.workspaceId), eq(a.id, auditSeals.entryId)]
   const isWanted = sql`exists (select from ${a}
-    where ${and(eq(a.workspaceId, scope.workspaceId), eq(a.id, auditSeals.entryId), matching(query))})`
+    where ${and(...matching, ...readFilters(ctx, ENTRIES, query))})`
   const seals = await tx.find(scope, auditSeals, {
     where: [gt(auditSeals.num, number), isWanted],
     orderBy: [asc(auditSeals.num)],
@@ -56,19 +57,6 @@ export async function findEntriesAfter(
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return seals.flatMap(({ entryId }) => byId.get(entryId) ?? [])
-}
-
-function matching({ actor, type, action, resourceId, start, end }: Filters): SQL | undefined {
-  const a = auditEntries
-  return and(
-    actor === undefined ? undefined : eq(a.actor, actor),
-    type === undefined ? undefined : eq(a.type, type),
-    action === undefined ? undefined : eq(a.action, action),
-    resourceId === undefined ? undefined : eq(a.resourceId, resourceId),
-    // Ids begin with the time.
-    start === undefined ? undefined : gte(a.id, idFloor('aud', timeOf('start', start))),
-    end === undefined ? undefined : lt(a.id, idFloor('aud', endOf(end))),
-  )
 }
 
 function endOf(text: string): number {

@@ -1,7 +1,7 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { EmbedCtx } from '../../../core/callers.ts'
+import { createdWithin } from '../../../core/created-within.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import { earnedWithin } from '../../earnings/commissions/read/list-commissions.ts'
 import { whereStatus } from '../../earnings/commissions/read/wire-status.ts'
 import type { EmbedCommissionFilters } from './figures-schema.ts'
 
@@ -15,7 +15,7 @@ export function earnedConditions(
     eq(commissions.enrollmentId, session.enrollmentId),
     query.payoutId === undefined ? undefined : eq(commissions.payoutId, query.payoutId),
     statusIs(query.status),
-    earnedWithin(query, deps.clock.now()),
+    createdWithin(commissions.id, 'cm', query, deps.clock.now()),
     search ? matches(scope.workspaceId, search, session.sharesCustomers) : undefined,
   ]
 }

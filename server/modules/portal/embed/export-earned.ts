@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm'
 import type { EmbedCtx } from '../../../core/callers.ts'
-import { csvLine, type Cell } from '../../../core/csv.ts'
+import { csvLine } from '../../../core/csv.ts'
 import { amountCell, amountHeading } from '../../../core/csv-money.ts'
+import { lineWriter, type CsvColumns } from '../../../core/write-csv.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { earnedConditions } from './earned-conditions.ts'
 import type { EmbedCommission, EmbedCommissionFilters } from './figures-schema.ts'
@@ -9,7 +10,7 @@ import { presentEarned } from './list-earned.ts'
 
 const MOST = 10_000
 
-const COLUMNS: Record<string, (commission: EmbedCommission) => Cell> = {
+const COLUMNS: CsvColumns<EmbedCommission> = {
   date: (one) => one.createdAt.slice(0, 10),
   type: (one) => one.type,
   status: (one) => one.status,
@@ -35,8 +36,7 @@ export async function exportEarned(
     limit: MOST,
   })
   const shown = await presentEarned(ctx, rows)
-  const cells = Object.values(COLUMNS)
-  const lines = shown.map((one) => csvLine(cells.map((cell) => cell(one))))
+  const lines = shown.map(lineWriter(COLUMNS))
   return new Response([csvLine(Object.keys(COLUMNS)), ...lines].join(''), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

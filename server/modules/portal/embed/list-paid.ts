@@ -1,24 +1,18 @@
-import { asc, desc, eq, gt, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { payouts } from '../../../db/schema/payouts.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
-import { inOrder, sliceOf } from '../../../core/paging.ts'
+import { findPage } from '../../../core/find-page.ts'
 import type { EmbedPayout, EmbedPayoutsQuery } from './figures-schema.ts'
+
+const PAID = { table: payouts, prefix: 'po', noun: 'payout' } as const
 
 /** Lists the partner's own payouts, newest first. */
 export async function listPaid(ctx: EmbedCtx, query: EmbedPayoutsQuery): Promise<EmbedPayout[]> {
-  const { tx, scope, session, locale } = ctx
-  const slice = sliceOf(query, 'po')
-  const before = slice.cursor?.side === 'before'
-  const rows = await tx.find(scope, payouts, {
-    where: [
-      eq(payouts.enrollmentId, session.enrollmentId),
-      slice.cursor ? (before ? gt : lt)(payouts.id, slice.cursor.id) : undefined,
-    ],
-    orderBy: [(before ? asc : desc)(payouts.id)],
-    limit: slice.limit,
-  })
-  return inOrder(rows, slice).map((row) => toEmbedPayout(row, locale))
+  const { session, locale } = ctx
+  const own = eq(payouts.enrollmentId, session.enrollmentId)
+  const rows = await findPage(ctx, PAID, query, [own])
+  return rows.map((row) => toEmbedPayout(row, locale))
 }
 
 /** Converts a payout for its partner. */

@@ -1,11 +1,24 @@
-import { asc, eq, inArray, isNull } from 'drizzle-orm'
+import { inArray, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../core/paging.ts'
 import { toDiscountCode } from './present.ts'
 import type { DiscountCode, DiscountCodeQuery } from './schema.ts'
+
+const CODES: Listing<typeof discountCodes, DiscountCodeQuery> = {
+  table: discountCodes,
+  prefix: 'dcode',
+  noun: 'discount code',
+  filters: {
+    partnerId: discountCodes.partnerId,
+    discountId: discountCodes.discountId,
+    linkId: discountCodes.linkId,
+  },
+  where: [isNull(discountCodes.disabledAt)],
+  sortOrder: 'asc',
+}
 
 /** Lists the active codes, oldest first. */
 export async function listDiscountCodes(
@@ -14,17 +27,7 @@ export async function listDiscountCodes(
 ): Promise<DiscountCode[]> {
   const { tx, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const { partnerId, discountId, linkId } = query
-  const rows = await tx.find(scope, discountCodes, {
-    where: [
-      isNull(discountCodes.disabledAt),
-      partnerId === undefined ? undefined : eq(discountCodes.partnerId, partnerId),
-      discountId === undefined ? undefined : eq(discountCodes.discountId, discountId),
-      linkId === undefined ? undefined : eq(discountCodes.linkId, linkId),
-    ],
-    orderBy: [asc(discountCodes.id)],
-    ...pageOf(query),
-  })
+  const rows = await listRows(ctx, CODES, query)
   if (rows.length === 0) return []
   const owners = await tx.find(scope, partners, {
     where: [inArray(partners.id, [...new Set(rows.map((row) => row.partnerId))])],

@@ -1,25 +1,26 @@
-import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { listRows, whetherSet, type Listing } from '../../../core/list-rows.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../core/paging.ts'
 import { toDiscount } from './present.ts'
 import type { Discount, DiscountQuery } from './schema.ts'
 
+const DISCOUNTS: Listing<typeof discounts, DiscountQuery> = {
+  table: discounts,
+  prefix: 'disc',
+  noun: 'discount',
+  filters: {
+    programId: discounts.programId,
+    groupId: discounts.groupId,
+    enrollmentId: discounts.enrollmentId,
+    archived: whetherSet(discounts.archivedAt),
+  },
+  sortOrder: 'asc',
+}
+
 /** Lists discounts, oldest first. */
 export async function listDiscounts(ctx: Ctx, query: DiscountQuery): Promise<Discount[]> {
-  const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
-  const { programId, groupId, enrollmentId, archived } = query
-  const rows = await tx.find(scope, discounts, {
-    where: [
-      programId === undefined ? undefined : eq(discounts.programId, programId),
-      groupId === undefined ? undefined : eq(discounts.groupId, groupId),
-      enrollmentId === undefined ? undefined : eq(discounts.enrollmentId, enrollmentId),
-      archived ? isNotNull(discounts.archivedAt) : isNull(discounts.archivedAt),
-    ],
-    orderBy: [asc(discounts.id)],
-    ...pageOf(query),
-  })
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  const rows = await listRows(ctx, DISCOUNTS, query)
   return rows.map((row) => toDiscount(row, ctx.locale))
 }

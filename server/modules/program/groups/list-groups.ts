@@ -1,29 +1,22 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { containing } from '../../../db/like-pattern.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { contains, listRows, type Listing } from '../../../core/list-rows.ts'
 import { groups } from '../../../db/schema/programs.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { pageOf } from '../../../core/paging.ts'
 import { findProgram } from '../programs/queries.ts'
 import { toGroup } from './present.ts'
 import type { Group, GroupQuery } from './schema.ts'
 
+const GROUPS: Listing<typeof groups, GroupQuery> = {
+  table: groups,
+  prefix: 'grp',
+  noun: 'group',
+  filters: { programId: groups.programId, search: contains(groups.name, groups.slug) },
+  sortOrder: 'asc',
+}
+
 /** Lists groups, the oldest first, so a program's own list begins with `default`. */
 export async function listGroups(ctx: Ctx, query: GroupQuery): Promise<Group[]> {
-  const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
-  const { programId, search } = query
-  if (programId !== undefined) await findProgram(ctx, programId)
-  const pattern = containing(search ?? '')
-  const rows = await tx.find(scope, groups, {
-    where: [
-      programId === undefined ? undefined : eq(groups.programId, programId),
-      search
-        ? sql`(${groups.name} ilike ${pattern} or ${groups.slug} ilike ${pattern})`
-        : undefined,
-    ],
-    orderBy: [asc(groups.id)],
-    ...pageOf(query),
-  })
-  return rows.map(toGroup)
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  if (query.programId !== undefined) await findProgram(ctx, query.programId)
+  return (await listRows(ctx, GROUPS, query)).map(toGroup)
 }

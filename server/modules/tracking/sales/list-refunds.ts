@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { createdWithin } from '../../../core/created-within.ts'
 import type { Ctx } from '../../../core/ctx.ts'
-import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
+import { afterCursorId } from '../../../core/find-page.ts'
+import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { int, json, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
 import type { ReversalReason } from '../../../db/schema/refunds.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { idFloor } from '../../../domain/ids.ts'
 import { requirePlan } from '../../../domain/plan.ts'
-import { resolveInterval } from '../../../domain/time.ts'
 import type { Refund, RefundDetail, RefundsQuery } from './refund-schema.ts'
 
 /** Lists one page of refunds, newest first. */
@@ -15,7 +15,8 @@ export async function listRefunds(ctx: Ctx, query: RefundsQuery): Promise<Refund
   requirePlan(scope.plan, 'conversionTracking')
   const slice = sliceOf(query, 'evt')
   const { workspaceId } = scope
-  const where = [...conditions(workspaceId, query), within(query, deps.clock.now()), beyond(slice)]
+  const period = createdWithin(sql`r.id`, 'evt', query, deps.clock.now())
+  const where = [...conditions(workspaceId, query), period, afterCursorId(sql`r.id`, slice)]
   const backwards = slice.cursor?.side === 'before'
   const rows = await findRefunds(ctx, { where, limit: slice.limit, backwards })
   return inOrder(rows, slice).map(toRefund)
@@ -117,22 +118,6 @@ function conditions(ws: string, query: RefundsQuery): (SQL | undefined)[] {
 function ofCustomer(id: string): SQL {
   if (!id.startsWith('ext_')) return sql`s.customer_id = ${id}`
   return sql`s.customer_external_id = ${id.slice('ext_'.length)}`
-}
-
-/** Ids begin with the time of the refund. */
-function within(query: RefundsQuery, nowMs: number): SQL | undefined {
-  const { interval = 'all', start, end, timezone: timeZone = 'UTC' } = query
-  if (interval === 'all' && start === undefined && end === undefined && timeZone === 'UTC') {
-    return undefined
-  }
-  // Without an end, what happened in this very millisecond is in it.
-  const { startMs, endMs } = resolveInterval({ interval, start, end, timeZone, nowMs: nowMs + 1 })
-  return sql`r.id >= ${idFloor('evt', startMs)} and r.id < ${idFloor('evt', endMs)}`
-}
-
-function beyond({ cursor }: Slice): SQL | undefined {
-  if (!cursor) return undefined
-  return cursor.side === 'after' ? sql`r.id < ${cursor.id}` : sql`r.id > ${cursor.id}`
 }
 
 function toRefund(row: RefundRow): Refund {

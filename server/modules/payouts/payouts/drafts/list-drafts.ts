@@ -1,27 +1,27 @@
-import { desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/ctx.ts'
-import { pageOf } from '../../../../core/paging.ts'
+import { listRows, type Listing } from '../../../../core/list-rows.ts'
 import { payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
 import type { DraftStatus } from '../../../../domain/payout-draft.ts'
 import { requirePlan } from '../../../../domain/plan.ts'
 import { presentDrafts } from './present.ts'
 import type { Draft, DraftsQuery } from './schema.ts'
 
+const DRAFTS: Listing<typeof payoutDrafts, DraftsQuery> = {
+  table: payoutDrafts,
+  prefix: 'pd',
+  noun: 'payout draft',
+  filters: {
+    programId: payoutDrafts.programId,
+    status: (status, { nowMs }) => and(...inStatus(status, new Date(nowMs))),
+    source: payoutDrafts.source,
+  },
+}
+
 /** Lists payout drafts, the newest first. */
 export async function listDrafts(ctx: Ctx, query: DraftsQuery): Promise<Draft[]> {
-  const { deps, tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
-  const { programId, status, source } = query
-  const rows = await tx.find(scope, payoutDrafts, {
-    where: [
-      programId === undefined ? undefined : eq(payoutDrafts.programId, programId),
-      source && eq(payoutDrafts.source, source),
-      ...(status ? inStatus(status, new Date(deps.clock.now())) : []),
-    ],
-    orderBy: [desc(payoutDrafts.id)],
-    ...pageOf(query),
-  })
-  return presentDrafts(ctx, rows)
+  requirePlan(ctx.scope.plan, 'partnerProgram')
+  return presentDrafts(ctx, await listRows(ctx, DRAFTS, query))
 }
 
 /** Builds the conditions that `draftStatus` decides by. */
