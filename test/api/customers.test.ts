@@ -131,18 +131,22 @@ describe('list', () => {
     expect((await list('sortOrder=asc')).map((c) => c.id)).toEqual(ids)
   })
 
-  test('is walked with startingAfter until an empty page, and back with endingBefore', async () => {
-    const seen: string[] = []
-    for (;;) {
-      const after = seen.length > 0 ? `&startingAfter=${seen.at(-1)}` : ''
-      const part = await list(`pageSize=3${after}`)
-      if (part.length === 0) break
-      seen.push(...part.map((c) => c.id))
-    }
-    expect(seen).toEqual(ids.toReversed())
-    const back = await list(`pageSize=3&endingBefore=${seen[5]}`)
-    expect(back.map((c) => c.id)).toEqual(seen.slice(2, 5))
-  })
+  test.each(['', '&sortBy=firstSaleAt', '&sortBy=firstSaleAt&sortOrder=asc'])(
+    'with "%s" is walked with startingAfter until an empty page, and back with endingBefore',
+    async (order) => {
+      const all = (await list(order)).map((c) => c.id)
+      const seen: string[] = []
+      for (;;) {
+        const after = seen.length > 0 ? `&startingAfter=${seen.at(-1)}` : ''
+        const part = await list(`pageSize=3${order}${after}`)
+        if (part.length === 0) break
+        seen.push(...part.map((c) => c.id))
+      }
+      expect(seen).toEqual(all)
+      const back = await list(`pageSize=3${order}&endingBefore=${seen[5]}`)
+      expect(back.map((c) => c.id)).toEqual(seen.slice(2, 5))
+    },
+  )
 
   test('is read page by page', async () => {
     expect((await list('page=2&pageSize=5')).map((c) => c.id)).toEqual(ids.toReversed().slice(5))

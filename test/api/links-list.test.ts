@@ -55,6 +55,19 @@ describe('GET /links', () => {
     expect(await keysOf(own, `${all}&sortBy=lastClicked`)).toEqual(['d', 'c', 'b', 'a'])
   })
 
+  test.each(['clicks', 'clicks&sortOrder=asc', 'lastClicked', 'lastClicked&sortOrder=asc'])(
+    'goes on from an id in the order of %s',
+    async (order) => {
+      const query = `showArchived=true&sortBy=${order}`
+      const { body } = await own.api('GET', `/links?${query}`)
+      const keys = await keysOf(own, query)
+      for (const [n, { id }] of body.entries()) {
+        expect(await keysOf(own, `${query}&startingAfter=${id}`)).toEqual(keys.slice(n + 1))
+        expect(await keysOf(own, `${query}&endingBefore=${id}`)).toEqual(keys.slice(0, n))
+      }
+    },
+  )
+
   test('goes on from an id in ascending order too', async () => {
     const { body } = await own.api('GET', '/links?sortOrder=asc&pageSize=1')
     const query = `sortOrder=asc&startingAfter=${body[0].id}`
@@ -90,6 +103,7 @@ describe('GET /links', () => {
       'startingAfter=link_0000000000000000&endingBefore=link_0000000000000000',
       'startingAfter=link_0000000000000000&page=2',
       'startingAfter=link_0000000000000000&sortBy=clicks',
+      'startingAfter=link_0000000000000000&sortBy=saleAmount',
     ]
     for (const query of queries) {
       const { status, body } = await own.api('GET', `/links?${query}`)

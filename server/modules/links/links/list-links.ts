@@ -1,24 +1,10 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { split } from '../../../core/input.ts'
 import { containing } from '../../../db/like-pattern.ts'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { links } from '../../../db/schema/links.ts'
-import { invalid } from '../../../domain/errors.ts'
-import { inOrder, sliceOf, type Slice } from '../../../core/paging.ts'
+import { findInOrder, findPage, requirePage, type Ordering } from '../../../core/find-page.ts'
 import { CountRow, IdRow, int, nullable, row, type RowShape, text } from '../../../db/row.ts'
 import { revenueByLink } from '../../../db/volume.ts'
 import { columnParts } from './columns.ts'
@@ -30,29 +16,24 @@ import type { Link } from './schema.ts'
 const LISTED = Object.keys(columnParts('listed')) as ColumnWith<'listed'>[]
 const MAX_GROUPS = 10_000
 
-/** Lists one page of links in two queries, however many they are. */
-export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
-  const { tx, scope } = ctx
-  const slice = sliceOf(query, 'link')
-  const sortBy = query.sortBy ?? query.sort ?? 'createdAt'
-  const ascending = query.sortOrder === 'asc'
-  if (slice.cursor && sortBy !== 'createdAt') {
-    throw invalid('sortBy', 'startingAfter and endingBefore go with sortBy=createdAt only.')
-  }
-  if (sortBy === 'saleAmount') return listByRevenue(ctx, query, ascending)
-  const found = await tx.find(scope, links, {
-    where: [...conditions(scope.workspaceId, query), beyond(slice, ascending)],
-    orderBy: order(sortBy, ascending !== (slice.cursor?.side === 'before')),
-    limit: slice.limit,
-    offset: slice.offset,
-  })
-  return presentLinks(ctx, inOrder(found, slice))
+const LINKS: Ordering<typeof links> = {
+  table: links,
+  prefix: 'link',
+  noun: 'link',
+  sorts: { clicks: links.clicks, lastClicked: links.lastClicked },
 }
 
-async function listByRevenue(ctx: Ctx, query: ListQuery, ascending: boolean): Promise<Link[]> {
+/** Lists one page of links in two queries, however many they are. */
+export async function listLinks(ctx: Ctx, query: ListQuery): Promise<Link[]> {
+  if ((query.sortBy ?? query.sort) === 'saleAmount') return listByRevenue(ctx, query)
+  const where = conditions(ctx.scope.workspaceId, query)
+  return presentLinks(ctx, await findPage(ctx, LINKS, query, where))
+}
+
+async function listByRevenue(ctx: Ctx, query: ListQuery): Promise<Link[]> {
   const { tx, scope } = ctx
-  const { limit, offset } = sliceOf(query, 'link')
-  const direction = ascending ? sql`asc` : sql`desc`
+  const { limit, offset } = requirePage(query, 'link')
+  const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`
   const ids = await tx.rows(
     scope,
     IdRow,
@@ -65,12 +46,7 @@ async function listByRevenue(ctx: Ctx, query: ListQuery, ascending: boolean): Pr
       limit ${limit} offset ${offset}`,
   )
   const wanted = ids.map(({ id }) => id)
-  const rows = await tx.find(scope, links, { where: [inArray(links.id, wanted)] })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return presentLinks(
-    ctx,
-    wanted.flatMap((id) => byId.get(id) ?? []),
-  )
+  return presentLinks(ctx, await findInOrder(ctx, links, wanted))
 }
 
 type GroupBy = NonNullable<CountQuery['groupBy']>
@@ -151,20 +127,4 @@ function matching(search: string): SQL | undefined {
     sql`${links.domain} || '/' || ${links.key} ilike ${short}`,
     sql`${links.url} ilike ${containing(search)}`,
   )
-}
-
-/** Ids sort by time, so the cursor's id says where to go on, even when its link is gone. */
-function beyond({ cursor }: Slice, ascending: boolean): SQL | undefined {
-  if (!cursor) return undefined
-  const further = ascending === (cursor.side === 'after')
-  return further ? gt(links.id, cursor.id) : lt(links.id, cursor.id)
-}
-
-function order(
-  sortBy: Exclude<ListQuery['sortBy'], 'saleAmount' | undefined>,
-  ascending: boolean,
-): SQL[] {
-  const direction = ascending ? asc : desc
-  if (sortBy === 'createdAt') return [direction(links.id)]
-  return [sql`${direction(links[sortBy])} nulls last`, direction(links.id)]
 }
