@@ -52,6 +52,17 @@ export function admitMail(
   admit(deps.limits.mails.take(sender), call.headers)
 }
 
+/** Counts attempts that fail, by the calling address: so often may somebody guess keys or signatures. */
+export async function countStrangers<T>(deps: Deps, call: Call, attempt: Promise<T>): Promise<T> {
+  try {
+    return await attempt
+  } catch (error) {
+    const address = addressBlock(clientIp(deps.config, call.request, call.server))
+    admit(deps.limits.strangers.take(address), call.set.headers)
+    throw error
+  }
+}
+
 /**
  * Tells whether a request came without a secret key; requests with one are counted by key once it is
  * verified.

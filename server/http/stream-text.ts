@@ -54,7 +54,13 @@ export const TEXT_TYPES = {
   ndjson: 'application/x-ndjson; charset=utf-8',
 } as const
 
-/** The answer in the API document. */
+/** Exports in the description of the API. */
+export const CSV_RESPONSES = {
+  200: {
+    description: 'The rows, written while they are read',
+    content: { 'text/csv': { schema: { type: 'string' as const } } },
+  },
+}
 export const TEXT_RESPONSES = {
   200: {
     description: 'The rows, written while they are read',

@@ -11,7 +11,7 @@ import { authenticateEmbed } from '../authenticate-embed.ts'
 import { authenticatePartner } from '../authenticate-partner.ts'
 import { authenticateShare } from '../authenticate-share.ts'
 import { clientIp } from '../client-ip.ts'
-import { admit } from '../rate-limit.ts'
+import { admit, countStrangers } from '../rate-limit.ts'
 import { noteLocale } from '../request-locale.ts'
 import { requestOrigin } from '../request-origin.ts'
 import type { Authenticate, Call } from '../route-hooks.ts'
@@ -118,15 +118,4 @@ async function judgeShare(deps: Deps, call: Call): Promise<Complete> {
   const caller = await authenticateShare(deps, request.headers)
   const scope = { ...caller.scope, request: requestOrigin(deps, call) }
   return () => ({ ...caller, scope })
-}
-
-/** Counts attempts that fail, by the calling address. */
-async function countStrangers<T>(deps: Deps, call: Call, attempt: Promise<T>): Promise<T> {
-  try {
-    return await attempt
-  } catch (error) {
-    const address = addressBlock(clientIp(deps.config, call.request, call.server))
-    admit(deps.limits.strangers.take(address), call.set.headers)
-    throw error
-  }
 }

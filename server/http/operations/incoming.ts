@@ -1,12 +1,16 @@
 import type { RequestOrigin } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { clientIp, type IpSource } from '../client-ip.ts'
-import { admitMail } from '../rate-limit.ts'
+import { admitMail, countStrangers } from '../rate-limit.ts'
 import { requestOrigin } from '../request-origin.ts'
 import type { Call } from '../route-hooks.ts'
 import { streamText } from '../stream-text.ts'
 
+/** Elysia's server; null when a test calls the app without a socket. */
+type Server = (NonNullable<IpSource> & { timeout?(request: Request, seconds: number): void }) | null
+
 interface Received extends Call {
+  server: Server
   route: string
 }
 
@@ -20,7 +24,7 @@ export interface TextFile {
 /** The request that an operation answers, for the few that need more than its parameters and body. */
 export class Incoming {
   readonly request: Request
-  readonly server: IpSource
+  readonly server: Server
   /** The pattern of the route, `/api/links/:id`. */
   readonly route: string
   /** What the answer gets beside its body. */
@@ -52,6 +56,16 @@ export class Incoming {
   /** Counts an email that anybody can make us send. @throws ApiError `rate_limit_exceeded` */
   admitMail(): void {
     admitMail(this.#deps, { request: this.request, server: this.server, headers: this.set.headers })
+  }
+
+  /** Counts an attempt that fails: so often may somebody guess addresses or signatures. */
+  countStrangers<T>(attempt: Promise<T>): Promise<T> {
+    return countStrangers(this.#deps, this, attempt)
+  }
+
+  /** Lets the answer take as long as it likes. */
+  keepOpen(): void {
+    this.server?.timeout?.(this.request, 0)
   }
 
   /** Answers with a file that is sent while it is read. */

@@ -13,8 +13,13 @@ export interface Facts {
   id?: string
   /** A feature that the workspace's plan must include. */
   plan?: Feature
+  /**
+   * Refuses a request whose input is valid for another reason. An arrow function here would keep the types of
+   * the verb from being inferred: name one, or make one by a call.
+   */
+  check?: (incoming: Incoming) => void
   /** Of the answer; default: 200, or 201 of `create`. */
-  status?: 200 | 201
+  status?: 200 | 201 | 202
   /** Headers of every answer. */
   headers?: Record<string, string>
   /** Leaves it out of the description. */
@@ -83,6 +88,16 @@ export type Declared<
     answer?: R
   }
 
+/** The parameters of a path that declares no schema of them: `id` of `/tags/:id`. */
+export type PathParams<Path extends string> = ReturnType<
+  typeof t.Object<Record<NamesIn<Path>, ReturnType<typeof t.String>>>
+>
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
 export function resource(tag: string, operations: readonly Operation[]): Resource {
   return { tag, operations }
 }
@@ -93,11 +108,12 @@ export function operation<
   R extends TSchema,
   B extends TSchema,
   Q extends TSchema,
-  P extends TSchema,
+  Path extends string,
+  P extends TSchema = PathParams<Path>,
 >(
   method: Method,
   run: (ctx: Context<A>, input: Input<P, Q, B>) => Answer<R>,
-  declared: Declared<A, R, B, Q, P>,
+  declared: Declared<A, R, B, Q, P> & { path: Path },
 ): Operation {
   return define(method, declared, { verb: run, run })
 }

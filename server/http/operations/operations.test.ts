@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../domain/errors.ts'
 import { byAnyone, byKey, describeAccess } from './callers.ts'
 import { operation, resource, type Operation } from './operation.ts'
-import { serveOperations } from './serve.ts'
+import { serveOperations } from './serve-operations.ts'
 import { act, create, find, list, read, remove, send, update } from './verbs.ts'
 
 const Text = t.Object({ text: t.String() })
@@ -30,47 +30,41 @@ async function call(declared: Operation, path: string, body?: object) {
 const write = (_: unknown, body: { text: string }) => body
 const readNote = (_: unknown, id: string) => ({ id })
 
-test.each<[string, Operation, string, object | undefined, unknown]>([
+test.each<[string, Operation, [path: string, body?: object], unknown]>([
   [
     'creates',
     create(write, { ...open, body: Text, answer: Text }),
-    '/notes',
-    { text: 'a' },
+    ['/notes', { text: 'a' }],
     [201, { text: 'a' }],
   ],
   [
     'sends',
     send(write, { ...open, body: Text, answer: Text }),
-    '/notes',
-    { text: 'a' },
+    ['/notes', { text: 'a' }],
     [200, { text: 'a' }],
   ],
   [
     'lists',
     list((_, { text }) => [{ text }], { ...open, id: 'listNotes', query: Text, answer: Text }),
-    '/notes?text=a',
-    undefined,
+    ['/notes?text=a'],
     [200, [{ text: 'a' }]],
   ],
   [
     'finds',
     find((_, { text }) => ({ text }), { ...open, id: 'findNote', query: Text, answer: Text }),
-    '/notes?text=a',
-    undefined,
+    ['/notes?text=a'],
     [200, { text: 'a' }],
   ],
   [
     'reads',
     read(readNote, { ...open, path: '/notes/:id', answer: Id }),
-    '/notes/n1',
-    undefined,
+    ['/notes/n1'],
     [200, { id: 'n1' }],
   ],
   [
     'removes',
     remove(readNote, { ...open, path: '/notes/:id', answer: Id }),
-    '/notes/n1',
-    undefined,
+    ['/notes/n1'],
     [200, { id: 'n1' }],
   ],
   [
@@ -82,15 +76,13 @@ test.each<[string, Operation, string, object | undefined, unknown]>([
       body: Text,
       answer: Id,
     }),
-    '/notes/n1',
-    { text: 'a' },
+    ['/notes/n1', { text: 'a' }],
     [200, { id: 'n1a' }],
   ],
   [
     'acts',
     act(readNote, { ...open, path: '/notes/:id/pin', answer: Id }),
-    '/notes/n1/pin',
-    undefined,
+    ['/notes/n1/pin'],
     [200, { id: 'n1' }],
   ],
   [
@@ -104,12 +96,11 @@ test.each<[string, Operation, string, object | undefined, unknown]>([
       body: Text,
       answer: Id,
     }),
-    '/notes/n1?text=b',
-    { text: 'c' },
+    ['/notes/n1?text=b', { text: 'c' }],
     [200, { id: 'n1bc' }],
   ],
-])('an operation %s', async (_, declared, path, body, answered) => {
-  expect(await call(declared, path, body)).toEqual(answered)
+])('an operation %s', async (_, declared, sent, answered) => {
+  expect(await call(declared, ...sent)).toEqual(answered)
 })
 
 test('an input that its schema does not allow never reaches the use case', async () => {

@@ -8,6 +8,7 @@ import {
   define,
   type Input,
   type Operation,
+  type PathParams,
 } from './operation.ts'
 
 interface Sent<Q, B> {
@@ -51,12 +52,12 @@ export function find<A extends Access, R extends TSchema, Q extends TSchema>(
   return define('GET', declared, { verb, run })
 }
 
-/** Declares that one row is read, which the path names: `GET`. */
-export function read<A extends Access, R extends TSchema, P extends TSchema>(
-  verb: (ctx: Context<A>, id: string) => Answer<R>,
-  declared: Declared<A, R, TSchema, TSchema, P>,
+/** Declares that the row of a path is read, or rows that belong to it: `GET`. */
+export function read<A extends Access, R extends TSchema, Q extends TSchema, P extends TSchema>(
+  verb: (ctx: Context<A>, id: string, query: Static<Q>) => Answer<R>,
+  declared: Declared<A, R, TSchema, Q, P>,
 ): Operation {
-  return define('GET', declared, byId(verb))
+  return define('GET', declared, byIdAndQuery(verb))
 }
 
 /** Declares that the row of a path is changed: `PATCH` with a body. */
@@ -68,11 +69,11 @@ export function update<A extends Access, R extends TSchema, B extends TSchema, P
 }
 
 /** Declares that the row of a path is removed: `DELETE`. */
-export function remove<A extends Access, R extends TSchema, P extends TSchema>(
-  verb: (ctx: Context<A>, id: string) => Answer<R>,
-  declared: Declared<A, R, TSchema, TSchema, P>,
+export function remove<A extends Access, R extends TSchema, Q extends TSchema, P extends TSchema>(
+  verb: (ctx: Context<A>, id: string, query: Static<Q>) => Answer<R>,
+  declared: Declared<A, R, TSchema, Q, P>,
 ): Operation {
-  return define('DELETE', declared, byId(verb))
+  return define('DELETE', declared, byIdAndQuery(verb))
 }
 
 /** Declares that something is done with the row of a path: `POST`, with a body if there is something to say. */
@@ -84,9 +85,14 @@ export function act<A extends Access, R extends TSchema, B extends TSchema, P ex
 }
 
 /** Declares a file that is sent while it is read: `GET`. */
-export function download<A extends Access, Q extends TSchema, P extends TSchema>(
+export function download<
+  A extends Access,
+  Q extends TSchema,
+  Path extends string,
+  P extends TSchema = PathParams<Path>,
+>(
   verb: (ctx: Context<A>, input: Input<P, Q, TSchema>) => Promise<TextFile> | TextFile,
-  declared: Declared<A, TSchema, TSchema, Q, P>,
+  declared: Declared<A, TSchema, TSchema, Q, P> & { path: Path },
 ): Operation {
   const run = async (ctx: Context<A>, input: Input<P, Q, TSchema>) =>
     input.incoming.send(await verb(ctx, input))
@@ -97,5 +103,12 @@ export function download<A extends Access, Q extends TSchema, P extends TSchema>
 function byId<C, B>(verb: (ctx: C, id: string, body: B) => unknown) {
   const run = (ctx: C, { params, body }: Sent<unknown, B>) =>
     verb(ctx, Object.values(params)[0] as string, body)
+  return { verb, run }
+}
+
+/** Gives a verb the one parameter of the path, and the query. */
+function byIdAndQuery<C, Q>(verb: (ctx: C, id: string, query: Q) => unknown) {
+  const run = (ctx: C, { params, query }: Sent<Q, unknown>) =>
+    verb(ctx, Object.values(params)[0] as string, query)
   return { verb, run }
 }

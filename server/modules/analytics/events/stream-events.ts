@@ -12,6 +12,15 @@ import { encodeEvents, recentIds } from './recent-events.ts'
 const MAX_LISTENERS = 10_000
 const MAX_MISSED = 500
 
+const opened = new WeakMap<Deps, EventStreams>()
+
+/** Opens a stream of the events of a workspace. @throws as `EventStreams.open` */
+export function openStream(ctx: Ctx, request: Request): Promise<Response> {
+  const streams = opened.get(ctx.deps) ?? new EventStreams(ctx.deps)
+  opened.set(ctx.deps, streams)
+  return streams.open(ctx, request)
+}
+
 /** The open streams of this process, by workspace and by what they show of customers. */
 export class EventStreams {
   readonly #deps: Deps

@@ -1,49 +1,40 @@
-import { Elysia } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
-import { streamText, TEXT_RESPONSES, TEXT_TYPES } from '../../../http/stream-text.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { download, find } from '../../../http/operations/verbs.ts'
+import { TEXT_RESPONSES, TEXT_TYPES } from '../../../http/stream-text.ts'
 import { recordExport } from '../../platform/audit/record-export.ts'
 import { exportAnalytics } from './export-analytics.ts'
 import { refuseSlips } from './refuse-slips.ts'
 import { retrieveAnalytics } from './retrieve-analytics.ts'
 import { Analytics, AnalyticsExportQuery, AnalyticsQuery } from './schema.ts'
 
-export function analyticsRoutes(deps: Deps) {
-  return new Elysia({ name: 'analytics', prefix: '/analytics', tags: ['analytics'] })
-    .use(secure(deps))
-    .get('', ({ ctx, query }) => retrieveAnalytics(ctx, query), {
-      needs: 'analytics.read',
-      query: AnalyticsQuery,
-      beforeHandle: ({ request }) => refuseSlips(request, AnalyticsQuery),
-      response: Analytics,
-      detail: {
-        operationId: 'retrieveAnalytics',
-        summary: 'Clicks, leads and sales: totals, over time, or by place, device, source or link',
-      },
-    })
-    .get(
-      '/export',
-      async ({ ctx, query, request, route }) => {
-        const { format = 'csv' } = query
-        const contentType = TEXT_TYPES[format]
-        const parts = await exportAnalytics(ctx, query)
-        return streamText(recordExport(ctx, parts, { kind: 'analytics', query }), {
-          deps,
-          request,
-          route,
-          contentType,
-          fileName: `analytics.${format}`,
-        })
-      },
-      {
-        needs: 'analytics.read',
-        query: AnalyticsExportQuery,
-        beforeHandle: ({ request }) => refuseSlips(request, AnalyticsExportQuery),
-        detail: {
-          operationId: 'exportAnalytics',
-          summary: 'Reports as CSV or as one JSON object a line',
-          responses: TEXT_RESPONSES,
-        },
-      },
-    )
-}
+export const reports = resource('analytics', [
+  find(retrieveAnalytics, {
+    ...byKey('analytics.read'),
+    path: '/analytics',
+    query: AnalyticsQuery,
+    check: refuseSlips(AnalyticsQuery),
+    answer: Analytics,
+    summary: 'Clicks, leads and sales: totals, over time, or by place, device, source or link',
+  }),
+  download(
+    async (ctx, { query }) => {
+      const { format = 'csv' } = query
+      const parts = await exportAnalytics(ctx, query)
+      return {
+        parts: recordExport(ctx, parts, { kind: 'analytics', query }),
+        contentType: TEXT_TYPES[format],
+        fileName: `analytics.${format}`,
+      }
+    },
+    {
+      ...byKey('analytics.read'),
+      path: '/analytics/export',
+      query: AnalyticsExportQuery,
+      check: refuseSlips(AnalyticsExportQuery),
+      id: 'exportAnalytics',
+      summary: 'Reports as CSV or as one JSON object a line',
+      responses: TEXT_RESPONSES,
+    },
+  ),
+])

@@ -1,7 +1,8 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { list, update } from '../../../http/operations/verbs.ts'
 import { requestLocale } from '../../../locales/locale.ts'
-import { secure } from '../../../http/secure.ts'
+import { updateCommission, updateCommissions } from './adjust/update-commission.ts'
 import {
   UpdateCommissionBody,
   UpdateCommissionsBody,
@@ -9,53 +10,42 @@ import {
 } from './adjust/update-schema.ts'
 import { getCommission } from './read/get-commission.ts'
 import { listCommissions } from './read/list-commissions.ts'
-import { Commission, CommissionId, CommissionsQuery, ExplainedCommission } from './schema.ts'
-import { updateCommission, updateCommissions } from './adjust/update-commission.ts'
+import { Commission, CommissionsQuery, ExplainedCommission } from './schema.ts'
 
-export function commissionRoutes(deps: Deps) {
-  return new Elysia({ name: 'commissions', prefix: '/commissions', tags: ['commissions'] })
-    .use(secure(deps))
-    .get('/', ({ ctx, query }) => listCommissions(ctx, query), {
-      needs: 'program.read',
-      query: CommissionsQuery,
-      response: t.Array(Commission),
-      detail: {
-        operationId: 'listCommissions',
-        summary: 'List commissions',
-        description: '`customer` is null for callers without `customers.read`.',
-      },
-    })
-    .patch('/bulk', ({ ctx, body }) => updateCommissions(ctx, body), {
-      needs: 'program.write',
-      body: UpdateCommissionsBody,
-      response: UpdatedCommissions,
-      detail: {
-        operationId: 'bulkUpdateCommissions',
-        summary: 'Set the status of many commissions, all or none',
-      },
-    })
-    .get(
-      '/:id',
-      ({ ctx, params, request }) => getCommission(ctx, params.id, requestLocale(request.headers)),
-      {
-        needs: 'program.read',
-        params: CommissionId,
-        response: ExplainedCommission,
-        detail: {
-          operationId: 'getCommission',
-          summary: 'Explain a commission: how its amount came about and what became of it',
-        },
-      },
-    )
-    .patch('/:id', ({ ctx, params, body }) => updateCommission(ctx, params.id, body), {
-      needs: 'program.write',
-      params: CommissionId,
-      body: UpdateCommissionBody,
-      response: Commission,
-      detail: {
-        operationId: 'updateCommission',
-        summary: 'Change a commission by hand',
-        description: "What is added counts towards the program's `dailyBonusLimit`.",
-      },
-    })
-}
+export const commissions = resource('commissions', [
+  list(listCommissions, {
+    ...byKey('program.read'),
+    path: '/commissions',
+    query: CommissionsQuery,
+    answer: Commission,
+    summary: 'List commissions',
+    description: '`customer` is null for callers without `customers.read`.',
+  }),
+  operation('PATCH', (ctx, { body }) => updateCommissions(ctx, body), {
+    ...byKey('program.write'),
+    path: '/commissions/bulk',
+    body: UpdateCommissionsBody,
+    answer: UpdatedCommissions,
+    id: 'bulkUpdateCommissions',
+    summary: 'Set the status of many commissions, all or none',
+  }),
+  operation(
+    'GET',
+    (ctx, { params, incoming }) => getCommission(ctx, params.id, requestLocale(incoming.headers)),
+    {
+      ...byKey('program.read'),
+      path: '/commissions/:id',
+      answer: ExplainedCommission,
+      id: 'getCommission',
+      summary: 'Explain a commission: how its amount came about and what became of it',
+    },
+  ),
+  update(updateCommission, {
+    ...byKey('program.write'),
+    path: '/commissions/:id',
+    body: UpdateCommissionBody,
+    answer: Commission,
+    summary: 'Change a commission by hand',
+    description: "What is added counts towards the program's `dailyBonusLimit`.",
+  }),
+])

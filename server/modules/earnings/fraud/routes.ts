@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { t } from 'elysia'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { act, list, read, send } from '../../../http/operations/verbs.ts'
 import { getFlag } from './get-flag.ts'
 import { listFlags } from './list-flags.ts'
 import { listRules } from './list-rules.ts'
@@ -17,78 +18,65 @@ import {
   ReleaseBody,
 } from './schema.ts'
 
-export function fraudRoutes(deps: Deps) {
-  return new Elysia({ name: 'fraud', prefix: '/fraud', tags: ['fraud'] })
-    .use(secure(deps))
-    .use(decisionRoutes(deps))
-    .get('/rules', ({ ctx }) => listRules(ctx.scope), {
-      needs: 'program.read',
-      response: t.Array(FraudRuleInfo),
-      detail: { operationId: 'listFraudRules', summary: 'List the fraud rules and their settings' },
-    })
-    .get('/flags', ({ ctx, query }) => listFlags(ctx, query), {
-      needs: 'program.read',
-      query: FlagQuery,
-      response: t.Array(FraudFlag),
-      detail: {
-        operationId: 'listFraudFlags',
-        summary: 'List what the fraud rules have found, the newest first',
-        description: 'With status=open: what waits for a person. Nothing is released by time.',
-      },
-    })
-    .get('/flags/:id', ({ ctx, params }) => getFlag(ctx, params.id), {
-      needs: 'program.read',
-      params: FlagParams,
-      response: FraudFlag,
-      detail: { operationId: 'getFraudFlag', summary: 'Get a fraud flag' },
-    })
-}
-
-function decisionRoutes(deps: Deps) {
-  return new Elysia()
-    .use(secure(deps))
-    .post(
-      '/flags/:id/release',
-      async ({ ctx, params: { id }, body }) =>
-        (await releaseFlags(ctx, { ...body, flagIds: [id] }))[0]!,
-      {
-        needs: 'program.write',
-        params: FlagParams,
-        body: ReleaseBody,
-        response: FraudFlag,
-        detail: {
-          operationId: 'releaseFraudFlag',
-          summary: 'Release a flag',
-          description: 'What no other open flag holds goes back to its holding period.',
-        },
-      },
-    )
-    .post(
-      '/flags/:id/reject',
-      async ({ ctx, params: { id }, body }) =>
-        (await rejectFlags(ctx, { ...body, flagIds: [id] }))[0]!,
-      {
-        needs: 'program.write',
-        params: FlagParams,
-        body: RejectFlagBody,
-        response: FraudFlag,
-        detail: {
-          operationId: 'rejectFraudFlag',
-          summary: 'Reject what was flagged',
-          description: 'The commission is canceled for fraud; with ban the partner is banned too.',
-        },
-      },
-    )
-    .post('/flags/release', ({ ctx, body }) => releaseFlags(ctx, body), {
-      needs: 'program.write',
-      body: BulkReleaseBody,
-      response: t.Array(FraudFlag),
-      detail: { operationId: 'releaseFraudFlags', summary: 'Release up to 100 flags, or none' },
-    })
-    .post('/flags/reject', ({ ctx, body }) => rejectFlags(ctx, body), {
-      needs: 'program.write',
-      body: BulkRejectBody,
-      response: t.Array(FraudFlag),
-      detail: { operationId: 'rejectFraudFlags', summary: 'Reject up to 100 flags, or none' },
-    })
-}
+export const fraudFlags = resource('fraud', [
+  act(async (ctx, id, body) => (await releaseFlags(ctx, { ...body, flagIds: [id] }))[0]!, {
+    ...byKey('program.write'),
+    path: '/fraud/flags/:id/release',
+    params: FlagParams,
+    body: ReleaseBody,
+    answer: FraudFlag,
+    id: 'releaseFraudFlag',
+    summary: 'Release a flag',
+    description: 'What no other open flag holds goes back to its holding period.',
+  }),
+  act(async (ctx, id, body) => (await rejectFlags(ctx, { ...body, flagIds: [id] }))[0]!, {
+    ...byKey('program.write'),
+    path: '/fraud/flags/:id/reject',
+    params: FlagParams,
+    body: RejectFlagBody,
+    answer: FraudFlag,
+    id: 'rejectFraudFlag',
+    summary: 'Reject what was flagged',
+    description: 'The commission is canceled for fraud; with ban the partner is banned too.',
+  }),
+  send(releaseFlags, {
+    ...byKey('program.write'),
+    path: '/fraud/flags/release',
+    body: BulkReleaseBody,
+    answer: t.Array(FraudFlag),
+    id: 'releaseFraudFlags',
+    summary: 'Release up to 100 flags, or none',
+  }),
+  send(rejectFlags, {
+    ...byKey('program.write'),
+    path: '/fraud/flags/reject',
+    body: BulkRejectBody,
+    answer: t.Array(FraudFlag),
+    id: 'rejectFraudFlags',
+    summary: 'Reject up to 100 flags, or none',
+  }),
+  list((ctx) => listRules(ctx.scope), {
+    ...byKey('program.read'),
+    path: '/fraud/rules',
+    answer: FraudRuleInfo,
+    id: 'listFraudRules',
+    summary: 'List the fraud rules and their settings',
+  }),
+  list(listFlags, {
+    ...byKey('program.read'),
+    path: '/fraud/flags',
+    query: FlagQuery,
+    answer: FraudFlag,
+    id: 'listFraudFlags',
+    summary: 'List what the fraud rules have found, the newest first',
+    description: 'With status=open: what waits for a person. Nothing is released by time.',
+  }),
+  read(getFlag, {
+    ...byKey('program.read'),
+    path: '/fraud/flags/:id',
+    params: FlagParams,
+    answer: FraudFlag,
+    id: 'getFraudFlag',
+    summary: 'Get a fraud flag',
+  }),
+])

@@ -14,8 +14,6 @@ export type BackfillBody = Static<typeof BackfillBody>
 export const BackfillQuery = t.Object({ pageSize: pageFields.pageSize, ...cursorFields })
 export type BackfillQuery = Static<typeof BackfillQuery>
 
-export const BackfillId = t.Object({ id: t.String({ maxLength: 64 }) })
-
 export const Backfill = t.Object(
   {
     id: t.String({ examples: ['bfl_1Vd4T2sKq0aB3xYz'] }),

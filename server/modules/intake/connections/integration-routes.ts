@@ -1,19 +1,16 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { list } from '../../../http/operations/verbs.ts'
 import { listIntegrations } from './list-integrations.ts'
 import { IntegrationInfo, IntegrationQuery } from './schema.ts'
 
-export function integrationRoutes(deps: Deps) {
-  return new Elysia({ name: 'integrations', prefix: '/integrations', tags: ['connections'] })
-    .use(secure(deps))
-    .get('', ({ query }) => listIntegrations(deps, query), {
-      needs: 'workspace.read',
-      query: IntegrationQuery,
-      response: t.Array(IntegrationInfo),
-      detail: {
-        operationId: 'listIntegrations',
-        summary: 'List the providers that accounts can be connected of',
-      },
-    })
-}
+export const integrations = resource('connections', [
+  list(({ deps }, query) => listIntegrations(deps, query), {
+    ...byKey('workspace.read'),
+    path: '/integrations',
+    query: IntegrationQuery,
+    answer: IntegrationInfo,
+    id: 'listIntegrations',
+    summary: 'List the providers that accounts can be connected of',
+  }),
+])

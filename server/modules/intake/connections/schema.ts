@@ -53,8 +53,6 @@ export const CompleteBody = t.Object({
 })
 export type CompleteBody = Static<typeof CompleteBody>
 
-export const ConnectionId = t.Object({ id: t.String({ maxLength: 64 }) })
-
 export const ConnectionQuery = t.Object({ ...pageFields })
 export type ConnectionQuery = Static<typeof ConnectionQuery>
 

@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { t } from 'elysia'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { create, list, read, remove } from '../../../http/operations/verbs.ts'
 import { createImport } from './create-import.ts'
 import { deleteImport } from './delete-import.ts'
 import { getReport } from './get-report.ts'
@@ -11,68 +12,54 @@ import {
   Import,
   ImportBody,
   ImporterInfo,
-  ImportId,
   ImportLine,
   ImportQuery,
   ImportReport,
   ImportRowsQuery,
 } from './schema.ts'
 
-export function importRoutes(deps: Deps) {
-  return new Elysia({ name: 'imports', prefix: '/imports', tags: ['imports'] })
-    .use(secure(deps))
-    .get('/sources', ({ ctx }) => listImporters(ctx), {
-      needs: 'program.read',
-      response: t.Array(ImporterInfo),
-      detail: {
-        operationId: 'listImporters',
-        summary: 'List what can be imported from, and what each source asks for',
-      },
-    })
-    .post(
-      '',
-      ({ ctx, body, set }) => {
-        set.status = 201
-        return createImport(ctx, body)
-      },
-      {
-        needs: 'program.write',
-        body: ImportBody,
-        response: { 201: Import },
-        detail: { operationId: 'createImport', summary: 'Prepare an import' },
-      },
-    )
-    .get('', ({ ctx, query }) => listImports(ctx, query), {
-      needs: 'program.read',
-      query: ImportQuery,
-      response: t.Array(Import),
-      detail: { operationId: 'listImports', summary: 'List imports, the newest first' },
-    })
-    .get('/:id', ({ ctx, params }) => getReport(ctx, params.id), {
-      needs: 'program.read',
-      params: ImportId,
-      response: ImportReport,
-      detail: {
-        operationId: 'getImport',
-        summary: 'Read an import: preview, progress and report',
-        description:
-          'Counts and sums of every kind of line, why lines do not come, and what is in the books.',
-      },
-    })
-    .get('/:id/lines', ({ ctx, params, query }) => listLines(ctx, params.id, query), {
-      needs: 'program.read',
-      params: ImportId,
-      query: ImportRowsQuery,
-      response: t.Array(ImportLine),
-      detail: { operationId: 'listImportLines', summary: 'List the lines of an import' },
-    })
-    .delete('/:id', ({ ctx, params }) => deleteImport(ctx, params.id), {
-      needs: 'program.write',
-      params: ImportId,
-      response: Import,
-      detail: {
-        operationId: 'deleteImport',
-        summary: 'Delete an import of which nothing was written',
-      },
-    })
-}
+export const imports = resource('imports', [
+  list(listImporters, {
+    ...byKey('program.read'),
+    path: '/imports/sources',
+    answer: ImporterInfo,
+    summary: 'List what can be imported from, and what each source asks for',
+  }),
+  create(createImport, {
+    ...byKey('program.write'),
+    path: '/imports',
+    body: ImportBody,
+    answer: Import,
+    summary: 'Prepare an import',
+  }),
+  list(listImports, {
+    ...byKey('program.read'),
+    path: '/imports',
+    query: ImportQuery,
+    answer: Import,
+    summary: 'List imports, the newest first',
+  }),
+  read(getReport, {
+    ...byKey('program.read'),
+    path: '/imports/:id',
+    answer: ImportReport,
+    id: 'getImport',
+    summary: 'Read an import: preview, progress and report',
+    description:
+      'Counts and sums of every kind of line, why lines do not come, and what is in the books.',
+  }),
+  read(listLines, {
+    ...byKey('program.read'),
+    path: '/imports/:id/lines',
+    query: ImportRowsQuery,
+    answer: t.Array(ImportLine),
+    id: 'listImportLines',
+    summary: 'List the lines of an import',
+  }),
+  remove(deleteImport, {
+    ...byKey('program.write'),
+    path: '/imports/:id',
+    answer: Import,
+    summary: 'Delete an import of which nothing was written',
+  }),
+])

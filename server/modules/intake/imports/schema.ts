@@ -86,8 +86,6 @@ export const ImportBody = closedObject({
 })
 export type ImportBody = Static<typeof ImportBody>
 
-export const ImportId = t.Object({ id: t.String({ maxLength: 64 }) })
-
 export const PartBody = closedObject({
   kind: oneOf(IMPORT_KINDS),
   part: t.Integer({ minimum: 0, maximum: 9_999, description: 'From 0, in the order of the file' }),

@@ -1,33 +1,32 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { act, list, send } from '../../../http/operations/verbs.ts'
 import { listInboxEvents } from './list-events.ts'
 import { replayEvent } from './replay-event.ts'
 import { replayEvents } from './replay-events.ts'
-import { EventsReplayed, InboxEvent, InboxId, InboxQuery, ReplayEventsBody } from './schema.ts'
+import { EventsReplayed, InboxEvent, InboxQuery, ReplayEventsBody } from './schema.ts'
 
-export function inboxRoutes(deps: Deps) {
-  return new Elysia({ name: 'inbox', prefix: '/inbox', tags: ['inbox'] })
-    .use(secure(deps))
-    .get('', ({ ctx, query }) => listInboxEvents(ctx, query), {
-      needs: 'workspace.read',
-      query: InboxQuery,
-      response: t.Array(InboxEvent),
-      detail: {
-        operationId: 'listInboxEvents',
-        summary: 'List what providers have reported, the newest first',
-      },
-    })
-    .post('/replay', ({ ctx, body }) => replayEvents(ctx, body), {
-      needs: 'workspace.write',
-      body: ReplayEventsBody,
-      response: EventsReplayed,
-      detail: { operationId: 'replayInboxEvents', summary: 'Try many events again, now' },
-    })
-    .post('/:id/replay', ({ ctx, params }) => replayEvent(ctx, params.id), {
-      needs: 'workspace.write',
-      params: InboxId,
-      response: InboxEvent,
-      detail: { operationId: 'replayInboxEvent', summary: 'Try an event again, now' },
-    })
-}
+export const inbox = resource('inbox', [
+  list(listInboxEvents, {
+    ...byKey('workspace.read'),
+    path: '/inbox',
+    query: InboxQuery,
+    answer: InboxEvent,
+    summary: 'List what providers have reported, the newest first',
+  }),
+  send(replayEvents, {
+    ...byKey('workspace.write'),
+    path: '/inbox/replay',
+    body: ReplayEventsBody,
+    answer: EventsReplayed,
+    id: 'replayInboxEvents',
+    summary: 'Try many events again, now',
+  }),
+  act(replayEvent, {
+    ...byKey('workspace.write'),
+    path: '/inbox/:id/replay',
+    answer: InboxEvent,
+    id: 'replayInboxEvent',
+    summary: 'Try an event again, now',
+  }),
+])

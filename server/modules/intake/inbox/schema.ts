@@ -48,8 +48,6 @@ export const EventsReplayed = t.Object(
   { title: 'EventsReplayed' },
 )
 
-export const InboxId = t.Object({ id: t.String({ maxLength: 64 }) })
-
 export const InboxEvent = t.Object(
   {
     id: t.String({ examples: ['ibx_1Vd4T2sKq0aB3xYz'] }),

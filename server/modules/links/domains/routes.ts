@@ -10,44 +10,41 @@ import { Domain, DomainBody, DomainPatch, DomainQuery } from './schema.ts'
 import { updateDomain } from './update-domain.ts'
 import { verifyDomain } from './verify-domain.ts'
 
-const reading = byKey('links.read')
-const writing = byKey('workspace.write')
-
 const params = t.Object({
   slug: t.String({ maxLength: 250, description: 'The domain itself, or its id' }),
 })
 
 export const domains = resource('domains', [
   create(createDomain, {
-    ...writing,
+    ...byKey('workspace.write'),
     path: '/domains',
     body: DomainBody,
     answer: Domain,
     summary: 'Register a link domain',
   }),
   list(listDomains, {
-    ...reading,
+    ...byKey('links.read'),
     path: '/domains',
     query: DomainQuery,
     answer: Domain,
     summary: 'List link domains',
   }),
   read(getDomain, {
-    ...reading,
+    ...byKey('links.read'),
     path: '/domains/:slug',
     params,
     answer: Domain,
     summary: 'A link domain, with the record that proves it',
   }),
   act(verifyDomain, {
-    ...writing,
+    ...byKey('workspace.write'),
     path: '/domains/:slug/verify',
     params,
     answer: Domain,
     summary: 'Look for the record that proves a link domain',
   }),
   update(updateDomain, {
-    ...writing,
+    ...byKey('workspace.write'),
     path: '/domains/:slug',
     params,
     body: DomainPatch,
@@ -55,7 +52,7 @@ export const domains = resource('domains', [
     summary: 'Change a link domain',
   }),
   remove(deleteDomain, {
-    ...writing,
+    ...byKey('workspace.write'),
     path: '/domains/:slug',
     params,
     answer: t.Object({ slug: t.String() }),

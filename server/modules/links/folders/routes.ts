@@ -8,33 +8,30 @@ import { listFolders } from './list-folders.ts'
 import { Folder, FolderBody, FolderPatch, FolderQuery } from './schema.ts'
 import { updateFolder } from './update-folder.ts'
 
-const reading = byKey('links.read')
-const writing = byKey('links.write')
-
 export const folders = resource('folders', [
   create(createFolder, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/folders',
     body: FolderBody,
     answer: Folder,
     summary: 'Create a folder',
   }),
   list(listFolders, {
-    ...reading,
+    ...byKey('links.read'),
     path: '/folders',
     query: FolderQuery,
     answer: Folder,
     summary: 'List folders',
   }),
   update(updateFolder, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/folders/:id',
     body: FolderPatch,
     answer: Folder,
     summary: 'Change a folder',
   }),
   remove(deleteFolder, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/folders/:id',
     answer: Deleted,
     summary: 'Delete a folder; its links stay',

@@ -15,9 +15,6 @@ import { BulkAnswer, BulkBody, BulkPatch, Link, LinkBody, LinkPatch } from './sc
 import { updateLink } from './update-link.ts'
 import { upsertLink } from './upsert-link.ts'
 
-const reading = byKey('links.read')
-const writing = byKey('links.write')
-
 const LinkId = t.Object({
   linkId: t.String({ maxLength: 260, description: 'link_… or ext_<externalId>' }),
 })
@@ -37,14 +34,14 @@ const quick = (ctx: Ctx): Ctx => ({ ...ctx, tx: ctx.deps.db.quickReads })
 
 export const links = resource('links', [
   send(createLink, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links',
     body: LinkBody,
     answer: Link,
     summary: 'Create a link',
   }),
   list((ctx, query) => listLinks(quick(ctx), query), {
-    ...reading,
+    ...byKey('links.read'),
     path: '/links',
     query: ListQuery,
     answer: Link,
@@ -52,7 +49,7 @@ export const links = resource('links', [
     summary: 'List links',
   }),
   find(countLinks, {
-    ...reading,
+    ...byKey('links.read'),
     path: '/links/count',
     query: CountQuery,
     answer: LinkCount,
@@ -60,7 +57,7 @@ export const links = resource('links', [
     summary: 'Count links',
   }),
   find((ctx, query) => getLink(quick(ctx), query), {
-    ...reading,
+    ...byKey('links.read'),
     path: '/links/info',
     query: InfoQuery,
     answer: Link,
@@ -68,7 +65,7 @@ export const links = resource('links', [
     summary: 'Find a link by its address or id',
   }),
   operation('PUT', (ctx, { body }) => upsertLink(ctx, body), {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links/upsert',
     body: LinkBody,
     answer: Link,
@@ -76,7 +73,7 @@ export const links = resource('links', [
     summary: 'Update the link to a destination or create it',
   }),
   send(createLinks, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links/bulk',
     body: BulkBody,
     answer: BulkAnswer,
@@ -84,7 +81,7 @@ export const links = resource('links', [
     summary: 'Create up to 100 links',
   }),
   operation('PATCH', (ctx, { body }) => updateLinks(ctx, body), {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links/bulk',
     body: BulkPatch,
     answer: BulkAnswer,
@@ -92,7 +89,7 @@ export const links = resource('links', [
     summary: 'Make the same change to up to 100 links',
   }),
   operation('DELETE', (ctx, { query }) => deleteLinks(ctx, query.linkIds), {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links/bulk',
     query: DeleteQuery,
     answer: t.Object({ deletedCount: t.Integer() }),
@@ -100,7 +97,7 @@ export const links = resource('links', [
     summary: 'Delete up to 100 links',
   }),
   send((ctx, body) => restoreLinks(ctx, body.linkIds), {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links/bulk/restore',
     body: RestoreBody,
     answer: t.Object({ restoredCount: t.Integer() }),
@@ -110,7 +107,7 @@ export const links = resource('links', [
       'For 24 hours, as long as no other link has their addresses: all of them, or none.',
   }),
   read((ctx, linkId) => getLink(quick(ctx), { linkId }), {
-    ...reading,
+    ...byKey('links.read'),
     path: '/links/:linkId',
     params: LinkId,
     answer: Link,
@@ -118,7 +115,7 @@ export const links = resource('links', [
     summary: 'Read a link',
   }),
   update(updateLink, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links/:linkId',
     params: LinkId,
     body: LinkPatch,
@@ -126,7 +123,7 @@ export const links = resource('links', [
     summary: 'Change a link',
   }),
   remove(deleteLink, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/links/:linkId',
     params: LinkId,
     answer: Deleted,

@@ -1,37 +1,39 @@
+import { Deleted } from '../../../core/fields.ts'
 import { byKey } from '../../../http/operations/callers.ts'
 import { resource } from '../../../http/operations/operation.ts'
 import { create, list, remove, update } from '../../../http/operations/verbs.ts'
-import { Deleted } from '../../../core/fields.ts'
 import { createTag } from './create-tag.ts'
 import { deleteTag } from './delete-tag.ts'
 import { listTags } from './list-tags.ts'
 import { Tag, TagBody, TagQuery } from './schema.ts'
 import { updateTag } from './update-tag.ts'
 
-const reading = byKey('links.read')
-const writing = byKey('links.write')
-
 export const tags = resource('tags', [
   create(createTag, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/tags',
     body: TagBody,
     answer: Tag,
     summary: 'Create a tag',
   }),
   list(listTags, {
-    ...reading,
+    ...byKey('links.read'),
     path: '/tags',
     query: TagQuery,
     answer: Tag,
     summary: 'List tags',
   }),
   update(updateTag, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/tags/:id',
     body: TagBody,
     answer: Tag,
     summary: 'Change a tag',
   }),
-  remove(deleteTag, { ...writing, path: '/tags/:id', answer: Deleted, summary: 'Delete a tag' }),
+  remove(deleteTag, {
+    ...byKey('links.write'),
+    path: '/tags/:id',
+    answer: Deleted,
+    summary: 'Delete a tag',
+  }),
 ])

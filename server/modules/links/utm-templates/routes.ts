@@ -8,12 +8,9 @@ import { listTemplates } from './list-templates.ts'
 import { UtmTemplate, UtmTemplateBody, UtmTemplatePatch } from './schema.ts'
 import { updateTemplate } from './update-template.ts'
 
-const reading = byKey('links.read')
-const writing = byKey('links.write')
-
 export const utmTemplates = resource('utm-templates', [
   create(createTemplate, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/utm-templates',
     body: UtmTemplateBody,
     answer: UtmTemplate,
@@ -21,14 +18,14 @@ export const utmTemplates = resource('utm-templates', [
     summary: 'Create a UTM template',
   }),
   list(listTemplates, {
-    ...reading,
+    ...byKey('links.read'),
     path: '/utm-templates',
     answer: UtmTemplate,
     id: 'listUtmTemplates',
     summary: 'List UTM templates',
   }),
   update(updateTemplate, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/utm-templates/:id',
     body: UtmTemplatePatch,
     answer: UtmTemplate,
@@ -36,7 +33,7 @@ export const utmTemplates = resource('utm-templates', [
     summary: 'Change a UTM template',
   }),
   remove(deleteTemplate, {
-    ...writing,
+    ...byKey('links.write'),
     path: '/utm-templates/:id',
     answer: Deleted,
     id: 'deleteUtmTemplate',

@@ -70,5 +70,3 @@ export const PayoutProviderInfo = t.Object({
   statusFiles: t.Boolean({ description: 'Whether files of the bank can be read back' }),
 })
 export type PayoutProviderInfo = Static<typeof PayoutProviderInfo>
-
-export const FundingId = t.Object({ id: t.String({ maxLength: 64 }) })

@@ -1,59 +1,42 @@
-import { Elysia } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { securePartner } from '../../../http/authenticate-partner.ts'
-import { getOwnMethod, removeOwnMethod, setOwnMethod } from './own-payout-method.ts'
+import { byPartner } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { find } from '../../../http/operations/verbs.ts'
 import { continueOnboarding } from './continue-onboarding.ts'
+import { getOwnMethod, removeOwnMethod, setOwnMethod } from './own-payout-method.ts'
 import { OnboardingBody, OwnPayoutMethod, PayoutMethodBody, PayoutOnboarding } from './schema.ts'
 
-/**
- * Registers routes for signed-in partners only: no key of the workspace and no embedded dashboard can call
- * them.
- */
-export function payoutMethodRoutes(deps: Deps) {
-  return new Elysia({
-    name: 'payout-methods',
-    prefix: '/partner/payout-method',
-    tags: ['payout-methods'],
-  })
-    .use(securePartner(deps))
-    .get('', ({ ctx }) => getOwnMethod(ctx), {
-      asPartner: true,
-      response: OwnPayoutMethod,
-      detail: {
-        operationId: 'getPayoutMethod',
-        summary: 'Where the signed-in partner is paid, and the choices',
-      },
-    })
-    .put('', ({ ctx, body }) => setOwnMethod(ctx, body), {
-      asPartner: true,
-      body: PayoutMethodBody,
-      response: OwnPayoutMethod,
-      detail: {
-        operationId: 'setPayoutMethod',
-        summary: 'Say where the signed-in partner is paid',
-      },
-    })
-    .post(
-      '/onboarding',
-      ({ ctx, body, request }) => continueOnboarding(ctx, body, request.headers),
-      {
-        asPartner: true,
-        body: OnboardingBody,
-        response: PayoutOnboarding,
-        detail: {
-          operationId: 'continuePayoutOnboarding',
-          summary: 'Set up an account on the pages of its provider',
-          description:
-            'Opens the account if there is none, and answers where to go on. Call it again when the partner comes back: once the provider is content, the account becomes the payout method.',
-        },
-      },
-    )
-    .delete('', ({ ctx }) => removeOwnMethod(ctx), {
-      asPartner: true,
-      response: OwnPayoutMethod,
-      detail: {
-        operationId: 'removePayoutMethod',
-        summary: 'Remove where the signed-in partner is paid',
-      },
-    })
-}
+/** For signed-in partners only: no key of the workspace and no embedded dashboard can call these. */
+export const payoutMethods = resource('payout-methods', [
+  find(getOwnMethod, {
+    ...byPartner,
+    path: '/partner/payout-method',
+    answer: OwnPayoutMethod,
+    id: 'getPayoutMethod',
+    summary: 'Where the signed-in partner is paid, and the choices',
+  }),
+  operation('PUT', (ctx, { body }) => setOwnMethod(ctx, body), {
+    ...byPartner,
+    path: '/partner/payout-method',
+    body: PayoutMethodBody,
+    answer: OwnPayoutMethod,
+    id: 'setPayoutMethod',
+    summary: 'Say where the signed-in partner is paid',
+  }),
+  operation('POST', (ctx, { body, incoming }) => continueOnboarding(ctx, body, incoming.headers), {
+    ...byPartner,
+    path: '/partner/payout-method/onboarding',
+    body: OnboardingBody,
+    answer: PayoutOnboarding,
+    id: 'continuePayoutOnboarding',
+    summary: 'Set up an account on the pages of its provider',
+    description:
+      'Opens the account if there is none, and answers where to go on. Call it again when the partner comes back: once the provider is content, the account becomes the payout method.',
+  }),
+  operation('DELETE', removeOwnMethod, {
+    ...byPartner,
+    path: '/partner/payout-method',
+    answer: OwnPayoutMethod,
+    id: 'removePayoutMethod',
+    summary: 'Remove where the signed-in partner is paid',
+  }),
+])

@@ -222,5 +222,3 @@ export const FailBody = t.Object({
   reason: t.String({ minLength: 1, maxLength: 255, description: 'The partner may read it' }),
 })
 export type FailBody = Static<typeof FailBody>
-
-export const PayoutId = t.Object({ id: t.String({ maxLength: 64 }) })

@@ -1,7 +1,7 @@
-import { Elysia } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
-import { streamText, TEXT_TYPES } from '../../../http/stream-text.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { download, remove } from '../../../http/operations/verbs.ts'
+import { TEXT_TYPES } from '../../../http/stream-text.ts'
 import { erasePartner } from './erase-partner.ts'
 import { exportCustomer } from './export-customer.ts'
 import { exportPartner } from './export-partner.ts'
@@ -15,67 +15,51 @@ const EXPORTED = {
   },
 }
 
-export function personalDataRoutes(deps: Deps) {
-  return new Elysia({ name: 'personal-data', prefix: '/partners', tags: ['partners'] })
-    .use(secure(deps))
-    .get(
-      '/:id/export',
-      async ({ ctx, params, request, route }) =>
-        streamText(await exportPartner(ctx, params.id), {
-          deps,
-          request,
-          route,
-          contentType: TEXT_TYPES.ndjson,
-          fileName: 'partner.ndjson',
-        }),
-      {
-        needs: 'privacy.write',
-        params: PartnerId,
-        detail: {
-          operationId: 'exportPartner',
-          summary: 'Export everything about a partner as NDJSON',
-          description:
-            'Includes account details and mails in plain text. The scope `read` does not allow it.',
-          responses: EXPORTED,
-        },
-      },
-    )
-    .delete('/:id', ({ ctx, params, query }) => erasePartner(ctx, params.id, query), {
-      needs: 'privacy.write',
+export const partnerData = resource('partners', [
+  download(
+    async (ctx, { params }) => ({
+      parts: await exportPartner(ctx, params.id),
+      contentType: TEXT_TYPES.ndjson,
+      fileName: 'partner.ndjson',
+    }),
+    {
+      ...byKey('privacy.write'),
+      path: '/partners/:id/export',
       params: PartnerId,
-      query: EraseQuery,
-      response: ErasedPartner,
-      detail: {
-        operationId: 'erasePartner',
-        summary: 'Erase a partner and keep the money records',
-        description:
-          'Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.',
-      },
-    })
-}
+      id: 'exportPartner',
+      summary: 'Export everything about a partner as NDJSON',
+      description:
+        'Includes account details and mails in plain text. The scope `read` does not allow it.',
+      responses: EXPORTED,
+    },
+  ),
+  remove(erasePartner, {
+    ...byKey('privacy.write'),
+    path: '/partners/:id',
+    params: PartnerId,
+    query: EraseQuery,
+    answer: ErasedPartner,
+    summary: 'Erase a partner and keep the money records',
+    description:
+      'Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.',
+  }),
+])
 
-export function customerExportRoutes(deps: Deps) {
-  return new Elysia({ name: 'customer-export', prefix: '/customers', tags: ['customers'] })
-    .use(secure(deps))
-    .get(
-      '/:id/export',
-      async ({ ctx, params, request, route }) =>
-        streamText(await exportCustomer(ctx, params.id), {
-          deps,
-          request,
-          route,
-          contentType: TEXT_TYPES.ndjson,
-          fileName: 'customer.ndjson',
-        }),
-      {
-        needs: 'privacy.write',
-        params: CustomerId,
-        detail: {
-          operationId: 'exportCustomer',
-          summary: 'Export everything about a customer as NDJSON',
-          description: 'The scope `read` does not allow it.',
-          responses: EXPORTED,
-        },
-      },
-    )
-}
+export const customerData = resource('customers', [
+  download(
+    async (ctx, { params }) => ({
+      parts: await exportCustomer(ctx, params.id),
+      contentType: TEXT_TYPES.ndjson,
+      fileName: 'customer.ndjson',
+    }),
+    {
+      ...byKey('privacy.write'),
+      path: '/customers/:id/export',
+      params: CustomerId,
+      id: 'exportCustomer',
+      summary: 'Export everything about a customer as NDJSON',
+      description: 'The scope `read` does not allow it.',
+      responses: EXPORTED,
+    },
+  ),
+])

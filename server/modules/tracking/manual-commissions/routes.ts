@@ -19,7 +19,7 @@ export function manualCommissionRoutes(deps: Deps) {
   })
     .use(secure(deps))
     .post(
-      '/',
+      '',
       ({ ctx, body, set }) => {
         set.status = 202
         return createCommission(ctx, body)

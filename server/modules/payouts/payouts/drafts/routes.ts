@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../../deps.ts'
-import { secure } from '../../../../http/secure.ts'
+import { t } from 'elysia'
+import { byKey } from '../../../../http/operations/callers.ts'
+import { resource } from '../../../../http/operations/operation.ts'
+import { act, create, list, read, remove } from '../../../../http/operations/verbs.ts'
 import { ConfirmedPayouts } from '../run-schema.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import { createDraft } from './create-draft.ts'
@@ -12,51 +13,48 @@ import {
   Draft,
   DraftBody,
   DraftDetail,
-  DraftId,
   DraftsQuery,
   LinesQuery,
 } from './schema.ts'
 
-export function draftRoutes(deps: Deps) {
-  return new Elysia({ name: 'payout-drafts', prefix: '/drafts' })
-    .use(secure(deps))
-    .post(
-      '',
-      ({ ctx, body, set }) => {
-        set.status = 201
-        return createDraft(ctx, body)
-      },
-      {
-        needs: 'payouts.write',
-        body: DraftBody,
-        response: { 201: DraftDetail },
-        detail: { operationId: 'createPayoutDraft', summary: 'Store whom to pay what' },
-      },
-    )
-    .get('', ({ ctx, query }) => listDrafts(ctx, query), {
-      needs: 'program.read',
-      query: DraftsQuery,
-      response: t.Array(Draft),
-      detail: { operationId: 'listPayoutDrafts', summary: 'List payout drafts, the newest first' },
-    })
-    .get('/:id', ({ ctx, params, query }) => getDraft(ctx, params.id, query), {
-      needs: 'program.read',
-      params: DraftId,
-      query: LinesQuery,
-      response: DraftDetail,
-      detail: { operationId: 'getPayoutDraft', summary: 'Read a payout draft' },
-    })
-    .delete('/:id', ({ ctx, params }) => discardDraft(ctx, params.id), {
-      needs: 'payouts.write',
-      params: DraftId,
-      response: DraftDetail,
-      detail: { operationId: 'discardPayoutDraft', summary: 'Discard a payout draft' },
-    })
-    .post('/:id/confirm', ({ ctx, params, body }) => confirmDraft(ctx, params.id, body ?? {}), {
-      needs: 'payouts.write',
-      params: DraftId,
-      body: t.Nullable(ConfirmDraftBody),
-      response: ConfirmedPayouts,
-      detail: { operationId: 'confirmPayoutDraft', summary: 'Pay exactly what a draft says' },
-    })
-}
+export const payoutDrafts = resource('payouts', [
+  create(createDraft, {
+    ...byKey('payouts.write'),
+    path: '/payouts/drafts',
+    body: DraftBody,
+    answer: DraftDetail,
+    id: 'createPayoutDraft',
+    summary: 'Store whom to pay what',
+  }),
+  list(listDrafts, {
+    ...byKey('program.read'),
+    path: '/payouts/drafts',
+    query: DraftsQuery,
+    answer: Draft,
+    id: 'listPayoutDrafts',
+    summary: 'List payout drafts, the newest first',
+  }),
+  read(getDraft, {
+    ...byKey('program.read'),
+    path: '/payouts/drafts/:id',
+    query: LinesQuery,
+    answer: DraftDetail,
+    id: 'getPayoutDraft',
+    summary: 'Read a payout draft',
+  }),
+  remove(discardDraft, {
+    ...byKey('payouts.write'),
+    path: '/payouts/drafts/:id',
+    answer: DraftDetail,
+    id: 'discardPayoutDraft',
+    summary: 'Discard a payout draft',
+  }),
+  act((ctx, id, body) => confirmDraft(ctx, id, body ?? {}), {
+    ...byKey('payouts.write'),
+    path: '/payouts/drafts/:id/confirm',
+    body: t.Nullable(ConfirmDraftBody),
+    answer: ConfirmedPayouts,
+    id: 'confirmPayoutDraft',
+    summary: 'Pay exactly what a draft says',
+  }),
+])

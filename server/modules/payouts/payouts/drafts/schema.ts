@@ -61,8 +61,6 @@ export const DraftDetail = t.Object({
 })
 export type DraftDetail = Static<typeof DraftDetail>
 
-export const DraftId = t.Object({ id: t.String({ maxLength: 64 }) })
-
 export const ConfirmDraftBody = closedObject({
   digest: t.Optional(
     t.String({

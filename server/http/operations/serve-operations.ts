@@ -25,10 +25,11 @@ export function serveOperations(deps: Deps, resources: readonly Resource[]): Any
  * the call apart.
  */
 function answer(deps: Deps, operation: Operation) {
-  const { run, plan, status, headers } = operation
+  const { run, check, plan, status, headers } = operation
   return async ({ request, server, route, set, params, query, body }: Context) => {
     const incoming = new Incoming(deps, { request, server, route, set })
     const ctx = completeContext(deps, operation, { call: incoming, body })
+    check?.(incoming)
     if (plan && 'scope' in ctx) requirePlan(ctx.scope.plan, plan)
     if (status) set.status = status
     Object.assign(set.headers, headers)
