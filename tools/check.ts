@@ -1,6 +1,6 @@
 /**
  * `bun run check`: types, lint, format, templates, blocks in pages, what `bun run new` writes, what a mutant's types
- * are, and pure tests, without a database. What takes long is checked only when its sources have changed.
+ * are, the language of texts, and pure tests, without a database. What takes long is checked only when its sources have changed.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,6 +45,8 @@ const STEPS: Record<string, () => Promise<ProgramResult>> = {
       () => run([process.execPath, 'test', './packages/mutation-tests/test/check-types.ts']),
     ),
   sunsets: () => Promise.resolve(checkSunsets()),
+  // Its dictionaries take a second to load.
+  language: async () => (await import('./language/check-language.ts')).checkLanguage(),
   unit: () => run([process.execPath, 'test', '--timeout', '600000', ...testFiles('unit')]),
 }
 
@@ -76,9 +78,9 @@ async function runStep(name: string): Promise<boolean> {
   const step = STEPS[name]
   if (!step) throw new Error(`There is no step "${name}": ${Object.keys(STEPS).join(', ')}.`)
   const start = performance.now()
-  const { code, output } = await step()
+  const { code, output, note } = await step()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)${note ? `: ${note}` : ''}`)
   if (code !== 0) console.log(output.trimEnd())
   return code === 0
 }

@@ -16,6 +16,8 @@ const PROGRAMS = {
 export interface ProgramResult {
   code: number
   output: string
+  /** Printed also when the program succeeds. */
+  note?: string
 }
 
 export function programCommand(name: keyof typeof PROGRAMS, args: readonly string[]): string[] {

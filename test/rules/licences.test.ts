@@ -6,6 +6,8 @@ const ALLOWED =
 
 /** Used while developing only, so nothing of them reaches a user. */
 const DEVELOPMENT_ONLY: Record<string, string> = {
+  '@cspell/dict-django': 'WTFPL',
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0',
   argparse: 'Python-2.0',
   'axe-core': 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',

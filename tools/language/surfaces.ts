@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiDocument } from '../build-api.ts'
+import { ROOT } from '../ensure-installed.ts'
+
+/** A text that people read, in Markdown, and where it comes from. */
+export interface Text {
+  from: string
+  text: string
+}
+
+/** A place where people read texts of the product. */
+export interface Surface {
+  name: string
+  /** Whether mistakes fail the check. Turn it on once the surface has none. */
+  checked: boolean
+  read: () => Text[] | Promise<Text[]>
+}
+
+export const SURFACES: readonly Surface[] = [
+  { name: 'README', checked: true, read: () => pages('{README,SECURITY,CONTRIBUTING}.md') },
+  {
+    name: 'docs',
+    checked: false,
+    read: () => pages('docs/{*,concepts/*,guides/*,reference/*,hosting/*}.md'),
+  },
+  { name: 'docs for contributors', checked: false, read: () => pages('docs/development/*.md') },
+  { name: 'decisions', checked: false, read: () => pages('docs/decisions/*.md') },
+  { name: 'changelog', checked: false, read: () => pages('CHANGELOG.md') },
+  {
+    name: 'package pages',
+    checked: false,
+    read: () => pages('{widgets,script,sdk,integrations,server}/**/*.md'),
+  },
+  { name: 'console', checked: false, read: () => keys('console/locales/de/*.ts') },
+  { name: 'elements', checked: false, read: () => keys('widgets/locales/de.ts') },
+  { name: 'emails and messages', checked: false, read: messages },
+  { name: 'API descriptions', checked: false, read: operations },
+]
+
+function pages(pattern: string): Text[] {
+  return globSync(pattern, { cwd: ROOT })
+    .filter((file) => !/node_modules|test-kit|(^|\/)dist\//.test(file))
+    .sort()
+    .map((from) => ({ from, text: readFileSync(join(ROOT, from), 'utf8') }))
+}
+
+/** Reads English texts that are the keys of a catalog, one a line. */
+function keys(pattern: string): Text[] {
+  return pages(pattern).map(({ from, text }) => ({
+    from,
+    text: text
+      .split('\n')
+      .map((line) => {
+        const [, quoted, double, word] =
+          /^ {2}(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|(\w+)):/.exec(line) ?? []
+        return quoted ?? double ?? word ?? ''
+      })
+      .join('\n'),
+  }))
+}
+
+/** Reads what partners and customers are sent, without its placeholders. */
+function messages(): Text[] {
+  return pages('server/locales/en.json').map(({ from, text }) => ({
+    from,
+    text: text
+      .split('\n')
+      .map((line) => line.replace(/^ *"[^"]+": "/, '').replace(/\{[^}]*\}/g, '0'))
+      .join('\n'),
+  }))
+}
+
+/** Reads titles and descriptions of the API's operations. */
+function operations(): Text[] {
+  return Object.entries(apiDocument().paths).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => {
+      const { summary = '', description = '' } = operation as {
+        summary?: string
+        description?: string
+      }
+      return { from: `${method.toUpperCase()} ${path}`, text: `${summary}\n${description}` }
+    }),
+  )
+}
