@@ -29,9 +29,9 @@ const page = (file: string, title?: string, path = pathOf(file)): Page => ({
 /** The site's parts in the order of its navigation. A page is a Markdown file that stands where it is kept. */
 export const SECTIONS: readonly Section[] = [
   {
-    title: 'Start',
+    title: 'Get started',
     pages: [
-      page('docs/index.md', 'svc', 'index'),
+      page('docs/index.md', 'Introduction', 'index'),
       page('docs/quickstart.md'),
       page('docs/guides/walkthrough.md'),
     ],
@@ -41,8 +41,8 @@ export const SECTIONS: readonly Section[] = [
     pages: [
       page('docs/concepts/attribution.md'),
       page('docs/concepts/rewards.md'),
-      page('docs/concepts/money.md'),
       page('docs/concepts/payouts.md'),
+      page('docs/concepts/money.md'),
       page('docs/concepts/embed-sessions.md'),
       page('docs/concepts/glossary.md'),
     ],
@@ -51,42 +51,43 @@ export const SECTIONS: readonly Section[] = [
     title: 'Guides',
     pages: [
       page('docs/guides/install.md'),
-      page('docs/guides/tag-manager.md'),
       page('docs/guides/sign-in.md'),
-      page('docs/guides/partner-program.md', 'Your first program'),
+      page('docs/guides/tag-manager.md'),
+      page('docs/guides/partner-program.md'),
       page('docs/guides/incentives.md'),
-      page('docs/guides/embedding.md', 'Embedding the dashboard'),
+      page('docs/guides/embedding.md'),
+      page('docs/guides/theming.md'),
+      page('docs/guides/partner-portal.md'),
       page('docs/guides/payouts.md'),
       page('docs/guides/closing-a-month.md'),
-      page('docs/guides/moving-over.md', 'Moving over'),
+      page('docs/guides/moving-over.md'),
       page('docs/guides/importing.md'),
-      page('docs/guides/partner-portal.md'),
       page('docs/guides/console.md'),
       page('docs/guides/members.md'),
       page('docs/guides/mcp.md'),
     ],
   },
   {
-    title: 'Self-hosting',
-    pages: [
-      page('docs/hosting/self-hosting.md', 'Install'),
-      ...['operations', 'domains', 'database', 'audit', 'data-protection'].map((name) =>
-        page(`docs/hosting/${name}.md`),
-      ),
-    ],
-  },
-  {
     title: 'Reference',
     pages: [
       page('docs/reference/api.md'),
-      page('docs/reference/configuration.md'),
-      page('docs/reference/cli.md'),
-      page('docs/reference/script.md'),
-      page('docs/reference/errors.md', 'Errors', 'errors'),
+      page('docs/reference/errors.md', undefined, 'errors'),
       page('docs/reference/webhooks.md'),
+      page('docs/reference/script.md'),
+      page('docs/reference/elements.md'),
       page('docs/reference/integrations.md'),
       page('docs/reference/payout-providers.md'),
-      page('docs/reference/elements.md'),
+      page('docs/reference/cli.md'),
+      page('docs/reference/configuration.md'),
+    ],
+  },
+  {
+    title: 'Self-hosting',
+    pages: [
+      page('docs/hosting/self-hosting.md', 'Install and update'),
+      ...['operations', 'domains', 'database', 'audit', 'data-protection'].map((name) =>
+        page(`docs/hosting/${name}.md`),
+      ),
     ],
   },
   {

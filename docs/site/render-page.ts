@@ -18,7 +18,7 @@ const FENCE = /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2 *$/gm
 
 /** Returns a page's Markdown as the site has it: its links lead to pages, its drawings stand in it. */
 export function renderPage(page: Page, links: Links): string {
-  const text = readFileSync(join(ROOT, page.file), 'utf8')
+  const text = tabbed(readFileSync(join(ROOT, page.file), 'utf8'))
   const rendered = outsideFences(text, (part) =>
     part
       .replace(
@@ -39,6 +39,13 @@ export function renderPage(page: Page, links: Links): string {
   )
   if (!page.internal) return rendered
   return `---\nsearch: false\n---\n\n${rendered}`
+}
+
+/** Turns titled blocks between two comments into tabs. Elsewhere the blocks follow each other. */
+function tabbed(text: string): string {
+  return text.replace(/<!-- tabs -->\n([\s\S]*?)<!-- \/tabs -->/g, (_, blocks: string) => {
+    return `::: code-group\n${blocks.replace(/^([^\n:`]+):\n\n```(\w+)$/gm, '```$2 [$1]')}:::`
+  })
 }
 
 /** Changes what is not code. */

@@ -31,6 +31,7 @@ test('a block with a mistake is found, in each language', async () => {
     http: 'POST /no/such/path',
     sql: 'DROP TABLE links;',
     nginx: 'location / {',
+    css: ':root {',
     python: 'def (',
     ruby: 'def (',
     php: 'if (',

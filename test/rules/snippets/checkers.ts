@@ -22,6 +22,7 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
   sql: checkSql,
   nginx: checkBraces,
   caddy: checkBraces,
+  css: checkBraces,
   python: (code) =>
     runToolchain('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], code),
   ruby: (code) => runToolchain('ruby', ['-c'], code),
