@@ -8,7 +8,9 @@ export function cliPage(): string {
 
 <!-- Made by \`bun run generate\` from server/cli. -->
 
-For whoever operates the server: \`bun run cli <command>\` in a checkout, \`svc <command>\` with the executable. It works on the database in \`DATABASE_URL\`, or on the embedded one in \`DATA_DIR\` (\`.data\`), also while a server is running on it. Exit codes: 0 done, 1 refused or failed, 2 typed wrongly.
+Operators run commands with \`bun run cli <command>\` in a checkout, or with \`svc <command>\` from the executable. Commands use the database in \`DATABASE_URL\`, or the embedded one in \`DATA_DIR\` (\`.data\`), and work while a server is running.
+
+Exit codes: 0 for success, 1 for a rejected or failed command, 2 for invalid arguments.
 
 Every command has these flags:
 
@@ -32,7 +34,7 @@ ${flags}`
 function flagTable(flags: Command['flags']): string {
   const rows = Object.entries(flags).map(([name, { value, describe, required }]) => {
     const usage = value ? `--${name} <${value}>` : `--${name}`
-    return `| \`${usage}\` | ${cell(describe)}${required ? ' (needed)' : ''} |`
+    return `| \`${usage}\` | ${cell(describe)}${required ? ' (required)' : ''} |`
   })
   return `| Flag | Meaning |\n|---|---|\n${rows.join('\n')}\n`
 }

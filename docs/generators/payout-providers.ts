@@ -5,7 +5,7 @@ import {
 } from '../../server/payout-providers/index.ts'
 import type { PayoutProvider, ProviderField } from '../../server/payout-providers/port.ts'
 
-/** Generates `docs/reference/payout-providers.md`: every way to pay, what it asks for and which variables it reads. */
+/** Generates `docs/reference/payout-providers.md`: each payout provider with its fields and variables. */
 export function providerPage(): string {
   const providers = createProviders()
   const settings = Object.entries(PROVIDER_SETTINGS).map(
@@ -15,9 +15,9 @@ export function providerPage(): string {
 
 <!-- Made by \`bun run generate\` from server/payout-providers. -->
 
-Each page has an example of the account that pays and of a partner's. An asterisk marks what is required.
+Each page has an example of a funding account and of a partner's account. An asterisk marks a required field.
 
-| Name | Shown as | Pays | In | Your account | A partner's account |
+| Name | Label | Pays | Currencies | Funding account | Partner account |
 |---|---|---|---|---|---|
 ${PROVIDER_NAMES.map((name) => row(providers[name])).join('\n')}
 
@@ -30,17 +30,17 @@ ${settings.join('\n')}
 }
 
 const PAYS = {
-  online: 'over its API',
-  file: 'by a file for your bank',
-  manual: 'by hand',
+  online: 'through its API',
+  file: 'with a file for your bank',
+  manual: 'manually',
   credit: 'inside your own product',
 }
 
 function row(provider: PayoutProvider): string {
   const { name, label, kind, currencies, fundingFields, recipientFields } = provider
   const hasPages = provider.kind === 'online' && provider.onboarding !== null
-  const recipient = hasPages ? 'set up on its own pages' : fields(recipientFields)
-  const listed = currencies === 'any' ? 'any currency' : currencies.join(' ').toUpperCase()
+  const recipient = hasPages ? "set up on the provider's pages" : fields(recipientFields)
+  const listed = currencies === 'any' ? 'any' : currencies.join(' ').toUpperCase()
   const link = `[\`${name}\`](../../server/payout-providers/${name}/README.md)`
   return `| ${link} | ${label} | ${PAYS[kind]} | ${listed} | ${fields(fundingFields)} | ${recipient} |`
 }

@@ -2625,8 +2625,8 @@ type CreateWebhookParams struct {
 
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`:
-	// Messages in a Slack channel, by an incoming webhook
+	// `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`:
+	// Messages in a Slack channel through an incoming webhook
 	Format *string `json:"format,omitempty"`
 
 	// The write key of the source at Segment; needed for the format `segment`
@@ -8137,8 +8137,8 @@ type Webhook struct {
 
 	Events []string `json:"events"`
 
-	// `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`:
-	// Messages in a Slack channel, by an incoming webhook
+	// `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`:
+	// Messages in a Slack channel through an incoming webhook
 	Format string `json:"format"`
 
 	Enabled bool `json:"enabled"`
@@ -8207,8 +8207,8 @@ type WebhookWithSecret struct {
 
 	Events []string `json:"events"`
 
-	// `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`:
-	// Messages in a Slack channel, by an incoming webhook
+	// `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`:
+	// Messages in a Slack channel through an incoming webhook
 	Format string `json:"format"`
 
 	Enabled bool `json:"enabled"`

@@ -5,11 +5,11 @@ import { operatorCtx } from './open.ts'
 
 export const addDomain: BackendCommand = {
   words: 'domain add',
-  summary: 'Register a host for short links; the operator need not prove it',
+  summary: 'Add a link domain without DNS verification',
   argument: 'domain',
   flags: {
     workspace: WORKSPACE_FLAG,
-    primary: { describe: 'New links get it when they name none' },
+    primary: { describe: 'Use it for new links that name no domain' },
   },
   async run(deps, { argument, flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)

@@ -4,7 +4,7 @@ import { operatorCtx } from './open.ts'
 
 export const addHostname: BackendCommand = {
   words: 'hostname add',
-  summary: 'Let pages of a host call with the publishable key',
+  summary: 'Allow pages of a hostname to use the publishable key',
   argument: 'hostname',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {

@@ -10,12 +10,12 @@ const DAY_MS = 86_400_000
 
 export const addMember: BackendCommand = {
   words: 'member add',
-  summary: 'Make somebody a member and show the link to choose a password with',
+  summary: 'Add a member and print the link to choose a password',
   argument: 'email',
   flags: {
     workspace: WORKSPACE_FLAG,
     role: { describe: `${ROLES.join(', ')}; default: member`, value: 'role' },
-    name: { describe: 'What colleagues call them; default: from the address', value: 'name' },
+    name: { describe: 'The member’s name; default: derived from the email address', value: 'name' },
   },
   async run(deps, { argument, flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)

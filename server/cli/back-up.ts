@@ -6,7 +6,7 @@ import { showTable, withDatabase } from './with-database.ts'
 
 export const backUp: StandaloneCommand = {
   words: 'backup',
-  summary: 'Write all data to one compressed file, while servers work',
+  summary: 'Back up all data to a compressed file while servers run',
   argument: 'file',
   flags: {},
   async runAlone({ argument }) {

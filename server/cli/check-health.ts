@@ -7,9 +7,12 @@ const ANY_ADDRESS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::
 /** Asks a server on this machine, for containers and process managers without another way to ask. */
 export const checkHealth: StandaloneCommand = {
   words: 'health',
-  summary: 'Ask the server on this machine whether it answers; exit code 1 when it does not',
+  summary: 'Check that the server on this machine responds; exit code 1 if it doesn’t',
   flags: {
-    ready: { describe: 'Fail also when it answers but is not ready, as in a database outage' },
+    ready: {
+      describe:
+        'Also fail if the server responds but isn’t ready, for example during a database outage',
+    },
   },
   async runAlone({ flags }) {
     const { host, port } = readConfig()

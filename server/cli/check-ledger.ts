@@ -5,8 +5,7 @@ import { operatorCtx } from './open.ts'
 
 export const checkLedger: BackendCommand = {
   words: 'ledger check',
-  summary:
-    'Compare the ledger with commissions, payouts and balances; exit code 1 when they differ',
+  summary: 'Compare the ledger with commissions, payouts, and balances; exit code 1 if they differ',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)

@@ -55,7 +55,7 @@ export class UsageError extends Error {
 }
 
 export const WORKSPACE_FLAG: Flag = {
-  describe: 'The slug or id of the workspace',
+  describe: 'The slug or ID of the workspace',
   value: 'slug',
   required: true,
 }

@@ -7,12 +7,12 @@ const DAY_MS = 86_400_000
 
 export const createKey: BackendCommand = {
   words: 'key create',
-  summary: 'Create a secret key and show it, this once',
+  summary: 'Create a secret key and print it once',
   flags: {
     workspace: WORKSPACE_FLAG,
-    name: { describe: 'What it is for', value: 'name', required: true },
+    name: { describe: 'The name of the key', value: 'name', required: true },
     scopes: {
-      describe: `all, read, or some of ${KEY_SCOPES.join(',')}; default: all`,
+      describe: `all, read, or a comma-separated list of ${KEY_SCOPES.join(',')}; default: all`,
       value: 'scopes',
     },
     expires: {

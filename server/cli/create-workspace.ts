@@ -5,10 +5,14 @@ import type { BackendCommand } from './command.ts'
 
 export const createWorkspace: BackendCommand = {
   words: 'workspace create',
-  summary: 'Create a workspace and show its keys, this once',
+  summary: 'Create a workspace and print its keys once',
   flags: {
-    name: { describe: 'What people call it', value: 'name', required: true },
-    slug: { describe: 'Lower-case letters, digits and dashes', value: 'slug', required: true },
+    name: { describe: 'The name of the workspace', value: 'name', required: true },
+    slug: {
+      describe: 'A short name with lowercase letters, digits, and dashes',
+      value: 'slug',
+      required: true,
+    },
     plan: { describe: `${PLANS.join(', ')}; default: DEFAULT_PLAN`, value: 'plan' },
   },
   async run(deps, { flags }) {
@@ -19,12 +23,12 @@ export const createWorkspace: BackendCommand = {
     const text = [
       `Workspace ${created.slug} (${created.id}) is on the ${created.plan} plan.`,
       '',
-      `  secret key        ${created.secretKey}   (for servers; shown this once)`,
+      `  secret key        ${created.secretKey}   (for servers; shown only once)`,
       `  publishable key   ${created.publishableKey}   (for browsers)`,
       '',
       `Its test workspace ${created.test.slug} has data and keys of its own; no mail and no money leaves it.`,
       '',
-      `  secret key        ${created.test.secretKey}   (shown this once)`,
+      `  secret key        ${created.test.secretKey}   (shown only once)`,
       `  publishable key   ${created.test.publishableKey}`,
     ]
     return { text: text.join('\n'), json: created }

@@ -5,7 +5,7 @@ const MARKS = { ok: 'ok', warning: 'look', failed: 'FAILED', skipped: '-' } as c
 
 export const doctor: StandaloneCommand = {
   words: 'doctor',
-  summary: 'Check settings, database, keys, mail and domains; exit code 1 when something fails',
+  summary: 'Check settings, database, keys, email, and domains; exit code 1 if a check fails',
   flags: {},
   async runAlone() {
     const findings = await runDoctor()

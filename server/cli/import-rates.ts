@@ -7,7 +7,8 @@ const MAX_BYTES = 1_000_000
 
 export const importRates: BackendCommand = {
   words: 'rates import',
-  summary: 'Store a daily file of the European Central Bank (XML or CSV) for all workspaces',
+  summary:
+    'Import a daily exchange rate file of the European Central Bank (XML or CSV) for all workspaces',
   argument: 'file',
   flags: {},
   async run(deps, { argument }) {

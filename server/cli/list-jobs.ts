@@ -6,7 +6,7 @@ import { operatorCtx } from './open.ts'
 
 export const listJobs: BackendCommand = {
   words: 'jobs list',
-  summary: 'Show the jobs that failed for good, or that wait or run',
+  summary: 'List failed, waiting, or running jobs',
   flags: {
     workspace: WORKSPACE_FLAG,
     status: { describe: `${JOB_STATUSES.join(', ')}; default: failed`, value: 'status' },

@@ -8,7 +8,7 @@ export const listMembers: BackendCommand = {
   summary: 'List the members of a workspace with their roles',
   flags: {
     workspace: WORKSPACE_FLAG,
-    page: { describe: `${MAX_PAGE_SIZE} members each; default: 1`, value: 'page' },
+    page: { describe: `${MAX_PAGE_SIZE} members per page; default: 1`, value: 'page' },
   },
   async run(deps, { flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)

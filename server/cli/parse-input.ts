@@ -4,8 +4,8 @@ import { UsageError, type Command, type Flag, type Input } from './command.ts'
 
 /** Flags that every command has. */
 export const COMMON_FLAGS: Readonly<Record<string, Flag>> = {
-  json: { describe: 'Answer as JSON' },
-  help: { describe: 'Explain this command' },
+  json: { describe: 'Print JSON' },
+  help: { describe: 'Show help for this command' },
 }
 
 /** Finds the command that the arguments name, and the arguments after its name. */

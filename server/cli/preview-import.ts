@@ -15,19 +15,19 @@ const FILES: Readonly<Record<string, Flag>> = Object.fromEntries(
 
 export const previewImport: BackendCommand = {
   words: 'import preview',
-  summary: 'Read another platform, or CSV files, and show what would come; nothing else is written',
+  summary: 'Preview an import from another platform or from CSV files, without changing data',
   argument: 'source',
   flags: {
     workspace: WORKSPACE_FLAG,
-    program: { describe: 'The id of the program; default: the oldest active one', value: 'id' },
-    group: { describe: 'The id of the group of new partners; default: default', value: 'id' },
-    origin: { describe: 'Tells apart sources whose ids may be the same', value: 'name' },
+    program: { describe: 'The ID of the program; default: the oldest active program', value: 'id' },
+    group: { describe: 'The ID of the group for new partners; default: default', value: 'id' },
+    origin: { describe: 'A name that distinguishes sources with the same IDs', value: 'name' },
     unpaid: {
-      describe: 'mature or hold: what becomes of commissions that the source has not paid',
+      describe: 'What to do with unpaid commissions: mature or hold',
       value: 'policy',
     },
     settings: {
-      describe: 'A JSON file with what the source asks for: {"apiKey": "…"}',
+      describe: 'A JSON file with the settings of the source: {"apiKey": "…"}',
       value: 'file',
     },
     ...FILES,

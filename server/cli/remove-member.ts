@@ -7,7 +7,7 @@ import { operatorCtx } from './open.ts'
 
 export const removeMember: BackendCommand = {
   words: 'member remove',
-  summary: 'Remove a member, at once in all servers',
+  summary: 'Remove a member immediately on all servers',
   argument: 'email',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {

@@ -6,7 +6,8 @@ import type { BackendCommand } from './command.ts'
 
 export const resetTwoFactor: BackendCommand = {
   words: 'member reset-two-factor',
-  summary: 'Turn two-factor sign-in off for somebody who has lost app and recovery codes',
+  summary:
+    'Turn off two-factor authentication for a member who lost the app and the recovery codes',
   argument: 'email',
   flags: {},
   async run(deps, { argument }) {

@@ -6,7 +6,7 @@ import { showTable, withDatabase } from './with-database.ts'
 
 export const restore: StandaloneCommand = {
   words: 'restore',
-  summary: 'Restore a backup into an empty database, whole or not at all',
+  summary: 'Restore a backup into an empty database in one transaction',
   argument: 'file',
   flags: {},
   async runAlone({ argument }) {

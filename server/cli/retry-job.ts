@@ -4,7 +4,7 @@ import { operatorCtx } from './open.ts'
 
 export const retryJob: BackendCommand = {
   words: 'jobs retry',
-  summary: 'Try a job again, on the servers that run',
+  summary: 'Retry a job on a running server',
   argument: 'job id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {

@@ -4,7 +4,7 @@ import { operatorCtx } from './open.ts'
 
 export const revokeKey: BackendCommand = {
   words: 'key revoke',
-  summary: 'Stop a secret key at once, on running servers too',
+  summary: 'Revoke a secret key immediately on all servers',
   argument: 'key id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {

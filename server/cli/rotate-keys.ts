@@ -4,9 +4,9 @@ import type { BackendCommand, Output } from './command.ts'
 
 export const rotateKeys: BackendCommand = {
   words: 'keys rotate',
-  summary: 'Encrypt everything with the first key of ENCRYPTION_KEY, while servers run',
+  summary: 'Re-encrypt all data with the first key in ENCRYPTION_KEY while servers run',
   flags: {
-    check: { describe: 'Only count what is encrypted with other keys; exit code 1 if anything is' },
+    check: { describe: 'Only count data encrypted with other keys; exit code 1 if there is any' },
   },
   async run(deps, { flags }) {
     if (flags.check) return check(deps)

@@ -13,9 +13,9 @@ const TIMEOUT_MS = 30_000
 export const serveMcp: StandaloneCommand = {
   words: 'mcp',
   summary:
-    'Let an AI assistant use the API over stdin and stdout, with the key in SVC_API_KEY (docs/guides/mcp.md)',
+    'Serve the API to an AI assistant over stdin and stdout, with the key in SVC_API_KEY (docs/guides/mcp.md)',
   flags: {
-    url: { describe: 'Where the server is; without it, ORIGIN', value: 'address' },
+    url: { describe: 'The address of the server; default: ORIGIN', value: 'address' },
   },
   async runAlone({ flags }) {
     const { origin, apiKey } = readConfig()

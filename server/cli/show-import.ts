@@ -6,7 +6,7 @@ import { outputOf } from './work-imports.ts'
 
 export const showImport: BackendCommand = {
   words: 'import show',
-  summary: 'Show how far an import is, and the first 100 lines that do not come',
+  summary: 'Show the progress of an import and its first 100 skipped rows',
   argument: 'id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {

@@ -5,7 +5,7 @@ import { workOff } from './work-imports.ts'
 
 export const startImport: BackendCommand = {
   words: 'import start',
-  summary: 'Write what the preview of an import shows, or go on with one that failed',
+  summary: 'Start a previewed import, or resume a failed one',
   argument: 'id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {

@@ -5,7 +5,7 @@ import { workOff } from './work-imports.ts'
 
 export const undoImport: BackendCommand = {
   words: 'import undo',
-  summary: 'Take back a whole import, until something of it was paid',
+  summary: 'Undo an import, unless part of it has been paid',
   argument: 'id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {

@@ -4,11 +4,11 @@ import { operatorCtx } from './open.ts'
 
 export const verifyDomain: BackendCommand = {
   words: 'domain verify',
-  summary: 'Say that a domain is a workspace’s, without a record in DNS',
+  summary: 'Verify a workspace’s domain without a DNS record',
   argument: 'domain',
   flags: {
     workspace: WORKSPACE_FLAG,
-    'take-over': { describe: 'Take it from another workspace that has it' },
+    'take-over': { describe: 'Move the domain from another workspace that has it' },
   },
   async run(deps, { argument, flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)

@@ -3566,8 +3566,8 @@ final class ViewAsPartnerResult extends Record
  * @property-read
  *        list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>
  *        $events
- * @property-read 'standard'|'segment'|'slack' $format `standard`: JSON, signed as Standard Webhooks describe.
- *        `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming webhook
+ * @property-read 'standard'|'segment'|'slack' $format `standard`: JSON, signed according to Standard Webhooks.
+ *        `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
  * @property-read bool $enabled
  * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601
@@ -3608,8 +3608,8 @@ final class WebhookDelivery extends Record
  * @property-read
  *        list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>
  *        $events
- * @property-read 'standard'|'segment'|'slack' $format `standard`: JSON, signed as Standard Webhooks describe.
- *        `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming webhook
+ * @property-read 'standard'|'segment'|'slack' $format `standard`: JSON, signed according to Standard Webhooks.
+ *        `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
  * @property-read bool $enabled
  * @property-read 'member'|'partner'|'failing'|null $disabledReason
  * @property-read string|null $failingSince ISO 8601

@@ -4001,8 +4001,8 @@ class Webhook(Model):
     url: str
     description: Optional[str]
     events: List[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed"]]
-    #: `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP
-    #: API. `slack`: Messages in a Slack channel, by an incoming webhook
+    #: `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s
+    #: HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
     format: Literal["standard", "segment", "slack"]
     enabled: bool
     disabled_reason: Optional[Literal["member", "partner", "failing"]]
@@ -4046,8 +4046,8 @@ class WebhookWithSecret(Model):
     url: str
     description: Optional[str]
     events: List[Literal["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created", "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated", "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased", "partner.enrolled", "partner.application_submitted", "enrollment.created", "enrollment.updated", "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted", "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed", "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created", "payout.sent", "payout.completed", "payout.failed"]]
-    #: `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP
-    #: API. `slack`: Messages in a Slack channel, by an incoming webhook
+    #: `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s
+    #: HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
     format: Literal["standard", "segment", "slack"]
     enabled: bool
     disabled_reason: Optional[Literal["member", "partner", "failing"]]

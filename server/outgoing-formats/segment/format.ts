@@ -5,7 +5,7 @@ import { toSegment } from './to-segment.ts'
 /** Events of Segment's HTTP API, by a source's write key. */
 export const segment: OutgoingFormat = {
   name: 'segment',
-  summary: 'Events of Segment’s HTTP API',
+  summary: 'Events for Segment’s HTTP API',
   secretSource: 'receiver',
   checkKey(key) {
     if (/^[\x21-\x39\x3b-\x7e]+$/.test(key)) return key

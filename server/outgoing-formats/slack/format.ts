@@ -7,7 +7,7 @@ const HOSTS = ['hooks.slack.com', 'hooks.slack-gov.com']
 /** Messages in a Slack channel, by the address of an incoming webhook. */
 export const slack: OutgoingFormat = {
   name: 'slack',
-  summary: 'Messages in a Slack channel, by an incoming webhook',
+  summary: 'Messages in a Slack channel through an incoming webhook',
   secretSource: 'none',
   checkUrl({ hostname, pathname }) {
     if (HOSTS.includes(hostname) && /^\/(services|workflows|triggers)\/./.test(pathname)) return

@@ -28,7 +28,7 @@ final class Webhooks
      *     url: string, // Where events are posted to; https, and not in a private network
      *     events: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // What it is told of
      *     description?: string|null,
-     *     format?: 'standard'|'segment'|'slack', // `standard`: JSON, signed as Standard Webhooks describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming webhook
+     *     format?: 'standard'|'segment'|'slack', // `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
      *     writeKey?: string, // The write key of the source at Segment; needed for the format `segment`
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options

@@ -37,8 +37,8 @@ class WebhooksResource:
         Args:
             url: Where events are posted to; https, and not in a private network
             events: What it is told of
-            format: `standard`: JSON, signed as Standard Webhooks describe. `segment`:
-                Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an
+            format: `standard`: JSON, signed according to Standard Webhooks. `segment`:
+                Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an
                 incoming webhook
             write_key: The write key of the source at Segment; needed for the format
                 `segment`

@@ -3187,8 +3187,8 @@ module Svc
       #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
       #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created",
       #   "payout.sent", "payout.completed", "payout.failed">]
-      # @!attribute [r] format ["standard", "segment", "slack"] `standard`: JSON, signed as Standard Webhooks
-      #   describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming
+      # @!attribute [r] format ["standard", "segment", "slack"] `standard`: JSON, signed according to Standard
+      #   Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming
       #   webhook
       # @!attribute [r] enabled [Boolean]
       # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]
@@ -3238,8 +3238,8 @@ module Svc
       #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
       #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed", "payout.created",
       #   "payout.sent", "payout.completed", "payout.failed">]
-      # @!attribute [r] format ["standard", "segment", "slack"] `standard`: JSON, signed as Standard Webhooks
-      #   describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming
+      # @!attribute [r] format ["standard", "segment", "slack"] `standard`: JSON, signed according to Standard
+      #   Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming
       #   webhook
       # @!attribute [r] enabled [Boolean]
       # @!attribute [r] disabled_reason ["member", "partner", "failing", nil]

@@ -22,8 +22,8 @@ module Svc
     #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed",
     #   "payout.created", "payout.sent", "payout.completed", "payout.failed">] :events required: What it is told of
     # @option params [String, nil] :description
-    # @option params ["standard", "segment", "slack"] :format `standard`: JSON, signed as Standard Webhooks
-    #   describe. `segment`: Events of Segment’s HTTP API. `slack`: Messages in a Slack channel, by an incoming
+    # @option params ["standard", "segment", "slack"] :format `standard`: JSON, signed according to Standard
+    #   Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming
     #   webhook
     # @option params [String] :write_key The write key of the source at Segment; needed for the format `segment`
     # @return [Types::WebhookWithSecret]
