@@ -20,13 +20,13 @@ const pages = mapOfPage<Promise<LandingPage>>('pages')
  * `<svc-partner-landing>` it needs neither key nor program.
  *
  * @attr key - Publishable key, `svc_pk_…`.
- * @attr publishable-key - The same, where `key` has another meaning (React, Vue).
+ * @attr publishable-key - The publishable key, for frameworks that reserve `key` (React, Vue).
  * @attr program - The program's id or slug.
- * @attr group - The slug of a group; default: `default`.
- * @attr api - Where svc is; by default where the elements were loaded from.
- * @fires svc-error - Something could not be loaded or sent; `detail.trouble` says what it was.
- * @csspart skeleton - What is there until the program has loaded.
- * @csspart error - What could not be loaded, with a button for another try.
+ * @attr group - The slug of a group. Default: `default`.
+ * @attr api - Address of the svc API. Default: the origin that the elements were loaded from.
+ * @fires svc-error - A request failed. `detail.trouble` is the reason.
+ * @csspart skeleton - The loading placeholder.
+ * @csspart error - The error message with a button to try again.
  * @csspart button - Each button.
  */
 export abstract class ProgramElement extends SvcElement {

@@ -21,16 +21,16 @@ const STALE_MS = 300_000
  * An element that shows what belongs to one partner. It loads, and shows whatever may come of that:
  * loading, nothing yet, an error with another try, no connection, an expired session.
  *
- * @attr token - A session's token (`POST /tokens/embed/referrals` on your server).
- * @attr token-url - An address of yours that answers a POST with a new token.
- * @attr api - Where svc is; by default where the elements were loaded from.
- * @prop tokenProvider - A function that answers a new token, or null when nobody is signed in.
- * @fires svc-session-expired - A new token is needed: set `token`.
- * @fires svc-error - Something could not be loaded; `detail.trouble` says what it was.
- * @slot loading - Instead of the skeleton.
- * @slot error - Instead of the sentence about an error.
- * @csspart skeleton - What is there until something has loaded.
- * @csspart error - What could not be loaded, with a button for another try.
+ * @attr token - An embed token, from `POST /tokens/embed/referrals` on your server.
+ * @attr token-url - An address on your server that responds to a POST with a new token.
+ * @attr api - Address of the svc API. Default: the origin that the elements were loaded from.
+ * @prop tokenProvider - A function that returns a new token, or null if no user is signed in.
+ * @fires svc-session-expired - A new token is required. Set `token`.
+ * @fires svc-error - A request failed. `detail.trouble` is the reason.
+ * @slot loading - Replaces the loading placeholder.
+ * @slot error - Replaces the error message.
+ * @csspart skeleton - The loading placeholder.
+ * @csspart error - The error message with a button to try again.
  * @csspart button - Each button.
  */
 export abstract class SessionElement<Data> extends SvcElement {
@@ -47,7 +47,7 @@ export abstract class SessionElement<Data> extends SvcElement {
   declare tokenUrl: string | undefined
   declare api: string | undefined
   declare tokenProvider: SessionSource['tokenProvider']
-  /** Given by an element around this one, which then has the token. */
+  /** The session of a surrounding element, which has the token. */
   declare session: Session | undefined
 
   protected data: Data | undefined

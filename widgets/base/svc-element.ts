@@ -19,8 +19,8 @@ const TIMEOUT_MS = 2_000
  * What all elements have in common: the page's language and direction, texts, numbers.
  *
  * @attr lang - Overrides the page's language for this element.
- * @attr theme - `light`, `dark` or `auto`, on a surface of its own; without it the page’s colour scheme counts.
- * @attr density - `compact` for less air.
+ * @attr theme - `light`, `dark`, or `auto`, with its own background. Default: the page’s color scheme.
+ * @attr density - `compact` reduces spacing.
  */
 export abstract class SvcElement extends LitElement {
   /** All elements on the page. */

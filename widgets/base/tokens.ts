@@ -6,20 +6,20 @@ import { css } from 'lit'
  *
  * The colour scheme is the page's own; `theme` on an element decides otherwise (`auto`: the visitor's).
  *
- * @cssprop --svc-color-accent - First buttons, links, the focus, the line of a chart.
- * @cssprop --svc-color-on-accent - Text on the accent.
- * @cssprop --svc-color-text - Text.
- * @cssprop --svc-color-text-soft - Text beside the point: labels, dates.
- * @cssprop --svc-color-surface - The ground of boxes, fields and buttons.
- * @cssprop --svc-color-sunken - The ground of what waits or stands back.
- * @cssprop --svc-color-line - Hairlines and borders.
- * @cssprop --svc-color-good - Paid, payable.
- * @cssprop --svc-color-bad - Errors.
- * @cssprop --svc-radius - Corners of boxes.
- * @cssprop --svc-radius-small - Corners of buttons and fields.
- * @cssprop --svc-space - The unit of all distances.
- * @cssprop --svc-font - Text, as the property `font` takes it.
- * @cssprop --svc-font-size - The size of text; all others follow.
+ * @cssprop --svc-color-accent - Primary buttons, links, focus rings, and chart lines.
+ * @cssprop --svc-color-on-accent - Text on the accent color.
+ * @cssprop --svc-color-text - Primary text.
+ * @cssprop --svc-color-text-soft - Secondary text, such as labels and dates.
+ * @cssprop --svc-color-surface - Background of boxes, fields, and buttons.
+ * @cssprop --svc-color-sunken - Background of placeholders and secondary areas.
+ * @cssprop --svc-color-line - Borders and dividers.
+ * @cssprop --svc-color-good - Paid and payable amounts.
+ * @cssprop --svc-color-bad - Error text.
+ * @cssprop --svc-radius - Corner radius of boxes.
+ * @cssprop --svc-radius-small - Corner radius of buttons and fields.
+ * @cssprop --svc-space - Base unit of spacing.
+ * @cssprop --svc-font - Font, as in the CSS property `font`.
+ * @cssprop --svc-font-size - Base text size.
  */
 export const tokens = css`
   :host {

@@ -15,8 +15,8 @@ export interface Known<More> {
 /**
  * A part of the dashboard: words, sums and days as the partner reads them.
  *
- * @csspart empty - The sentence when there is nothing to show.
- * @csspart status - What came of the last change.
+ * @csspart empty - The message for an empty list.
+ * @csspart status - The result of the last action.
  */
 export abstract class ViewElement<More = undefined> extends SessionElement<Known<More>> {
   static override styles = [...SessionElement.styles, layout]

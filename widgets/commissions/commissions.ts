@@ -11,17 +11,17 @@ import { styles } from './commissions.styles.ts'
 type Status = EmbedCommission['status']
 
 /**
- * A partner's commissions, newest first. Each opens to say why it is this amount.
+ * Shows a partner's commissions, newest first. Each can be opened to show its calculation.
  *
  * @tag svc-commissions
- * @attr status - Only those where this is so: `pending`, `processed`, `paid`, `hold`, `refunded`,
+ * @attr status - Shows only commissions with this status: `pending`, `processed`, `paid`, `hold`, `refunded`,
  * `canceled`, `duplicate`.
- * @slot empty - Instead of the sentence when there are none.
- * @csspart list - All commissions shown.
+ * @slot empty - Replaces the message for an empty list.
+ * @csspart list - The list of commissions.
  * @csspart item - A commission.
  * @csspart filters - The row of filters.
  * @csspart field - Each filter.
- * @csspart sum - How many fit, and what they come to.
+ * @csspart sum - The number of matching commissions and their total.
  * @csspart button - Each button.
  */
 export class SvcCommissions extends ListElement<EmbedCommission> {

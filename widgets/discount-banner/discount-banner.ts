@@ -24,21 +24,20 @@ const TOLD = ['svc:click', 'svc:partner']
 const dismissed = new Set<string>()
 
 /**
- * Tells a visitor who invited them and what they get for it. It knows from the tracking script, from svc when
- * the script has no more than a click's id, or from its attributes; it takes no space while there is nobody
- * to name.
+ * Greets a visitor with the partner's name and the discount. The data comes from the tracking script, from svc,
+ * or from the element's attributes. Without a partner, the banner takes no space.
  *
  * @tag svc-discount-banner
- * @attr partner - Who invited; by default what the tracking script knows.
- * @attr image - Their picture.
- * @attr offer - What the visitor gets, in your words; by default the partner's discount.
- * @attr code - A code that the visitor can copy and that `svc-discount` carries.
- * @attr currency - Of a flat discount, ISO 4217. Default: USD.
- * @attr key - Publishable key, `svc_pk_…`; by default the tracking script's.
- * @attr publishable-key - The same, where `key` has another meaning (React, Vue).
- * @attr api - Where svc is; by default where the tracking script asks, else where the elements were loaded from.
- * @attr reserve - Keeps the room of one line (on a phone, two) free, so that nothing moves when the banner appears.
- * @fires svc-discount - Once a partner is known, dismissed or not: `detail.attribution`, `detail.code`.
+ * @attr partner - The partner's name. Default: the partner known to the tracking script.
+ * @attr image - The partner's picture.
+ * @attr offer - The offer in your own words. Default: the partner's discount.
+ * @attr code - A discount code that the visitor can copy. It is part of `svc-discount`.
+ * @attr currency - Currency of a flat discount (ISO 4217). Default: USD.
+ * @attr key - Publishable key, `svc_pk_…`. Default: the tracking script's key.
+ * @attr publishable-key - The publishable key, for frameworks that reserve `key` (React, Vue).
+ * @attr api - Address of the svc API. Default: the tracking script's address, or else the origin that the elements were loaded from.
+ * @attr reserve - Reserves the height of one line (two on phones), so that the page doesn't shift when the banner appears.
+ * @fires svc-discount - A partner is known, even if the banner was dismissed: `detail.attribution`, `detail.code`.
  * @fires svc-copy - The code was copied: `detail.code`.
  * @fires svc-dismiss - The visitor closed the banner.
  * @csspart banner - The box.
@@ -69,7 +68,7 @@ export class SvcDiscountBanner extends SvcElement {
   declare key: string | undefined
   declare publishableKey: string | undefined
   declare api: string | undefined
-  /** The script's attribution; a page without the script may set it. */
+  /** The tracking script's attribution. A page without the script can set it. */
   declare attribution: Attribution | null | undefined
   declare protected copied: boolean | undefined
   /** The invitation that the visitor closed. */

@@ -24,13 +24,13 @@ const styles = css`
 `
 
 /**
- * What a partner has earned, per currency, from the holding period to the account; when the next payout is,
- * and what is missing to the least sum that is paid out.
+ * Shows a partner's earnings by currency and status, the date of the next payout, and the amount missing to the
+ * minimum payout.
  *
  * @tag svc-earnings
- * @slot empty - Instead of the sentence when nothing was earned yet.
- * @csspart sums - The four sums of a currency.
- * @csspart note - The sentence about the next payout.
+ * @slot empty - Replaces the message for no earnings.
+ * @csspart sums - The four amounts of a currency.
+ * @csspart note - The message about the next payout.
  */
 export class SvcEarnings extends ViewElement {
   static override styles = [...ViewElement.styles, styles]

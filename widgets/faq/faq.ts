@@ -13,7 +13,7 @@ const styles = css`
 `
 
 /**
- * Questions that partners ask, with the program's answers.
+ * Shows the program's answers to frequent questions.
  *
  * @tag svc-faq
  * @slot empty - Instead of the sentence when there are no questions.

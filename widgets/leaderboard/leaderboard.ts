@@ -38,17 +38,17 @@ const styles = css`
 `
 
 /**
- * Who earned most, and where the partner stands. Names and amounts of others are shown only when they
- * agreed to it; the partner decides here.
+ * Shows the partners with the highest earnings, and the partner's own rank. It includes names and amounts only of
+ * partners who agreed, and lets the partner decide.
  *
  * @tag svc-leaderboard
- * @attr interval - Of which time: `7d`, `30d` (without it), `90d`, `1y`, `all`.
- * @fires svc-consent - The partner agreed to be shown, or no longer does: `detail.listed`.
- * @slot empty - Instead of the sentence when nobody earned anything.
- * @csspart time - Of which time the ranks are.
+ * @attr interval - Period: `7d`, `30d` (default), `90d`, `1y`, `all`.
+ * @fires svc-consent - The partner joined or left the leaderboard: `detail.listed`.
+ * @slot empty - Replaces the message for an empty leaderboard.
+ * @csspart time - The selected period.
  * @csspart table - The ranks.
  * @csspart own - The partner's own rank.
- * @csspart consent - The choice whether others see name and earnings.
+ * @csspart consent - The choice to show name and earnings to others.
  */
 export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
   static override styles = [...ViewElement.styles, styles]

@@ -45,16 +45,16 @@ const styles = css`
 `
 
 /**
- * All links of a partner with their figures, and a form for a further one.
+ * Shows all links of a partner with their metrics, and a form to create one.
  *
  * @tag svc-links
  * @fires svc-link-created - `detail.link` is the new link.
- * @fires svc-copy - An address was copied: `detail.url`.
- * @fires svc-share - An address was shared with the device's own dialog: `detail.url`.
- * @slot empty - Instead of the sentence when there is no link.
+ * @fires svc-copy - A link was copied: `detail.url`.
+ * @fires svc-share - A link was shared with the device's dialog: `detail.url`.
+ * @slot empty - Replaces the message for no links.
  * @csspart list - All links.
- * @csspart item - A link with its figures.
- * @csspart form - The form for a further link.
+ * @csspart item - A link with its metrics.
+ * @csspart form - The form to create a link.
  * @csspart field - Each field.
  * @csspart button - Each button.
  */

@@ -16,19 +16,19 @@ type Block = NonNullable<LandingPage['landing']>['blocks'][number]
 type Calculator = Extract<Block, { type: 'calculator' }>
 
 /**
- * The page with which a program invites partners, as the program designed it: what it is, what partners earn
- * and their friends get, answers, a calculator, and in its slot the form.
+ * Shows the program's landing page: the offer, rewards, discount, answers, an earnings calculator, and the
+ * application form in its slot.
  *
  * @tag svc-partner-landing
- * @attr heading-level - Of the title; what is below counts on. Default: 1.
- * @slot - At the end: a `<svc-partner-signup>`, which needs no key of its own here.
- * @slot loading - Instead of the skeleton.
- * @slot error - Instead of the sentence about an error.
- * @csspart header - Logo, title and subtitle.
+ * @attr heading-level - Heading level of the title. Lower headings follow it. Default: 1.
+ * @slot - A `<svc-partner-signup>` at the end of the page. It needs no key here.
+ * @slot loading - Replaces the loading placeholder.
+ * @slot error - Replaces the error message.
+ * @csspart header - The logo, title, and subtitle.
  * @csspart logo - The program's logo.
- * @csspart picture - The picture beside the title.
- * @csspart apply - The button that leads to the form.
- * @csspart rewards - What partners earn and friends get.
+ * @csspart picture - The picture next to the title.
+ * @csspart apply - The button that opens the form.
+ * @csspart rewards - The rewards and the discount.
  * @csspart block - Each block.
  * @csspart calculator - The calculator.
  */

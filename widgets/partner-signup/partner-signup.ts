@@ -12,22 +12,22 @@ import { styles } from './partner-signup.styles.ts'
 import { sentenceOf, type Standing } from './standing.ts'
 
 /**
- * The application form that a program designed: a visitor becomes a partner. With a session's token it says
- * how an application stands instead.
+ * Shows the program's application form for new partners. With an embed token, it shows the status of the
+ * application instead.
  *
  * @tag svc-partner-signup
  * @attr company - Also asks for a company.
- * @attr token - A session's token (`POST /tokens/embed/referrals` on your server).
- * @fires svc-applied - The application was sent: `detail.programId`. What was written stays inside.
- * @fires svc-accepted - The invitation was accepted here (scope `invitation.accept`).
- * @fires svc-session-expired - A new token is needed: set `token`. Until then the form is shown.
- * @slot loading - Instead of the skeleton.
- * @slot error - Instead of the sentence about an error.
- * @slot sent - Instead of the sentence after sending.
+ * @attr token - An embed token, from `POST /tokens/embed/referrals` on your server.
+ * @fires svc-applied - The application was sent: `detail.programId`. The event doesn't include the answers.
+ * @fires svc-accepted - The invitation was accepted (scope `invitation.accept`).
+ * @fires svc-session-expired - A new token is required. Set `token`. The form stays visible until then.
+ * @slot loading - Replaces the loading placeholder.
+ * @slot error - Replaces the error message.
+ * @slot sent - Replaces the confirmation message.
  * @csspart form - The form.
  * @csspart field - Each field with its label and its error.
  * @csspart button - The button.
- * @csspart state - The box that says how the application stands.
+ * @csspart state - The status of the application.
  */
 export class SvcPartnerSignup extends ProgramElement {
   static override styles = [...ProgramElement.styles, styles]

@@ -18,18 +18,18 @@ const styles = css`
 `
 
 /**
- * A partner's payouts, where they go, and a statement of all money to take along.
+ * Shows a partner's payouts, payout method, and statements.
  *
  * @tag svc-payouts
- * @fires svc-payout-change - The partner wants to change where money goes. A page that offers it itself prevents the default: the mail.
- * @fires svc-payout-link - A mail with the way to the payout method was asked for: `detail.to`, masked.
- * @slot empty - Instead of the sentence when nothing was paid yet.
- * @csspart method - Where money goes.
- * @csspart hold - Why payouts wait.
- * @csspart list - All payouts shown.
+ * @fires svc-payout-change - The partner wants to change the payout method. Call `preventDefault()` to replace the default, an email with a link.
+ * @fires svc-payout-link - The partner requested the email with the link to the payout method: `detail.to`, masked.
+ * @slot empty - Replaces the message for no payouts.
+ * @csspart method - The payout method.
+ * @csspart hold - The reason why payouts are on hold.
+ * @csspart list - The list of payouts.
  * @csspart item - A payout.
- * @csspart statement - The statement: its time and its buttons.
- * @csspart field - The choice of a time.
+ * @csspart statement - The statement's period and buttons.
+ * @csspart field - The period selector.
  * @csspart button - Each button.
  */
 export class SvcPayouts extends ListElement<EmbedPayout> {

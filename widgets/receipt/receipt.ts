@@ -8,15 +8,15 @@ import { styles } from './receipt.styles.ts'
 type Receipt = ExplainedEmbedCommission['receipt']
 
 /**
- * Why one commission is this amount: the sum in one line, its way from the click to the payout, and folded
- * in the rules that did not apply.
+ * Explains the amount of a commission: a summary, the timeline from the click to the payout, and the rules that
+ * didn't apply.
  *
  * @tag svc-receipt
- * @attr commission-id - Which of the partner's commissions; the newest without it.
- * @prop receipt - A receipt that is known already, as the API answers it: nothing is loaded then.
- * @slot empty - Instead of the sentence when there is no commission yet.
- * @csspart sentence - The sum and why it is this one.
- * @csspart timeline - What happened when.
+ * @attr commission-id - ID of a commission. Default: the newest.
+ * @prop receipt - A receipt from the API's response. If you set it, the element loads nothing.
+ * @slot empty - Replaces the message for no commissions.
+ * @csspart sentence - The amount and its explanation.
+ * @csspart timeline - The timeline.
  * @csspart rules - The rules that did not apply.
  */
 export class SvcReceipt extends ViewElement<Receipt | null> {

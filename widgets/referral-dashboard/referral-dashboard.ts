@@ -19,28 +19,28 @@ import { labelsOf, loadTab, tabOfKey, tabsOf, type Tab } from './tabs.ts'
 const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
 
 /**
- * A partner's dashboard: the link, the money, and behind tabs all that happened. Made of the other elements,
- * which share one session.
+ * Shows the partner dashboard with links, earnings, and tabs for all activity. It combines the other elements in
+ * one session.
  *
  * @tag svc-referral-dashboard
- * @attr tabs - Which tabs, in which order: `overview commissions payouts links leaderboard resources faq`.
- *   What has no content is left out; `webhooks` is shown only if it is named.
- * @attr tab - The tab that is open; the first without it.
- * @attr heading-level - Of the program's name. Default: 2.
+ * @attr tabs - Tabs and their order: `overview commissions payouts links leaderboard resources faq`.
+ *   Tabs without content are hidden. `webhooks` appears only if you list it.
+ * @attr tab - The open tab. Default: the first.
+ * @attr heading-level - Heading level of the program's name. Default: 2.
  * @fires svc-tab - Another tab was opened: `detail.tab`.
  * @fires svc-copy - A link was copied: `detail.url`.
- * @fires svc-share - A link was shared with the device's own dialog: `detail.url`.
- * @fires svc-link-created - The partner made another link: `detail.link`.
- * @fires svc-payout-link - The link to the page with account details was sent: `detail.to`.
- * @fires svc-accepted - The partner accepted the program's invitation here (scope `invitation.accept`).
+ * @fires svc-share - A link was shared with the device's dialog: `detail.url`.
+ * @fires svc-link-created - The partner created a link: `detail.link`.
+ * @fires svc-payout-link - The email with the link to the payout method was sent: `detail.to`.
+ * @fires svc-accepted - The partner accepted the program's invitation (scope `invitation.accept`).
  * @fires svc-consent - The partner joined or left the leaderboard: `detail.listed`.
- * @slot logo - Instead of the program's logo.
- * @slot footer - Below everything.
- * @csspart header - Logo and name.
- * @csspart news - What the partner reached in the last days.
+ * @slot logo - Replaces the program's logo.
+ * @slot footer - Content below the dashboard.
+ * @csspart header - The logo and name.
+ * @csspart news - The partner's recent milestones.
  * @csspart tabs - The row of tabs.
  * @csspart tab - A tab.
- * @csspart panel - What a tab shows.
+ * @csspart panel - The content of a tab.
  */
 export class SvcReferralDashboard extends SessionElement<EmbedView> {
   static override styles = [...SessionElement.styles, styles]

@@ -21,10 +21,10 @@ const styles = css`
 `
 
 /**
- * What the program gives its partners to work with: links, files, logos, colours.
+ * Shows the program's resources for partners: links, files, logos, and colors.
  *
  * @tag svc-resources
- * @slot empty - Instead of the sentence when there is nothing.
+ * @slot empty - Replaces the message for no resources.
  * @csspart list - All of them.
  * @csspart item - One of them.
  */

@@ -9,15 +9,15 @@ type Reward = EmbedView['rewards'][number]
 type Milestone = EmbedView['milestones'][number]
 
 /**
- * What a partner earns, how far the partner is to each milestone, and what the partner's friends get.
+ * Shows a partner's rewards, milestone progress, and customer discount.
  *
  * @tag svc-rewards
- * @slot empty - Instead of the sentence when the program pays nothing.
+ * @slot empty - Replaces the message for no rewards.
  * @csspart list - All rewards.
  * @csspart item - A reward.
  * @csspart milestones - All milestones.
  * @csspart milestone - A milestone with its progress.
- * @csspart discount - What friends get.
+ * @csspart discount - The customer discount.
  */
 export class SvcRewards extends ViewElement {
   static override styles = [...ViewElement.styles, styles]

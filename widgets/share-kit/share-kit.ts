@@ -27,19 +27,19 @@ const styles = css`
 `
 
 /**
- * Everything to recommend the program with: the offer in words, the link with its QR code, the discount
- * code, and messages for mail, chats and networks, which the partner may change before sending.
+ * Helps partners share the program: the offer, the link with its QR code, the discount code, and editable messages
+ * for email, chats, and social networks.
  *
  * @tag svc-share-kit
- * @fires svc-copy - Something was copied: `detail.url` of the link, or `detail.code`.
+ * @fires svc-copy - The link (`detail.url`) or the code (`detail.code`) was copied.
  * @fires svc-share - The link was shared: `detail.url`.
- * @slot empty - Instead of the sentence when there is no link yet.
+ * @slot empty - Replaces the message for no links.
  * @csspart offer - The offer in a few words.
- * @csspart terms - The offer in sentences.
+ * @csspart terms - The full terms of the offer.
  * @csspart address - The field with the address.
  * @csspart code - The button with the discount code.
  * @csspart messages - The messages to send.
- * @csspart preview - Whose page a message opens.
+ * @csspart preview - The social network that a message opens.
  */
 export class SvcShareKit extends ViewElement {
   static override styles = [...ViewElement.styles, styles]

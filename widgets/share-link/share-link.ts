@@ -10,12 +10,12 @@ import { styles } from './share-link.styles.ts'
 const FEEDBACK_MS = 2_000
 
 /**
- * A partner's link to hand out: copy it, share it, show it as a QR code.
+ * Shows a partner's link with buttons to copy and share it and a QR code.
  *
  * @tag svc-share-link
- * @attr link-id - Which of the partner's links; the first without it.
- * @fires svc-copy - The address was copied: `detail.url`.
- * @fires svc-share - The address was shared with the device's own dialog: `detail.url`.
+ * @attr link-id - ID of a link. Default: the partner's first link.
+ * @fires svc-copy - The link was copied: `detail.url`.
+ * @fires svc-share - The link was shared with the device's dialog: `detail.url`.
  * @csspart address - The field with the address.
  * @csspart button - Each button.
  */
@@ -28,7 +28,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
   }
 
   declare linkId: string | undefined
-  /** Given by an element around this one, which may know more of them than the view. */
+  /** A link from a surrounding element. */
   declare link: EmbedLink | undefined
   #feedback = ''
   #copied = false

@@ -24,16 +24,16 @@ type Range = (typeof RANGES)[number][0] | 'all'
 type Figures = EmbedAnalytics['totals']
 
 /**
- * Clicks, leads, sales and earnings of a partner over time, with the time before as a ghost.
+ * Shows a partner's clicks, leads, sales, and earnings over time, compared with the previous period.
  *
  * @tag svc-stats-chart
- * @attr range - `7d`, `30d` (without it), `90d`, `1y` or `all`.
- * @attr metric - `clicks` (without it), `leads`, `sales` or `earnings`.
- * @slot empty - Instead of the sentence when nothing happened in the time.
- * @csspart figures - The four sums, each a button.
- * @csspart ranges - The choice of a time.
- * @csspart chart - The picture.
- * @csspart table - The same figures as a table.
+ * @attr range - `7d`, `30d` (default), `90d`, `1y`, or `all`.
+ * @attr metric - `clicks` (default), `leads`, `sales`, or `earnings`.
+ * @slot empty - Replaces the message for a period without data.
+ * @csspart figures - The four totals, which are buttons.
+ * @csspart ranges - The period selector.
+ * @csspart chart - The chart.
+ * @csspart table - The chart's data as a table.
  */
 export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   static override styles = [...ViewElement.styles, lineChartStyles, styles]

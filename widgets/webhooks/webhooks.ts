@@ -24,16 +24,16 @@ const LOG_SIZE = 20
 type Action = (session: Session, webhook: EmbedWebhook) => Promise<string>
 
 /**
- * A partner's own webhooks: addresses that hear of the partner's leads, sales, commissions and payouts. Needs
- * the scope `settings.write`, for reading too.
+ * Manages a partner's own webhooks for leads, sales, commissions, and payouts. Needs the scope `settings.write`,
+ * even to read them.
  *
  * @tag svc-webhooks
- * @slot empty - Instead of the sentence when there is no address.
- * @csspart list - All addresses.
- * @csspart item - An address with its events.
- * @csspart secret - The secret of a new address, which is shown once.
- * @csspart log - What one address was told.
- * @csspart form - The form for a further address.
+ * @slot empty - Replaces the message for no webhooks.
+ * @csspart list - The list of webhooks.
+ * @csspart item - A webhook with its events.
+ * @csspart secret - The secret of a new webhook, which is shown once.
+ * @csspart log - The deliveries of a webhook.
+ * @csspart form - The form to create a webhook.
  * @csspart field - Each field.
  * @csspart button - Each button.
  */
