@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Suite } from '../test-files.ts'
 import { takeNearest } from './choose-changed.ts'
-import { addressesIn, findReached } from './find-reached.ts'
+import { addressesIn, findReached, pagesIn } from './find-reached.ts'
 
 const FILES: Record<string, string> = {
   'server/modules/links/tags/routes.ts': "list(listTags, { path: '/tags/:id' })",
@@ -11,6 +11,15 @@ const FILES: Record<string, string> = {
   'test/api/direct.test.ts': '',
   'server/core/csv.test.ts': '',
   'test/browser/console/tags.test.ts': '',
+  'test/browser/console/people.test.ts': 'visitors.member(`/console/partners/${id}`)',
+  'console/router/routes.ts': `
+  '/links': {
+    load: () => import('../links/links-page.ts'),
+  },
+  '/partners/:id': {
+    title: 'Partner',
+    load: () => import('../partners/partner-page.ts'),
+  },`,
 }
 const IMPORTERS = new Map([
   ['server/modules/links/tags/list-tags.ts', ['server/modules/links/tags/routes.ts']],
@@ -18,11 +27,13 @@ const IMPORTERS = new Map([
   ['server/app.ts', ['test/kit/backend.ts']],
   ['test/kit/backend.ts', Object.keys(FILES).filter((file) => file.startsWith('test/api'))],
   ['server/core/csv.ts', ['server/core/csv.test.ts', 'test/api/direct.test.ts']],
+  ['console/base/tags.ts', ['console/partners/partner-page.ts']],
+  ['console/partners/partner-page.ts', ['console/router/routes.ts']],
 ])
 const TESTS = new Map<Suite, string[]>([
   ['api', Object.keys(FILES).filter((file) => file.startsWith('test/api'))],
   ['unit', ['server/core/csv.test.ts']],
-  ['browser', ['test/browser/console/tags.test.ts']],
+  ['browser', Object.keys(FILES).filter((file) => file.startsWith('test/browser'))],
 ])
 const find = (...changed: string[]) =>
   findReached(changed, {
@@ -43,6 +54,20 @@ test('served code reaches the tests that call its routes or bear its name, not a
   expect([...reached.keys()].sort()).toEqual([
     'test/api/tags.test.ts',
     'test/api/words.test.ts',
+    'test/browser/console/tags.test.ts',
+  ])
+})
+
+test('a part of a page reaches the tests that open the page', () => {
+  expect([...find('console/base/tags.ts')]).toEqual([['test/browser/console/people.test.ts', 3]])
+  expect(pagesIn(FILES['console/router/routes.ts']!)).toEqual([
+    { path: '/links', source: 'console/links/links-page.ts' },
+    { path: '/partners', source: 'console/partners/partner-page.ts' },
+  ])
+})
+
+test('the console reaches no tests of the API that bear the name of its folder', () => {
+  expect([...find('console/tags/tag-list.ts').keys()]).toEqual([
     'test/browser/console/tags.test.ts',
   ])
 })
