@@ -5,16 +5,17 @@ import { run } from '../run-program.ts'
 import type { Suite } from '../test-files.ts'
 import { findReached, type Reached } from './find-reached.ts'
 import { readImporters } from './import-graph.ts'
+import { FILE_MS } from './plan-batches.ts'
 
-/** What the files of a suite take when no run has measured them, and what its processes take to begin. */
-const GUESSES: Record<Suite, { file: number; start: number }> = {
-  unit: { file: 300, start: 500 },
-  rules: { file: 4_000, start: 1_000 },
-  api: { file: 5_000, start: 6_000 },
-  security: { file: 60_000, start: 10_000 },
-  widgets: { file: 10_000, start: 15_000 },
-  browser: { file: 20_000, start: 10_000 },
-  demo: { file: 20_000, start: 40_000 },
+/** What the processes of a suite take to begin, in milliseconds. */
+const START_MS: Record<Suite, number> = {
+  unit: 500,
+  rules: 1_000,
+  api: 6_000,
+  security: 10_000,
+  widgets: 15_000,
+  browser: 10_000,
+  demo: 40_000,
 }
 
 /** What is left of a minute after the sources were read and processes began. */
@@ -55,7 +56,7 @@ export function takeNearest(
   const suiteOf = new Map(
     [...tests].flatMap(([suite, files]) => files.map((file) => [file, suite])),
   )
-  const timeOf = (file: string) => times[file] ?? GUESSES[suiteOf.get(file)!].file
+  const timeOf = (file: string) => times[file] ?? FILE_MS[suiteOf.get(file)!]
   const nearest = [...reached].sort(([a, x], [b, y]) => x - y || timeOf(a) - timeOf(b))
   const files = new Map<Suite, string[]>()
   let left = budgetMs
@@ -63,7 +64,7 @@ export function takeNearest(
   for (const [file] of nearest) {
     const suite = suiteOf.get(file)!
     const chosen = files.get(suite)
-    const cost = timeOf(file) + (chosen ? 0 : GUESSES[suite].start)
+    const cost = timeOf(file) + (chosen ? 0 : START_MS[suite])
     if (cost > left) {
       leftOut++
       continue

@@ -35,6 +35,28 @@ test('the last batches are short', () => {
   expect(sizes.slice(-3)).toEqual([1, 1, 1])
 })
 
+test('batches are as long as they may be while other suites are left to end with', () => {
+  const files = new Map<Suite, string[]>([
+    ['browser', names('browser', 24)],
+    ['api', names('api', 300)],
+    ['unit', names('unit', 200)],
+  ])
+  const sizes = drain(new BatchQueue(files, { workers: 3, times: {} }))
+    .filter(({ suite }) => suite === 'browser')
+    .map((one) => one.files.length)
+  expect(sizes).toEqual([12, 12])
+})
+
+test('files of one folder share a browser process and its servers', () => {
+  const files = [...names('console', 5), ...names('widgets', 5)]
+  const queue = new BatchQueue(new Map<Suite, string[]>([['browser', files]]), {
+    workers: 1,
+    times: { 'widgets/3.test.ts': 50_000 },
+  })
+  for (const batch of drain(queue))
+    expect(new Set(batch.files.map((file) => file.split('/')[0])).size).toBe(1)
+})
+
 test('slow files are in the first batches, and not all in one', () => {
   const files = names('api', 12)
   const times = Object.fromEntries(files.map((file, i) => [file, i * 1000]))
