@@ -9,7 +9,7 @@ import { demoConnections } from '../../demo/processor/demo-connections.ts'
 import { fixture as stripeFixture } from '../../server/integrations/stripe/testing.ts'
 import type { Integration } from '../../server/integrations/port.ts'
 
-/** Generates `docs/reference/integrations.md`: every provider, what it is asked for, and what its events do. */
+/** Generates `docs/reference/integrations.md`: every provider with its fields and events. */
 export async function integrationPage(): Promise<string> {
   const integrations = createIntegrations()
   const all = INTEGRATION_NAMES.map((name) => integrations[name])
@@ -17,24 +17,26 @@ export async function integrationPage(): Promise<string> {
 
 <!-- Made by \`bun run generate\` from server/integrations. -->
 
-A provider's webhook calls \`POST /api/integrations/<provider>/webhook/<connection>\`, the \`webhookUrl\` of a
-connection. The call is checked (signature over the bytes, time where the provider signs one), stored, answered, and
-then acted on in one transaction by the same rules as the API, so that an event is never lost and never counted twice,
-in whatever order events come. What fails is tried again for sixteen hours, stays visible with its reason
-(\`GET /api/inbox\`, and the inbox of the console), and can be replayed. A call that is unsigned, wrongly signed or
-stale is answered with 401 or 400, and nothing of it is stored.
+Connect a payment provider, shop, or CRM to track leads, sales, and refunds without code. The provider sends webhooks to
+\`POST /api/integrations/<provider>/webhook/<connection>\`, the \`webhookUrl\` of the connection.
 
-| Name | Reports | Secret | Further fields | Connected by |
+svc verifies the signature of each request, and its time if the provider signs one. It stores the event, responds, and
+then processes the event in one transaction with the same rules as the API. Events are never lost and never counted
+twice, in any order. If processing fails, svc retries for sixteen hours. \`GET /api/inbox\` and the inbox in the console
+show failed events with the reason, and you can replay them. An unsigned, wrongly signed, or outdated request returns a
+401 or 400 and isn't stored.
+
+| Name | Tracks | Secret | Other fields | Connection |
 |---|---|---|---|---|
 ${all.map(row).join('\n')}
 
-An asterisk marks what is required. \`GET /api/integrations\` has the same for programs.
+An asterisk marks a required field. \`GET /api/integrations\` returns the same data.
 ${pollSection(all)}
 ${settingsTable()}
 ${versionTable()}
 ${all.map(eventTable).join('\n')}
 ${await demoTable()}
-What goes wrong in other such systems, and the tests that it does not here: [provider-failures.md](../development/provider-failures.md).
+[Provider failures](../development/provider-failures.md) lists known problems of such integrations and the tests that cover them.
 
 ${ADDING}`
 }
@@ -45,9 +47,9 @@ function row({ name, fields, oauth }: Integration): string {
     'en',
   )
   const listed = fields.map((field) => `\`${field.name}\`${field.required ? '*' : ''}`)
-  const how = oauth === null ? 'its keys' : 'its keys, or on its own page'
+  const how = oauth === null ? 'Keys' : 'Keys or OAuth'
   const link = `[\`${name}\`](../../server/integrations/${name}/README.md)`
-  return `| ${link} | ${texts.summary} | ${texts.secret} | ${listed.join(', ') || 'none'} | ${how} |`
+  return `| ${link} | ${texts.summary} | ${texts.secret} | ${listed.join(', ') || 'None'} | ${how} |`
 }
 
 /** Says which providers are polled, and how. */
@@ -81,9 +83,9 @@ the last failure. The console shows them with the connection.`
 function versionTable(): string {
   const rows = INTEGRATION_APIS.map(
     ({ adapter, name, version, sunset, source }) =>
-      `| \`${adapter}\` | [${name}](${source}) | ${version} | ${sunset ?? 'not announced'} |`,
+      `| \`${adapter}\` | [${name}](${source}) | ${version} | ${sunset ?? 'Not announced'} |`,
   )
-  return `## Versions of providers' APIs
+  return `## API versions of providers
 
 \`bun run check\` fails ninety days before a version ends.
 
@@ -97,17 +99,17 @@ function eventTable({ label, events }: Integration): string {
   const rows = Object.entries(events).map(([type, meaning]) => `| \`${type}\` | ${meaning} |`)
   return `## ${label}
 
-| Event | What happens |
+| Event | Effect |
 |---|---|
 ${rows.join('\n')}
 
-Other events are stored and ignored.
+svc stores and ignores other events.
 `
 }
 
 function settingsTable(): string {
   const rows = Object.entries(INTEGRATION_SETTINGS).map(([name, { fallback, meaning }]) => {
-    return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : 'none'} | ${meaning} |`
+    return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : 'None'} | ${meaning} |`
   })
   if (rows.length === 0) return ''
   return `
@@ -125,13 +127,13 @@ async function demoTable(): Promise<string> {
   })
   return `## In the demo
 
-\`bun run demo\` has one connection of each provider, whose secret is public:
+\`bun run demo\` has one connection for each provider, with a public secret:
 
 | Connection | Address | Secret |
 |---|---|---|
 ${rows.join('\n')}
 
-So a signed event can be sent from a shell, as Stripe does it; the sale is in the inbox of the console then:
+Send a signed event from a shell, as Stripe does. The sale then appears in the console's inbox:
 
 \`\`\`sh
 TIME=$(date +%s)
@@ -143,25 +145,25 @@ curl -s http://localhost:3000/api/integrations/stripe/webhook/demo-stripe \\
 `
 }
 
-const ADDING = `## Adding a provider
+const ADDING = `## Add a provider
 
-\`bun run new integration chargebee\` writes a folder of \`server/integrations\` that works at once, and its line in
-the registry:
+\`bun run new integration chargebee\` creates a working folder in \`server/integrations\` and adds its line to the registry:
 
-| File | What it is |
+| File | Content |
 |---|---|
-| \`integration.ts\` | The version of its API and when it ends, and how its calls are signed and read (\`port.ts\` says what it promises) |
-| \`translate.ts\` | The events that are understood, and what each means in the words of the API: \`lead\`, \`sale\`, \`refund\` … |
-| \`texts.json\` | What members read, in English and German |
-| \`testing.ts\` | How the provider signs, and examples of its events; production code may not import it |
+| \`integration.ts\` | The API version and its end date, and how to verify and read requests (\`port.ts\` defines the interface) |
+| \`translate.ts\` | The supported events, and the \`lead\`, \`sale\`, or \`refund\` that each causes |
+| \`texts.json\` | Texts for members, in English and German |
+| \`testing.ts\` | The provider's signature, and sample events. Production code can't import it |
 | \`README.md\` | How to connect an account |
 
-A provider that sends no webhooks, or whose webhooks can get lost, also declares \`poll\`: an interval, the keys that it
-needs, and how one page of events is read. Scheduling, storing, counting once and backing off are the server's.
-\`server/integrations/chargebee/events.ts\` is an example; \`test/contracts/integration-polls.test.ts\` checks every such
-provider against the \`poll\` stub of its \`testing.ts\`.
+If a provider sends no webhooks, or its webhooks can get lost, declare \`poll\`: the interval, the required keys, and a
+function that reads one page of events. The server handles schedules, storage, duplicates, and retries.
+\`server/integrations/chargebee/events.ts\` is an example. \`test/contracts/integration-polls.test.ts\` checks each of these
+providers against the \`poll\` stub in its \`testing.ts\`.
 
-Replace the examples by the provider's own, and run \`bun test test/contracts/integrations.test.ts\`, which finds the
-folder by the registry: signatures that are right, wrong, missing or old, the secret of another connection, one event
-ten times at once, unknown types, nulls, ids beyond 2^53 and garbage. Then \`bun run generate\` adds it to this page.
+Replace the sample events with the provider's own, and run \`bun test test/contracts/integrations.test.ts\`. It tests every
+registered provider with valid, invalid, missing, and old signatures, the secret of another connection, one event sent
+ten times at once, unknown types, nulls, IDs above 2^53, and invalid data. Then run \`bun run generate\` to add the
+provider to this page.
 `

@@ -21,7 +21,7 @@ export const SURFACES: readonly Surface[] = [
   { name: 'README', checked: true, read: () => pages('{README,SECURITY,CONTRIBUTING}.md') },
   {
     name: 'docs',
-    checked: false,
+    checked: true,
     read: () => pages('docs/{*,concepts/*,guides/*,reference/*,hosting/*}.md'),
   },
   { name: 'docs for contributors', checked: false, read: () => pages('docs/development/*.md') },

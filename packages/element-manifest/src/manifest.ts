@@ -90,7 +90,7 @@ function partOf(name: string, manifest: Manifest): Named {
   const [first] = owners
   const tags = owners.map(({ tagName }) => `\`<${tagName}>\``).join(', ')
   const isOne = owners.every(({ description }) => description === first?.description)
-  return { name, description: isOne ? `${first?.description} Of ${tags}.` : `Of ${tags}.` }
+  return { name, description: isOne ? `${first?.description} From ${tags}.` : `From ${tags}.` }
 }
 
 /** Lists the words that an attribute takes, where its description names them: `light`, `dark` or `auto`. */

@@ -12,7 +12,7 @@ import {
 
 export const EVENTS = {
   payment_succeeded:
-    'Records what was paid of the invoice as a sale, with tax and products; a click records a lead, too',
+    'Records the paid amount of the invoice as a sale, with tax and products. With a click, also records a lead',
   payment_refunded: 'Records a refund of the invoice’s payment',
   customer_created: 'With a click in the customer’s data, records the lead Sign up',
 } as const satisfies Record<string, string>

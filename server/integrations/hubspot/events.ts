@@ -6,21 +6,21 @@ import { fieldsOf, listOf, readJson, textOf, type Fields } from '../read-json.ts
 /** What is understood, for the documentation. An event only says what to look at: its state is read from HubSpot. */
 export const EVENTS = {
   'contact.creation':
-    'Names the customer; with a click (svc_id) records the lead, or keeps the click until a stage is reached',
+    'Updates the customer. With a click (svc_id), records the lead, or stores the click until the contact reaches a stage',
   'contact.propertyChange':
-    'The same, for a click or your own id (svc_customer_external_id) that comes later, and for a lifecycle stage',
+    'The same, for a click or your own ID (svc_customer_external_id) added later, and for a lifecycle stage',
   'contact.restore': 'The same',
-  'contact.merge': 'Gives the customer of the merged contact to the one that is left',
+  'contact.merge': 'Moves the customer of the merged contact to the remaining contact',
   'contact.associationChange': 'Reads the deal that a contact was added to or removed from',
   'contact.privacyDeletion': 'Erases what is stored about the person',
   'deal.creation':
-    'Records a lead and a sale, as far as the deal’s stage says so; waits for a contact of the deal',
+    'Records a lead and a sale according to the deal’s stage. Waits for a contact of the deal',
   'deal.propertyChange':
-    'Brings the sale to the deal’s stage, amount and currency: refunds what is less, records what is more',
+    'Updates the sale to the deal’s stage, amount, and currency: refunds a decrease, and records an increase',
   'deal.restore': 'The same',
-  'deal.associationChange': 'The same, for a contact that comes after the deal',
-  'deal.merge': 'Takes back the sales of merged deals; the deal that is left keeps or gets its own',
-  'deal.deletion': 'Takes the sale back',
+  'deal.associationChange': 'The same, for a contact added after the deal',
+  'deal.merge': 'Reverses the sales of merged deals. The remaining deal keeps or gets its own sale',
+  'deal.deletion': 'Reverses the sale',
 } as const satisfies Record<string, string>
 
 /** How newer webhooks name the objects that older ones have in the type. */

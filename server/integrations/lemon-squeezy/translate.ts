@@ -12,13 +12,13 @@ import {
 import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
-  order_created: 'Records a sale, the first payment of a subscription too',
-  order_refunded: 'Refunds the sale by what is new of its refunded amount',
+  order_created: 'Records a sale, including the first payment of a subscription',
+  order_refunded: 'Refunds the new part of the order’s refunded amount',
   subscription_created:
-    'Names the customer; with a click in the custom data, records the lead Sign up',
+    'Updates the customer. With a click in the custom data, records the lead Sign up',
   subscription_payment_success:
-    'Records a sale for each renewal; the first payment is counted by its order',
-  subscription_payment_refunded: 'Refunds the renewal by what is new of its refunded amount',
+    'Records a sale for each renewal. The order counts the first payment',
+  subscription_payment_refunded: 'Refunds the new part of the renewal’s refunded amount',
 } as const satisfies Record<string, string>
 
 /** Says what an event of Lemon Squeezy means. Amounts are minor units. */

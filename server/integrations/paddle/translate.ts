@@ -13,14 +13,15 @@ import {
 import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
-  'transaction.completed': 'Records a sale: one per transaction, renewals too',
+  'transaction.completed': 'Records one sale per transaction, including renewals',
   'adjustment.created':
-    'Refunds the sale once it is approved, in proportion when it is a part; takes it back for a chargeback, and undoes that when it is reversed',
-  'adjustment.updated': 'The same; undoes a refund that was rejected or reversed',
-  'customer.created': 'Names the customer; with a click in custom data, records the lead Sign up',
+    'Refunds the sale fully or partially after approval. Records chargebacks, and undoes them if they are reversed',
+  'adjustment.updated': 'The same. Undoes a refund that was rejected or reversed',
+  'customer.created':
+    'Updates the customer. With a click in the custom data, records the lead Sign up',
   'customer.updated': 'The same',
   'subscription.created': 'The same',
-  'discount.created': 'Says which code an id means, so that a partner’s code is recognised',
+  'discount.created': 'Stores the ID of the code, so that svc can match a partner’s code',
   'discount.updated': 'The same',
 } as const satisfies Record<string, string>
 

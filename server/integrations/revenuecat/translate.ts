@@ -18,7 +18,7 @@ export const EVENTS = {
   RENEWAL: 'Records a sale',
   NON_RENEWING_PURCHASE: PURCHASE,
   CANCELLATION: 'Refunds the sale when the store has given the money back',
-  REFUND_REVERSED: 'Undoes that refund',
+  REFUND_REVERSED: 'Undoes the refund',
 } as const satisfies Record<string, string>
 
 const ANONYMOUS = '$RCAnonymousID:'

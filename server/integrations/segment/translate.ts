@@ -12,12 +12,14 @@ import {
 import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
-  identify: 'With a click, records the lead Sign up; without one, nothing',
-  'Sign Up': 'Records the lead Sign up. Signed Up and Account Created are the same',
-  'Signed Up': 'As Sign Up',
-  'Account Created': 'As Sign Up',
-  'Order Completed': 'Records a sale of `total`, or else `revenue`: decimals of the currency',
-  'Order Refunded': 'Refunds the sale of the same `order_id` by `total`, or what is left of it',
+  identify: 'With a click, records the lead Sign up. Otherwise ignored',
+  'Sign Up': 'Records the lead Sign up',
+  'Signed Up': 'The same as Sign Up',
+  'Account Created': 'The same as Sign Up',
+  'Order Completed':
+    'Records a sale of `total`, or of `revenue` if there is no total, as a decimal amount',
+  'Order Refunded':
+    'Refunds `total`, or the remaining amount, of the sale with the same `order_id`',
 } as const satisfies Record<string, string>
 
 /** Says what an event of Segment means. */

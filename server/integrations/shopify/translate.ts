@@ -5,20 +5,19 @@ import { refundsOf, translateDispute } from './refunds.ts'
 
 export const EVENTS = {
   'orders/paid':
-    'Records a sale of what was paid: guests, drafts and points of sale too, by the click or the partner’s discount code. Test orders do not count',
+    'Records a sale of the paid amount, including guests, drafts, and point-of-sale orders, attributed by the click or the partner’s discount code. Test orders don’t count',
   'orders/updated':
-    'Records what the order says by then: a sale that was missed, a further sale of what was added and paid, refunds',
-  'orders/edited': 'Nothing by itself: `orders/updated` brings the new sum once it is paid',
-  'orders/cancelled': 'Records the refunds that the order has by then',
-  'refunds/create':
-    'Refunds the money that went back, by transaction, in proportion when it is a part',
-  'disputes/create': 'Takes a chargeback back; an inquiry does nothing',
-  'disputes/update': 'The same; gives back a chargeback that was won',
+    'Records the order’s current state: a missed sale, a sale of paid additions, and refunds',
+  'orders/edited': 'Ignored. `orders/updated` contains the new total after payment',
+  'orders/cancelled': 'Records the order’s refunds',
+  'refunds/create': 'Refunds the returned amount of each transaction, fully or partially',
+  'disputes/create': 'Records a chargeback. Inquiries are ignored',
+  'disputes/update': 'The same. Undoes a chargeback if you won the dispute',
   'customers/data_request':
-    'Says in the inbox whose data the store must hand over, and where it is exported',
-  'customers/redact': 'Erases the customer, and the guests of the named orders',
-  'shop/redact': 'Erases every customer whom the store has named, and its access',
-  'app/uninstalled': 'Deletes the access to the store. What is recorded stays',
+    'Shows in the inbox which customer’s data the store must provide, and where to export it',
+  'customers/redact': 'Erases the customer and the guests of the listed orders',
+  'shop/redact': 'Erases all customers of the store and the access to it',
+  'app/uninstalled': 'Deletes the access to the store. Recorded data remains',
 } as const satisfies Record<string, string>
 
 /** Says what an event of Shopify means. Amounts are those of the store’s currency. */

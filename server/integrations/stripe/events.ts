@@ -1,37 +1,38 @@
 /** What is understood, each with what happens: a table of the documentation. */
 export const EVENTS = {
   'checkout.session.completed':
-    'Names the customer; with a click, records the lead Sign up. Records the sale, if it is paid and has no invoice: payment links and guests too',
-  'checkout.session.async_payment_succeeded':
-    'The same, for payments that take days, such as bank debits',
+    'Updates the customer. With a click, records the lead Sign up. If the session is paid and has no invoice, records the sale, including payment links and guests',
+  'checkout.session.async_payment_succeeded': 'The same, for delayed payments such as bank debits',
   'invoice.paid':
-    'Records a sale: one per invoice, renewals and upgrades too. An event has ten lines at most; with a restricted key the others are fetched, without one what they cost counts by the general rate, which the inbox says',
-  'invoice_payment.paid': 'Says which payment paid an invoice, so that its refund is understood',
+    'Records one sale per invoice, including renewals and upgrades. An event contains at most ten lines. With a restricted key, svc fetches the others. Without one, they earn the general rate, which the inbox shows',
+  'invoice_payment.paid': 'Links the payment to its invoice, so that svc can match refunds',
   'payment_intent.succeeded':
-    'Records a sale, if its metadata names the customer (svcCustomerExternalId) or a click, and it belongs to neither a session nor an invoice; with a click, the lead Sign up',
-  'customer.created': 'Names the customer; with a click in its metadata, records the lead Sign up',
+    'Records a sale if its metadata contains the customer (svcCustomerExternalId) or a click, and it belongs to neither a session nor an invoice. With a click, also records the lead Sign up',
+  'customer.created':
+    'Updates the customer. With a click in its metadata, records the lead Sign up',
   'customer.updated': 'The same',
   'customer.subscription.created':
-    'Names the customer; records the lead Started trial for a trial, if the connection says so (`trials`)',
+    'Updates the customer. For a trial, records the lead Started trial if the connection has `trials` turned on',
   'customer.subscription.updated':
-    'Names the customer. What an upgrade or downgrade costs is said by its invoice',
-  'customer.subscription.deleted': 'Names the customer. What was paid stays; renewals end',
-  'refund.created': 'Refunds the sale, in proportion when it is a part',
-  'refund.updated': 'The same once it has succeeded; undoes it when it failed',
+    'Updates the customer. The amount of an upgrade or downgrade comes with its invoice',
+  'customer.subscription.deleted': 'Updates the customer. Recorded sales remain, and renewals end',
+  'refund.created': 'Refunds the sale fully or partially',
+  'refund.updated': 'The same after the refund has succeeded. Undoes the refund if it failed',
   'refund.failed': 'Undoes the refund',
   'charge.refund.updated': 'The same as refund.updated, in older versions of the API',
   'charge.refunded':
-    'Refunds what the charge says was refunded in all, as far as no event about a refund has said it within a minute; with a restricted key, each refund by itself',
-  'credit_note.created': 'Refunds what was given back outside of Stripe',
-  'credit_note.voided': 'Undoes that',
-  'charge.dispute.created': 'Takes the sale back as a chargeback; a mere inquiry is ignored',
+    'Refunds the total amount that the charge lists as refunded, unless refund events report it within a minute. With a restricted key, records each refund separately',
+  'credit_note.created': 'Refunds the amount that was refunded outside Stripe',
+  'credit_note.voided': 'Undoes the credit note',
+  'charge.dispute.created': 'Records a chargeback. Inquiries are ignored',
   'charge.dispute.funds_withdrawn': 'The same',
   'charge.dispute.funds_reinstated': 'Undoes the chargeback',
-  'charge.dispute.closed': 'Undoes the chargeback when it was won; takes the sale back when lost',
-  'promotion_code.created': 'Says which code an id means, so that a partner’s code is recognised',
+  'charge.dispute.closed':
+    'Undoes the chargeback if you won the dispute, and records it if you lost',
+  'promotion_code.created': 'Stores the ID of the code, so that svc can match a partner’s code',
   'promotion_code.updated': 'The same',
   'account.application.deauthorized':
-    'Deletes the access to an account that was connected on Stripe’s page. What is recorded stays',
+    'Deletes the access to an account that was connected on Stripe’s page. Recorded data remains',
 } as const satisfies Record<string, string>
 
 export type StripeEventType = keyof typeof EVENTS

@@ -15,8 +15,8 @@ import { ofGoods, orderMoney, type OrderMoney } from './money.ts'
 
 export const EVENTS = {
   'order.created':
-    'Records a sale once the order is paid: guests too, by the click or the partner’s coupon',
-  'order.updated': 'The same; records what was added and paid later, and refunds',
+    'Records a sale after the order is paid, including guests, attributed by the click or the partner’s coupon',
+  'order.updated': 'The same. Also records paid additions and refunds',
   'order.restored': 'The same',
   'customer.created': 'With a click in the customer’s data, records the lead Sign up',
 } as const satisfies Record<string, string>
