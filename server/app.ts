@@ -47,7 +47,7 @@ import { docsRoutes, type DocsKeys } from './http/docs.ts'
 import { mcpRoutes } from './http/mcp-routes.ts'
 import { separateHosts } from './http/separate-hosts.ts'
 import { handleErrors } from './http/handle-errors.ts'
-import { healthRoutes } from './http/health-routes.ts'
+import { health } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
 import { parseBody } from './http/parse-body.ts'
 import { limitVisitors } from './http/rate-limit.ts'
@@ -60,7 +60,7 @@ import { tagManagerRoutes } from './http/tag-manager-routes.ts'
 import { widgetRoutes } from './http/widget-routes.ts'
 
 /** What the modules do, before and after those that are routes themselves. */
-const FIRST = [...linkResources, ...earningsResources, ...analyticsResources]
+const FIRST = [health, ...linkResources, ...earningsResources, ...analyticsResources]
 const LAST = [...payoutResources, ...intakeResources]
 
 interface AppOptions {
@@ -104,7 +104,6 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
   return usePeopleRoutes(api, deps)
     .use(browserCors())
     .use(serveOperations(deps, FIRST))
-    .use(healthRoutes(deps))
     .use(clickRoutes(deps))
     .use(manualCommissionRoutes(deps))
     .use(customerRoutes(deps))

@@ -48,9 +48,9 @@ function writePart(kind: Kind, kindName: string, given: string): string[] {
     writeFileSync(join(ROOT, file), fill(readFileSync(join(TEMPLATES, kindName, template), 'utf8')))
   }
   for (const [file, after, line] of kind.lines) {
-    insert(join(ROOT, file), new RegExp(after, 'm'), fill(line))
+    insert(join(ROOT, fill(file)), new RegExp(after, 'm'), fill(line))
   }
-  return [...files, ...kind.lines].map(([file]) => file)
+  return [...files, ...kind.lines].map(([file]) => fill(file))
 }
 
 /**

@@ -1,9 +1,12 @@
-import { Elysia, t } from 'elysia'
+import { t, type Static } from 'elysia'
 import { oneOf } from '../core/one-of.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
 import { PART_NAMES } from '../readiness/index.ts'
 import type { ReadinessReport } from '../readiness/readiness.ts'
+import { byAnyone } from './operations/callers.ts'
+import { resource } from './operations/operation.ts'
+import { find } from './operations/verbs.ts'
 
 const Health = t.Object({ status: t.Literal('ok') }, { title: 'Health' })
 
@@ -20,33 +23,32 @@ const Ready = t.Object(
   },
   { title: 'Readiness' },
 )
+type Ready = Static<typeof Ready>
 
-/**
- * Serves `/health`: the process answers. `/ready`: every part works that requests need, or which does not.
- */
-export function healthRoutes({ readiness }: Pick<Deps, 'readiness'>) {
-  return new Elysia({ name: 'health', tags: ['health'] })
-    .get('/health', () => ({ status: 'ok' as const }), {
-      response: Health,
-      detail: { operationId: 'getHealth', summary: 'Whether the process answers' },
-    })
-    .get(
-      '/ready',
-      async () => {
-        const { status, parts } = await readiness.read()
-        if (status === 'failing') throw notReady(parts)
-        return { status, parts }
-      },
-      {
-        response: Ready,
-        detail: {
-          operationId: 'getReadiness',
-          summary: 'Whether it can serve everything',
-          description:
-            'A 503 names the parts that fail and what is wrong with them, in `details.parts` too.',
-        },
-      },
-    )
+/** `/health`: the process answers. `/ready`: every part works that requests need, or which does not. */
+export const health = resource('health', [
+  find(() => ({ status: 'ok' as const }), {
+    ...byAnyone,
+    path: '/health',
+    answer: Health,
+    id: 'getHealth',
+    summary: 'Whether the process answers',
+  }),
+  find(({ deps }) => readParts(deps), {
+    ...byAnyone,
+    path: '/ready',
+    answer: Ready,
+    id: 'getReadiness',
+    summary: 'Whether it can serve everything',
+    description:
+      'A 503 names the parts that fail and what is wrong with them, in `details.parts` too.',
+  }),
+])
+
+async function readParts({ readiness }: Pick<Deps, 'readiness'>): Promise<Ready> {
+  const { status, parts } = await readiness.read()
+  if (status === 'failing') throw notReady(parts)
+  return { status, parts }
 }
 
 function notReady(parts: ReadinessReport['parts']): ApiError {
