@@ -14,7 +14,7 @@ export interface BaseOptions
     Pick<DatabaseOptions, 'isPooled' | 'isPrepared' | 'onStatement'> {
   addresses: Addresses
   resolver?: DnsResolver
-  /** Opens the database. Default: a pool of connections that closes with it. */
+  /** Opens a database whose tables are up to date. Default: a pool of connections that closes with it. */
   connect?: ((options: DatabaseOptions) => Database) | undefined
 }
 

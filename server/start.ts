@@ -130,7 +130,10 @@ type Found = { isPooled: boolean } | { isPooled: boolean; away: unknown; secrets
  * Finds the database and brings its tables up to date. When it is away, a server that knows links from
  * before does without; every other one waits.
  */
-async function findOrDoWithout({ config, log, addresses, wait, folder }: Starting): Promise<Found> {
+async function findOrDoWithout(starting: Starting): Promise<Found> {
+  const { config, log, addresses, wait, folder, options } = starting
+  // Whoever lends its connections has brought its tables up to date.
+  if (options.connect) return { isPooled: false }
   const known = folder?.known
   const secrets = known && openSecretsUnseen(config)
   if (!secrets) return prepareDatabase(addresses, log, wait)
