@@ -38,8 +38,28 @@ test('a paid invoice is a sale with tax, products after discounts, and its coupo
   ])
 })
 
-test('a part of an invoice carries its share of the tax, and no products', () => {
-  expect(pay({ amount_paid: 5950 })).toMatchObject([{ amountMinor: 5950, parts: { tax: 950 } }])
+test('a part of an invoice carries its share of tax and products', () => {
+  expect(pay({ amount_paid: 5950 })).toMatchObject([
+    { amountMinor: 5950, parts: { tax: 950, lineItems: [{ productId: 'pro', amount: 5000 }] } },
+  ])
+})
+
+test('what credit notes have paid is no sale, and what an upgrade credits lowers its lines', () => {
+  const lines = [
+    { entity_id: 'pro', quantity: 1, amount: 15000, discount_amount: 0 },
+    { entity_id: 'basic', quantity: 1, amount: -5000, discount_amount: 0 },
+  ]
+  const upgrade = { line_items: lines, amount_paid: 5950, credits_applied: 5950 }
+  expect(pay(upgrade)).toMatchObject([
+    { amountMinor: 5950, parts: { tax: 950, lineItems: [{ productId: 'pro', amount: 5000 }] } },
+  ])
+})
+
+test('amounts have two decimals, also in a currency of three, and none in one of none', () => {
+  expect(pay({ currency_code: 'KWD' })).toMatchObject([
+    { amountMinor: 119_000, parts: { tax: 19_000, lineItems: [{ amount: 100_000 }] } },
+  ])
+  expect(pay({ currency_code: 'JPY' })).toMatchObject([{ amountMinor: 11_900 }])
 })
 
 test('prices with tax included give products without it', () => {
@@ -68,4 +88,38 @@ test('a refund is of its invoice, else of the payment', () => {
     { verb: 'refund', of: { invoiceId: 'INV-1' }, refundId: 'txn_2', amountMinor: 500 },
   ])
   expect(refund({})).toMatchObject([{ of: { paymentId: 'txn_1' } }])
+})
+
+test('a refund of several invoices is one of each, by its credit notes', () => {
+  const note = (of: string, amount: number, reason = 'waiver') => ({
+    cn_id: `CN-${of}`,
+    applied_amount: amount,
+    cn_reason_code: reason,
+    cn_reference_invoice_id: of,
+  })
+  const refund = (notes: object[], more: object = {}) =>
+    translateChargebee({
+      type: 'payment_refunded',
+      body: {
+        transaction: {
+          id: 'txn_2',
+          amount: 800,
+          currency_code: 'USD',
+          linked_credit_notes: notes,
+        },
+        invoice: { id: 'INV-1' },
+        ...more,
+      },
+    })
+  expect(refund([note('INV-1', 500), note('INV-2', 300, 'chargeback')])).toMatchObject([
+    { of: { invoiceId: 'INV-1' }, refundId: 'txn_2 INV-1', amountMinor: 500, kind: 'refund' },
+    { of: { invoiceId: 'INV-2' }, refundId: 'txn_2 INV-2', amountMinor: 300, kind: 'chargeback' },
+  ])
+  expect(refund([note('INV-2', 800)])).toMatchObject([
+    { of: { invoiceId: 'INV-2' }, refundId: 'txn_2', amountMinor: 800 },
+  ])
+  const creditNote = { reference_invoice_id: 'INV-3', reason_code: 'chargeback' }
+  expect(refund([], { invoice: null, credit_note: creditNote })).toMatchObject([
+    { of: { invoiceId: 'INV-3' }, amountMinor: 800, kind: 'chargeback' },
+  ])
 })

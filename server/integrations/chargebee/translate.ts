@@ -1,4 +1,4 @@
-import type { Buyer, ProviderEvent, SaleParts, Verb } from '../port.ts'
+import type { Buyer, ProviderEvent, Verb } from '../port.ts'
 import {
   CLICK_ID,
   EXTERNAL_ID,
@@ -9,6 +9,8 @@ import {
   wholeOf,
   type Fields,
 } from '../read-json.ts'
+import { toMinorUnits } from '../provider-units.ts'
+import { fromChargebee, invoiceParts } from './money.ts'
 
 export const EVENTS = {
   payment_succeeded:
@@ -17,8 +19,13 @@ export const EVENTS = {
   customer_created: 'With a click in the customer’s data, records the lead Sign up',
 } as const satisfies Record<string, string>
 
-/** Says what an event of Chargebee means. Amounts are whole minor units of the currency. */
-export function translateChargebee({ type, body }: Pick<ProviderEvent, 'type' | 'body'>): Verb[] {
+/** Says what an event of Chargebee means. */
+export function translateChargebee(event: Pick<ProviderEvent, 'type' | 'body'>): Verb[] {
+  return translateUnits(event).map((one) => toMinorUnits(one, fromChargebee))
+}
+
+/** Says the same in Chargebee's units. */
+function translateUnits({ type, body }: Pick<ProviderEvent, 'type' | 'body'>): Verb[] {
   const content = fieldsOf(body)
   if (type === 'payment_succeeded') return translatePayment(content)
   if (type === 'payment_refunded') return translateRefund(content)
@@ -42,7 +49,7 @@ function translatePayment(content: Fields): Verb[] {
       eventName: 'Purchase',
       amountMinor,
       currency,
-      parts: toParts(invoice, amountMinor),
+      parts: invoiceParts(invoice, amountMinor),
       clickId,
       ...(clickId !== null && { leadName: 'Sign up' }),
       discountCodes: listOf(invoice.discounts).flatMap(
@@ -73,47 +80,61 @@ function toBuyer(customer: Fields): Buyer {
   }
 }
 
-/** Reads tax and products of an invoice that was paid whole; of a part, its share of the tax alone. */
-function toParts(invoice: Fields, amountMinor: number): SaleParts {
-  const [total, tax] = [wholeOf(invoice.total), wholeOf(invoice.tax)]
-  if (tax < 0 || tax > total) return {}
-  if (amountMinor !== total) {
-    return total > amountMinor ? { tax: Math.round((tax * amountMinor) / total) } : {}
-  }
-  const isTaxInclusive = invoice.price_type === 'tax_inclusive'
-  const lineItems = listOf(invoice.line_items).flatMap((line) => {
-    const [productId, quantity] = [textOf(line.entity_id), wholeOf(line.quantity ?? 1)]
-    const included = isTaxInclusive ? wholeOf(line.tax_amount) : 0
-    const amount = wholeOf(line.amount) - wholeOf(line.discount_amount) - included
-    if (productId === null || quantity < 1 || quantity > 10_000 || amount < 0) return []
-    return [{ productId, name: textOf(line.description)?.slice(0, 255) ?? null, quantity, amount }]
-  })
-  const sum = lineItems.reduce((all, { amount }) => all + amount, 0)
-  const fits = lineItems.length > 0 && lineItems.length <= 100 && sum <= amountMinor - tax
-  return { tax, ...(fits && { lineItems }) }
+/** What a refund gives back of one invoice. */
+interface Given {
+  invoiceId: string
+  amountMinor: number
+  isChargeback: boolean
 }
 
-function translateRefund({ transaction: given, invoice }: Fields): Verb[] {
+/** Reads what a refund gives back, by invoice: its credit notes name them. */
+function givenBack(transaction: Fields, invoiceId: string | null): Given[] {
+  const notes = listOf(transaction.linked_credit_notes).flatMap((note): Given[] => {
+    const of = textOf(note.cn_reference_invoice_id) ?? invoiceId
+    const amountMinor = wholeOf(note.applied_amount)
+    if (of === null || amountMinor <= 0) return []
+    return [{ invoiceId: of, amountMinor, isChargeback: note.cn_reason_code === 'chargeback' }]
+  })
+  const invoices = [...Map.groupBy(notes, (note) => note.invoiceId)]
+  if (invoices.length > 1) {
+    return invoices.map(([id, own]) => ({
+      invoiceId: id,
+      amountMinor: own.reduce((sum, note) => sum + note.amountMinor, 0),
+      isChargeback: own.every(({ isChargeback }) => isChargeback),
+    }))
+  }
+  const of = invoices[0]?.[0] ?? invoiceId
+  if (of === null) return []
+  const isChargeback = notes.length > 0 && notes.every((note) => note.isChargeback)
+  return [{ invoiceId: of, amountMinor: wholeOf(transaction.amount), isChargeback }]
+}
+
+function translateRefund({ transaction: given, invoice, credit_note: note }: Fields): Verb[] {
   const transaction = fieldsOf(given)
   const [refundId, paymentId] = [textOf(transaction.id), textOf(transaction.refunded_txn_id)]
-  const invoiceId = textOf(fieldsOf(invoice).id)
-  const amountMinor = wholeOf(transaction.amount)
-  if (refundId === null || amountMinor <= 0) return []
-  const of = invoiceId !== null ? { invoiceId } : paymentId !== null ? { paymentId } : null
-  if (of === null) return []
+  if (refundId === null || wholeOf(transaction.amount) <= 0) return []
+  const creditNote = fieldsOf(note)
+  const invoiceId = textOf(fieldsOf(invoice).id) ?? textOf(creditNote.reference_invoice_id)
   const currency = textOf(transaction.currency_code)
-  return [
-    {
-      verb: 'refund',
-      of,
-      refundId,
-      amountMinor,
-      ...(currency !== null && { currency }),
-      atMs: toMs(transaction.date),
-      kind: 'refund',
-      growing: true,
-    },
-  ]
+  const refund = {
+    verb: 'refund' as const,
+    ...(currency !== null && { currency }),
+    atMs: toMs(transaction.date),
+    growing: true as const,
+  }
+  const all = givenBack(transaction, invoiceId)
+  if (all.length === 0 && paymentId !== null) {
+    const amountMinor = wholeOf(transaction.amount)
+    return [{ ...refund, of: { paymentId }, refundId, amountMinor, kind: 'refund' }]
+  }
+  return all.map(({ invoiceId: id, amountMinor, isChargeback }) => ({
+    ...refund,
+    of: { invoiceId: id },
+    // Of several invoices each has a refund of its own.
+    refundId: all.length > 1 ? `${refundId} ${id}` : refundId,
+    amountMinor,
+    kind: isChargeback || creditNote.reason_code === 'chargeback' ? 'chargeback' : 'refund',
+  }))
 }
 
 function translateCustomer(customer: Fields): Verb[] {

@@ -42,3 +42,22 @@ test('a refund counts with its tax, once it has succeeded', () => {
     { verb: 'refund', of: { invoiceId: 'order-1' }, refundId: 'r-1', amountMinor: 5950 },
   ])
 })
+
+test('what the customer’s balance pays is no sale, and keeps the proportions', () => {
+  const paid = { ...order, applied_balance_amount: -5950, due_amount: 5950 }
+  expect(translatePolar({ type: 'order.paid', body: paid })).toMatchObject([
+    { amountMinor: 5950, parts: { tax: 950, lineItems: [{ amount: 5000 }] } },
+  ])
+  const covered = { ...order, applied_balance_amount: -11900, due_amount: 0 }
+  expect(translatePolar({ type: 'order.paid', body: covered })).toMatchObject([{ verb: 'lead' }])
+})
+
+test('amounts are in the units of Stripe', () => {
+  const krona = { ...order, currency: 'isk', total_amount: 500_000, tax_amount: 100_000 }
+  expect(translatePolar({ type: 'order.paid', body: krona })).toMatchObject([
+    { amountMinor: 5000, parts: { tax: 1000, lineItems: [{ amount: 4000 }] } },
+  ])
+  const refund = { id: 'r-1', order_id: 'order-1', status: 'succeeded', currency: 'isk' }
+  const body = { ...refund, amount: 200_000, tax_amount: 50_000 }
+  expect(translatePolar({ type: 'refund.created', body })).toMatchObject([{ amountMinor: 2500 }])
+})

@@ -1,3 +1,4 @@
+import { fromStripe } from '../../domain/stripe-units.ts'
 import type { Buyer, ProviderEvent, SaleParts, Verb } from '../port.ts'
 import {
   CLICK_ID,
@@ -10,6 +11,8 @@ import {
   wholeOf,
   type Fields,
 } from '../read-json.ts'
+import { toMinorUnits } from '../provider-units.ts'
+import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
   'order.paid': 'Records a sale, with tax and product; a click in the metadata records a lead, too',
@@ -18,8 +21,13 @@ export const EVENTS = {
   'customer.created': 'With a click in the customer’s metadata, records the lead Sign up',
 } as const satisfies Record<string, string>
 
-/** Says what an event of Polar means. Amounts are minor units as Stripe has them. */
-export function translatePolar({ type, body }: Pick<ProviderEvent, 'type' | 'body'>): Verb[] {
+/** Says what an event of Polar means. Its amounts are in the units of Stripe. */
+export function translatePolar(event: Pick<ProviderEvent, 'type' | 'body'>): Verb[] {
+  return translateUnits(event).map((one) => toMinorUnits(one, fromStripe))
+}
+
+/** Says the same in Stripe's units. */
+function translateUnits({ type, body }: Pick<ProviderEvent, 'type' | 'body'>): Verb[] {
   const object = fieldsOf(body)
   if (type === 'order.paid') return translateOrder(object)
   if (type === 'refund.created' || type === 'refund.updated') return translateRefund(object)
@@ -28,7 +36,8 @@ export function translatePolar({ type, body }: Pick<ProviderEvent, 'type' | 'bod
 
 function translateOrder(order: Fields): Verb[] {
   const [invoiceId, currency] = [textOf(order.id), textOf(order.currency)]
-  const amountMinor = wholeOf(order.total_amount)
+  // What the customer's balance pays was a payment before, and debts of it are paid now.
+  const amountMinor = wholeOf(order.due_amount ?? order.total_amount)
   if (invoiceId === null || currency === null) return []
   const customer = fieldsOf(order.customer)
   const buyer = toBuyer(customer, fieldsOf(order.metadata))
@@ -48,7 +57,7 @@ function translateOrder(order: Fields): Verb[] {
       eventName: order.billing_reason === 'subscription_cycle' ? 'Renewal' : 'Purchase',
       amountMinor,
       currency,
-      parts: toParts(order, amountMinor),
+      parts: readParts(order, amountMinor),
       clickId,
       ...(clickId !== null && { leadName: 'Sign up' }),
       discountCodes: code === null ? [] : [code],
@@ -70,14 +79,15 @@ function toBuyer(customer: Fields, metadata: Fields): Buyer {
   }
 }
 
-function toParts(order: Fields, amountMinor: number): SaleParts {
-  const tax = wholeOf(order.tax_amount)
-  if (tax < 0 || tax > amountMinor) return {}
+/** Reads tax and product of an order. What the customer's balance has paid of it keeps the proportions. */
+function readParts(order: Fields, amountPaid: number): SaleParts {
+  const [total, tax] = [wholeOf(order.total_amount), wholeOf(order.tax_amount)]
   const productId = textOf(order.product_id)
   const name = textOf(fieldsOf(order.product).name)?.slice(0, 255) ?? null
   // An order is of one product; its items are prices, prorations and seats of it.
-  const lineItems = [{ productId: productId ?? '', name, quantity: 1, amount: amountMinor - tax }]
-  return { tax, ...(productId !== null && listOf(order.items).length > 0 && { lineItems }) }
+  const hasLines = productId !== null && listOf(order.items).length > 0
+  const lines = hasLines ? [{ productId, name, quantity: 1, amount: total - tax }] : []
+  return partsOfPayment({ total, tax, shipping: 0, lines }, amountPaid)
 }
 
 /** Reads a refund; Polar gives its amount without tax. */

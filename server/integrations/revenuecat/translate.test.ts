@@ -49,3 +49,28 @@ test('only a cancellation by the store’s support gives money back', () => {
     { verb: 'reverse', of: { invoiceId: 'GPA.1' }, refundId: 'GPA.1' },
   ])
 })
+
+test('a price contains the tax and the product; the store’s commission is not taken off', () => {
+  const sale = { product_id: 'pro', tax_percentage: 0.1109, commission_percentage: 0.3 }
+  const usd = { ...sale, currency: 'USD', price_in_purchased_currency: 9.99 }
+  expect(translate('INITIAL_PURCHASE', usd)).toMatchObject([
+    {
+      amountMinor: 999,
+      parts: { tax: 111, lineItems: [{ productId: 'pro', amount: 888 }] },
+    },
+  ])
+})
+
+test('a price whose currency is unknown is the one in US dollars', () => {
+  const unknown = { currency: null, price_in_purchased_currency: null, price: 4.99 }
+  expect(translate('RENEWAL', unknown)).toMatchObject([{ amountMinor: 499, currency: 'usd' }])
+  expect(
+    translate('CANCELLATION', { ...unknown, price: -4.99, cancel_reason: 'CUSTOMER_SUPPORT' }),
+  ).toMatchObject([{ amountMinor: 499, currency: 'usd' }])
+})
+
+test('a purchase that is shared in a family is no sale', () => {
+  expect(translate('INITIAL_PURCHASE', { is_family_share: true })).toMatchObject([
+    { verb: 'ignore' },
+  ])
+})

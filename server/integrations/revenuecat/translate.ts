@@ -1,5 +1,5 @@
 import { decimalToMinor } from '../decimal.ts'
-import type { Buyer, ProviderEvent, Verb } from '../port.ts'
+import type { Buyer, ProviderEvent, SaleParts, Verb } from '../port.ts'
 import {
   CLICK_ID,
   EXTERNAL_ID,
@@ -10,6 +10,7 @@ import {
   wholeOf,
   type Fields,
 } from '../read-json.ts'
+import { partsOfPayment } from '../sale-parts.ts'
 
 const PURCHASE = 'Records a sale; what costs nothing, as a trial, records the lead Sign up'
 
@@ -35,21 +36,47 @@ export function translateRevenueCat({ type, body }: Pick<ProviderEvent, 'type' |
   return translatePurchase(event, { type, invoiceId })
 }
 
+interface Price {
+  amountMinor: number
+  currency: string
+}
+
+/** Reads a price: in the currency that was paid in, or else in US dollars, which RevenueCat converts to. */
+function readPrice(event: Fields): Price | null {
+  const currency = textOf(event.currency)
+  const paid = event.price_in_purchased_currency
+  if (currency !== null && typeof paid === 'number') {
+    return { amountMinor: decimalToMinor(paid, currency), currency }
+  }
+  if (typeof event.price !== 'number') return null
+  return { amountMinor: decimalToMinor(event.price, 'usd'), currency: 'usd' }
+}
+
+/** Reads what a price contains: the tax that RevenueCat estimates, and the product. */
+function readParts(event: Fields, { amountMinor }: Price): SaleParts {
+  const rate = Math.min(Math.max(numberOf(event.tax_percentage), 0), 1)
+  const tax = Math.round(amountMinor * rate)
+  const productId = textOf(event.product_id)
+  const goods = amountMinor - tax
+  const lines = productId === null ? [] : [{ productId, name: null, quantity: 1, amount: goods }]
+  return partsOfPayment({ total: amountMinor, tax, shipping: 0, lines }, amountMinor)
+}
+
 function translatePurchase(
   event: Fields,
   { type, invoiceId }: { type: string; invoiceId: string },
 ): Verb[] {
-  const currency = textOf(event.currency)
-  const amountMinor =
-    currency === null ? 0 : decimalToMinor(event.price_in_purchased_currency ?? 0, currency)
+  if (event.is_family_share === true) {
+    return [{ verb: 'ignore', reason: 'The purchase is shared by its buyer: nothing was paid.' }]
+  }
+  const price = readPrice(event)
   const data = getAttributes(event)
   const buyer = toBuyer(event, data)
   const clickId = firstText(data, CLICK_ID)
-  if (currency === null || amountMinor <= 0) {
+  if (price === null || price.amountMinor <= 0) {
     return clickId === null ? [] : [{ verb: 'lead', buyer, eventName: 'Sign up', clickId }]
   }
   const code = textOf(event.offer_code)
-  const taxRate = Math.min(Math.max(numberOf(event.tax_percentage), 0), 1)
   return [
     {
       verb: 'sale',
@@ -57,9 +84,8 @@ function translatePurchase(
       invoiceId,
       paymentIds: [],
       eventName: type === 'RENEWAL' ? 'Renewal' : 'Purchase',
-      amountMinor,
-      currency,
-      parts: { tax: Math.round(amountMinor * taxRate) },
+      ...price,
+      parts: readParts(event, price),
       clickId,
       ...(clickId !== null && { leadName: 'Sign up' }),
       discountCodes: code === null ? [] : [code],
@@ -71,17 +97,15 @@ function translatePurchase(
 /** Reads a refund: a cancellation by the store's support. Its price is what went back, below zero. */
 function translateRefund(event: Fields, invoiceId: string): Verb[] {
   if (event.cancel_reason !== 'CUSTOMER_SUPPORT') return []
-  const currency = textOf(event.currency)
-  const price = numberOf(event.price_in_purchased_currency)
-  const amountMinor =
-    currency === null || price >= 0 ? null : decimalToMinor(Math.abs(price), currency)
+  const price = readPrice(event)
+  const isKnown = price !== null && price.amountMinor < 0
   return [
     {
       verb: 'refund',
       of: { invoiceId },
       refundId: invoiceId,
-      amountMinor,
-      ...(currency !== null && amountMinor !== null && { currency }),
+      amountMinor: isKnown ? Math.abs(price.amountMinor) : null,
+      ...(isKnown && { currency: price.currency }),
       atMs: wholeOf(event.event_timestamp_ms) || null,
       kind: 'refund',
     },

@@ -1,7 +1,6 @@
-import { fromStripe } from '../../domain/stripe-units.ts'
-import type { SaleParts, Verb } from '../port.ts'
+import type { SaleParts } from '../port.ts'
 import { fieldsOf, idOf, listOf, numberOf, textOf, type Fields } from '../read-json.ts'
-import { partsOfPayment, scaleParts } from '../sale-parts.ts'
+import { partsOfPayment } from '../sale-parts.ts'
 
 /**
  * Reads what a paid invoice consists of, in Stripe's units. Its lines may be credits for unused time, and
@@ -47,24 +46,6 @@ export function intentMoney(intent: Fields): {
     lines: [],
   }
   return { amount, received, parts: partsOfPayment(composition, amount) }
-}
-
-/** Converts the amounts of a verb from Stripe's units to minor units. */
-export function toMinorUnits(one: Verb): Verb {
-  if (one.verb === 'refund' && one.amountMinor !== null && one.currency !== undefined) {
-    return { ...one, amountMinor: fromStripe(one.amountMinor, one.currency) }
-  }
-  if (one.verb !== 'sale') return one
-  const { amountMinor: from, currency, charged, parts } = one
-  const to = fromStripe(from, currency)
-  return {
-    ...one,
-    amountMinor: to,
-    parts: to === from ? parts : scaleParts(parts, { from, to }),
-    ...(charged && {
-      charged: { ...charged, amountMinor: fromStripe(charged.amountMinor, charged.currency) },
-    }),
-  }
 }
 
 function taxOf(invoice: Fields): number {

@@ -1,4 +1,6 @@
+import { fromStripe } from '../../domain/stripe-units.ts'
 import type { Details, ProviderEvent, Verb } from '../port.ts'
+import { toMinorUnits } from '../provider-units.ts'
 import {
   CLICK_ID,
   EXTERNAL_ID,
@@ -11,7 +13,7 @@ import {
 import { buyerOf } from './buyer.ts'
 import { EVENTS, type StripeEventType } from './events.ts'
 import { translateInvoice, translatePayment } from './invoices.ts'
-import { intentMoney, toMinorUnits } from './money.ts'
+import { intentMoney } from './money.ts'
 import {
   translateCharge,
   translateCreditNote,
@@ -70,8 +72,8 @@ export function translateStripe(
   const event = fieldsOf(body)
   const atMs = typeof event.created === 'number' ? event.created * 1000 : null
   const object = fieldsOf(fieldsOf(event.data).object)
-  return TRANSLATIONS[type as StripeEventType](object, { atMs, details, clientId }).map(
-    toMinorUnits,
+  return TRANSLATIONS[type as StripeEventType](object, { atMs, details, clientId }).map((one) =>
+    toMinorUnits(one, fromStripe),
   )
 }
 
