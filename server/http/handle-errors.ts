@@ -11,6 +11,7 @@ import { isPartnerRoute, pathOf } from './public-routes.ts'
 import { errorBody } from './error-body.ts'
 import { noteRoute } from './route-of.ts'
 import { notedLocale } from './request-locale.ts'
+import { findMeantIssue } from './union-issue.ts'
 
 /** Postgres keeps every character but one, in text and in JSON. */
 const NUL_BYTE = new Set(['22021', '22P05'])
@@ -114,13 +115,16 @@ interface DecodeError {
 }
 
 function invalid(all: readonly object[]): ApiError {
-  const issues = all.slice(0, 50).map((issue) => ({
-    path:
-      'path' in issue && typeof issue.path === 'string'
-        ? issue.path.replace(/^\//, '').replaceAll('/', '.')
-        : '',
-    message: problemOf(issue),
-  }))
+  const issues = all
+    .slice(0, 50)
+    .map(findMeantIssue)
+    .map((issue) => ({
+      path:
+        'path' in issue && typeof issue.path === 'string'
+          ? issue.path.replace(/^\//, '').replaceAll('/', '.')
+          : '',
+      message: problemOf(issue),
+    }))
   const first = issues[0]
   const text = first
     ? message('request.issue', {
@@ -136,7 +140,7 @@ function invalid(all: readonly object[]): ApiError {
  * developers.
  */
 function problemOf(issue: object): Localizable {
-  const { schema = {}, summary } = issue as { schema?: Schema; summary?: string }
+  const { schema = {}, ...texts } = issue as { schema?: Schema; summary?: string; message?: string }
   // TypeBox names the kind of a list of words, not the words.
   if (Array.isArray(schema.enum)) {
     return message('request.expected-one-of', { words: schema.enum.join(', ') })
@@ -151,7 +155,8 @@ function problemOf(issue: object): Localizable {
       least: schema.minLength,
     })
   }
-  const text = numberWanted(schema) ?? summary
+  // An issue inside a union has no summary.
+  const text = numberWanted(schema) ?? texts.summary ?? texts.message
   return text ?? message('request.invalid-value')
 }
 
