@@ -17,7 +17,7 @@ export function noCode(idOrCode: string): ApiError {
 export function linkHasCode({ code, id }: DiscountCodeRow): ApiError {
   return new ApiError(
     'conflict',
-    `This link has the code ${code} already. Remove it with DELETE /discount-codes/${id} first.`,
+    `This link has the code ${code} already. Give the new code to another link of the partner, or remove this one with DELETE /discount-codes/${id}.`,
   )
 }
 
