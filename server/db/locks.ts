@@ -64,6 +64,8 @@ export const LOCKS = {
   statementNumbers: 7_262_072,
   /** The end of a workspace's audit log: a trigger takes it at the commit, after all other locks. */
   auditSeals: 7_262_073,
+  /** Who referred the partners of a workspace, so that nobody refers themselves through others. */
+  referrers: 7_262_074,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { testBackend } from '../kit/test-backend.ts'
-import { createTestProgram } from '../kit/program.ts'
+import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 const backend = await testBackend()
@@ -53,4 +53,46 @@ test('nobody brings themselves, whom they were brought by, or somebody of anothe
     const { status, body } = await say(dee, id)
     expect([status, body.error.issues[0].path]).toEqual([422, 'referredById'])
   }
+})
+
+test('nobody is referred by a partner whom they referred through others, in any order of calls', async () => {
+  const chain: TestEnrollment[] = []
+  for (const name of ['Gil', 'Hal', 'Ida', 'Jon']) {
+    const referredById = chain.at(-1)?.enrollment.id ?? null
+    chain.push(await program.enroll(name, { referredById }))
+  }
+  const [gil, hal, ida, jon] = chain
+  const setReferrer = (one: typeof gil, referrer: typeof gil) =>
+    workspace.api('PATCH', `/partners/${one!.partner.id}`, {
+      referredById: referrer!.enrollment.id,
+      programId: program.program.id,
+    })
+  for (const later of [ida, jon]) {
+    const { status, body } = await setReferrer(gil, later)
+    expect([status, body.error.issues[0].path]).toEqual([422, 'referredById'])
+  }
+  const read = await workspace.api('GET', `/partners/${gil!.partner.id}`)
+  expect(read.body.referredById).toBeNull()
+  expect((await setReferrer(jon, gil)).status).toBe(200)
+  expect((await setReferrer(hal, jon)).status).toBe(200)
+  const again = { email: gil!.partner.email, name: 'Gil', programId: program.program.id }
+  const body = { ...again, referredById: ida!.enrollment.id }
+  expect((await workspace.api('POST', '/partners', body)).status).toBe(422)
+})
+
+test('of calls at once that would close a circle one is refused', async () => {
+  const ring = [
+    await program.enroll('Kim'),
+    await program.enroll('Lou'),
+    await program.enroll('Max'),
+  ]
+  const answers = await Promise.all(
+    ring.map((one, i) =>
+      workspace.api('PATCH', `/partners/${one.partner.id}`, {
+        referredById: ring[(i + 1) % ring.length]!.enrollment.id,
+        programId: program.program.id,
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422])
 })

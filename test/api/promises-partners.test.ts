@@ -46,6 +46,18 @@ describe('a merge', () => {
     expect(referrers).toEqual([null, bea.enrollment.id])
   })
 
+  test('of the far ends of a longer chain leaves no circle', async () => {
+    const chain: TestEnrollment[] = []
+    for (const name of ['Long Ada', 'Long Bea', 'Long Cyd', 'Long Dee']) {
+      const referredById = chain.at(-1)?.enrollment.id ?? null
+      chain.push(await program.enroll(name, { referredById }))
+    }
+    const [ada, bea, cyd, dee] = chain
+    await merge(ada!, dee!)
+    const referrers = [bea, cyd, dee].map(async (one) => (await read(one!)).referredById)
+    expect(await Promise.all(referrers)).toEqual([null, bea!.enrollment.id, cyd!.enrollment.id])
+  })
+
   test('keeps those whom the merged partner brought', async () => {
     const ada = await program.enroll('Brings Ada')
     const bea = await program.enroll('Brings Bea')

@@ -3,11 +3,12 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import type { Enrolled } from '../partners/queries.ts'
+import { listReferrers } from './list-referrers.ts'
 import { writeFields } from './write-fields.ts'
 
 /**
  * Says who brought a partner into the program; their referral reward counts from now on. Undefined
- * leaves it, null removes it.
+ * leaves it, null removes it. Changes of referrers must be held (`holdReferrers`).
  * @throws ApiError `unprocessable_entity`
  */
 export async function setReferrer(
@@ -24,10 +25,10 @@ export async function setReferrer(
     if (!referrer || referrer.id === id) {
       throw invalid('referredById', 'Name the enrollmentId of another partner of this program.')
     }
-    if (referrer.referredById === id) {
+    if ((await listReferrers(ctx, referrer.id)).includes(id)) {
       throw invalid(
         'referredById',
-        'This partner brought the other one; both ways would be a circle.',
+        'This partner referred that one, directly or through others. Partners can’t refer each other in a circle.',
       )
     }
   }

@@ -11,6 +11,7 @@ import { parseOptional } from '../../../core/input.ts'
 import { readLinkOptions, type LinkOptions } from '../enrollments/add-partner-links.ts'
 import { enrollPartner } from '../enrollments/enroll-partner.ts'
 import { askedGroup, moveEnrollment } from '../enrollments/move-enrollment.ts'
+import { holdReferrers } from '../enrollments/list-referrers.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { writeStatus } from '../enrollments/write-status.ts'
@@ -31,6 +32,7 @@ export async function createPartner(ctx: Ctx, body: PartnerBody): Promise<Partne
   requirePlan(scope.plan, 'partnerProgram')
   const wanted = await readNewPartner(deps, body)
   const created = await transact(ctx, async (ctx) => {
+    if (body.referredById) await holdReferrers(ctx)
     const joined = await upsertPartner(ctx, wanted)
     const at = new Date(deps.clock.now())
     const { referredById } = body

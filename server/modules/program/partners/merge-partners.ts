@@ -9,6 +9,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
+import { holdReferrers, listReferrers } from '../enrollments/list-referrers.ts'
 import { removeWebhooks } from '../../platform/webhooks/remove-webhooks.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { publish } from '../../../core/listeners.ts'
@@ -35,6 +36,7 @@ export async function mergePartners(
   }
   const merged = await transact(ctx, async (ctx) => {
     const { tx } = ctx
+    await holdReferrers(ctx)
     const both = [fromPartnerId, intoPartnerId]
     const rows = await tx.find(scope, partners, {
       where: [inArray(partners.id, both), isNull(partners.mergedIntoId)],
@@ -127,8 +129,8 @@ async function joinEnrollments(
   await tx.update(scope, enrollments, { tenantId, updatedAt: at }, [eq(enrollments.id, target.id)])
   await moveReferences(ctx, { source, target: { ...target, tenantId } })
   const referredBy = eq(enrollments.referredById, source.id)
-  // Neither the target itself nor whoever brought it may be brought by it.
-  const apart = [target.id, ...(target.referredById ? [target.referredById] : [])]
+  // The target may refer neither itself nor anybody who referred it, directly or through others.
+  const apart = [target.id, ...(await listReferrers(ctx, target.id))]
   await tx.update(scope, enrollments, { referredById: null }, [
     referredBy,
     inArray(enrollments.id, apart),

@@ -10,6 +10,7 @@ import { parseOptional } from '../../../core/input.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { publish } from '../../../core/listeners.ts'
 import { moveEnrollment } from '../enrollments/move-enrollment.ts'
+import { holdReferrers } from '../enrollments/list-referrers.ts'
 import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
@@ -35,6 +36,7 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
   requirePlan(scope.plan, 'partnerProgram')
   const person = readPartner(body)
   const updated = await transact(ctx, async (ctx) => {
+    if (body.referredById) await holdReferrers(ctx)
     const which = { ...named(id), programId: body.programId ?? null }
     const found = await findEnrolled(ctx, which)
     // Partners are held before their enrollments, as when they are created.
