@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { openSelling } from '../kit/open-selling.ts'
 import { createTestProgram, type TestEnrollment } from '../kit/program.ts'
+import { until } from '../kit/jobs.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 const { backend, workspace, program, sell, check } = await openSelling(1000)
@@ -197,6 +198,25 @@ describe('a merge of two partners', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
     expect(await check()).toMatchObject({ ok: true })
+  })
+
+  test('and a ban hold the partner before the enrollment, so that they wait for each other', async () => {
+    const { sql } = backend.deps.db
+    const { partner, enrollment } = await program.enroll('Held')
+    let banned = Promise.resolve({ status: 0 })
+    await sql.begin(async (tx) => {
+      await tx`select from partners where id = ${partner.id} for update`
+      banned = workspace.api('POST', `/partners/${partner.id}/ban`, { reason: 'fraud' })
+      await until(async () => {
+        const waiting = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        return waiting.length > 0
+      })
+      const free = await tx`
+        select id from enrollments where id = ${enrollment.id} for update skip locked`
+      expect(free).toHaveLength(1)
+    })
+    expect((await banned).status).toBe(200)
   })
 
   test('of nobody, of one with itself or of another workspace’s partner is refused', async () => {

@@ -90,22 +90,31 @@ export async function findEnrolled(
       order by (r.deactivated_at is not null), r.id limit 1`,
   )
   if (!found) throw await noPartner(ctx, which)
-  return loadEnrolled(ctx, found.id, options)
+  const enrolled = await loadEnrolled(ctx, found.id, options)
+  const { partner } = enrolled
+  // Merged while we waited: the enrollment ended, or belongs to the other partner.
+  if (partner.mergedIntoId !== null || (partnerId && partner.id !== partnerId)) {
+    return findEnrolled(ctx, which, options)
+  }
+  return enrolled
 }
 
-/** Loads an enrollment that is known to exist, with its partner, program and group. */
+/**
+ * Loads an enrollment that is known to exist, with its partner, program and group. To lock it, its partner is held
+ * first, as everywhere: a merge holds both.
+ */
 export async function loadEnrolled(
   ctx: Ctx,
   enrollmentId: string,
   options: { lock?: 'update' } = {},
 ): Promise<Enrolled> {
   const { tx, scope } = ctx
-  const enrollment = (await tx.first(
-    scope,
-    enrollments,
-    [eq(enrollments.id, enrollmentId)],
-    options,
-  ))!
+  const same = [eq(enrollments.id, enrollmentId)]
+  if (options.lock) {
+    const { partnerId } = (await tx.first(scope, enrollments, same))!
+    await tx.first(scope, partners, [eq(partners.id, partnerId)], { lock: 'key share' })
+  }
+  const enrollment = (await tx.first(scope, enrollments, same, options))!
   return {
     enrollment,
     partner: (await tx.first(scope, partners, [eq(partners.id, enrollment.partnerId)]))!,
