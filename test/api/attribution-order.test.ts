@@ -69,6 +69,22 @@ describe('a lead that happened earlier but is reported later', () => {
     expect(links[shop.eve.link.id]).toMatchObject({ leads: 2, sales: 2, conversions: 1 })
   })
 
+  test('takes a customer whom an earlier server has settled without its time', async () => {
+    const shop = await open()
+    const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]
+    await shop.lead(4, second)
+    await backend.deps.db.sql`update customers set settled_at = null
+      where workspace_id = ${shop.workspace.id}`
+    await shop.lead(3, second, 'Trial')
+    await shop.lead(8, first, 'Demo')
+    expect(await shop.earned()).toEqual([
+      'eve lead 100 pending',
+      'eve lead 100 pending',
+      'eve lead 100 pending',
+    ])
+    await shop.settle()
+  })
+
   test('leaves what was paid, and has all that comes after it', async () => {
     const shop = await open({ holdingPeriodDays: 0 })
     const [first, second] = [await shop.clickAt(9, shop.eve), await shop.clickAt(5)]

@@ -172,6 +172,30 @@ describe('your user and a customer of the provider who turn out to be one', () =
     await agreedTotals(backend, shop.workspace.id)
   })
 
+  test('answer to both ids, also after another merge', async () => {
+    const shop = await openBoth()
+    const { api } = shop.workspace
+    const read = async (id: string) => (await api('GET', `/customers/${id}`)).body
+    const former = await read('ext_cus_1')
+    await shop.join()
+    const own = await read('ext_user_1')
+    expect(own.id).not.toBe(former.id)
+    expect(await read(former.id)).toEqual(own)
+    const changed = await api('PATCH', `/customers/${former.id}`, { name: 'Zoe' })
+    expect(changed.body).toMatchObject({ id: own.id, name: 'Zoe' })
+    const log = await api('GET', `/audit?type=customer&resourceId=${former.id}`)
+    expect(log.body[0]).toMatchObject({ action: 'deleted', after: { mergedInto: own.id } })
+
+    await backend.deps.db.sql.begin(async (tx) => {
+      await tx`insert into customers (workspace_id, id, external_id)
+        values (${shop.workspace.id}, 'cus_third', 'third')`
+      await tx`update merged_customers set into_id = 'cus_third' where id = ${former.id}`
+    })
+    expect((await read(former.id)).id).toBe('cus_third')
+    expect((await api('DELETE', '/customers/cus_third')).status).toBe(200)
+    expect((await api('GET', `/customers/${former.id}`)).status).toBe(404)
+  })
+
   test('are erased as one, with what was written about both', async () => {
     const shop = await openBoth()
     const { sql } = backend.deps.db

@@ -71,3 +71,28 @@ test('statements of one issuer have consecutive numbers, whoever closes what at 
     sql`update statement_numbers set number = 99 where workspace_id = ${workspace.id}`.execute(),
   ).rejects.toThrow('append-only')
 })
+
+test('after a restore a new series begins, so that no number is given twice', async () => {
+  const { sql } = bench.backend.deps.db
+  const ada = await bench.partner('manual', { name: 'Restored Ada' })
+  const eva = await bench.partner('manual', {
+    name: 'Restored Eva',
+    program: { legalAddress: 'Restored GmbH' },
+  })
+  const closeNext = async (month: string, next: string) => {
+    for (const who of [ada, eva]) await bench.earn(who, 1_000)
+    clock.advance(Date.parse(`${next}-03T00:00:00Z`) - clock.now())
+    for (const who of [ada, eva]) expect((await close(who, month)).status).toBe(200)
+    return Promise.all([ada, eva].map((who) => readNumber(who, month, next)))
+  }
+  const before = await closeNext('2031-07', '2031-08')
+  await sql`update rollup_state set restored_at = '2031-08-04T10:00:00Z'`
+  const after = await closeNext('2031-08', '2031-09')
+  expect(after).toEqual(['20310804-000001', '20310805-000001'])
+  expect(await closeNext('2031-09', '2031-10')).toEqual(['20310804-000002', '20310805-000002'])
+  await sql`update rollup_state set restored_at = '2031-10-04T10:00:00Z'`
+  const [next] = await closeNext('2031-10', '2031-11')
+  expect(next).toBe('20311004-000001')
+  expect(await readNumber(ada, '2031-07', '2031-08')).toBe(before[0])
+  await sql`update rollup_state set restored_at = null`
+})

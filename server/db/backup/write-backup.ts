@@ -120,9 +120,12 @@ function beginning({ tables, partitions }: Contents): string {
   ])
 }
 
+/** Statements get another series from then on: the backup doesn't know the last numbers that were used. */
+const NOTE_RESTORE = 'UPDATE public.rollup_state SET restored_at = now();'
+
 function ending({ tables, sequences }: Contents): string {
   const triggers = tables.map(({ name }) => `ALTER TABLE ${name} ENABLE TRIGGER USER;`)
-  return lines([...sequences, ...triggers, 'COMMIT;'])
+  return lines([...sequences, ...triggers, NOTE_RESTORE, 'COMMIT;'])
 }
 
 const lines = (statements: readonly string[]) => statements.map((one) => `${one}\n`).join('')

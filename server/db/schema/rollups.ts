@@ -48,7 +48,7 @@ export const rollupDay = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.dimension, t.day, t.valueId, t.currency] })],
 )
 
-/** One row: how far the daily rollup has come (see db/rollups.ts), and since when there are clicks. */
+/** One row: how far the daily rollup has come (see db/rollups.ts), and since when there are clicks and this database. */
 export const rollupState = pgTable('rollup_state', {
   id: smallint('id').primaryKey(),
   closedUntil: timeColumn('closed_until').notNull(),
@@ -57,4 +57,6 @@ export const rollupState = pgTable('rollup_state', {
   clicksSince: timeColumn('clicks_since')
     .notNull()
     .default(sql`to_timestamp(0)`),
+  /** When the database was last restored from a backup: what happened after the backup is not known here. */
+  restoredAt: timeColumn('restored_at'),
 })

@@ -8,7 +8,8 @@ import type { ProgramRow } from '../../program/programs/queries.ts'
 /**
  * Numbers the statements of a program's months that are closed and have none: one for each partner and month
  * with postings, consecutive in the series of the issuer. Other closings of the workspace wait until this
- * transaction ends, so one that fails leaves no gap.
+ * transaction ends, so one that fails leaves no gap. After a restore a new series begins, named by the day: a number
+ * that was given after the backup is never given again.
  */
 export async function numberStatements(
   ctx: TxCtx,
@@ -21,11 +22,14 @@ export async function numberStatements(
   await tx.run(
     scope,
     (ws) => sql`
-    with series as (
+    with restored as (
+      select coalesce(to_char(restored_at at time zone 'UTC', 'YYYYMMDD')::int, 0) as day from rollup_state
+    ), series as (
       select coalesce(
-        (select max(series) from statement_numbers where workspace_id = ${ws} and issuer = ${issuer}),
-        (select coalesce(max(series), 0) + 1 from statement_numbers where workspace_id = ${ws})
-      ) as id
+        (select max(series) from statement_numbers
+          where workspace_id = ${ws} and issuer = ${issuer} and series >= day),
+        (select greatest(coalesce(max(series), 0) + 1, day) from statement_numbers where workspace_id = ${ws})
+      ) as id from restored
     ), wanted as (
       select e.enrollment_id, to_char(e.booked_at at time zone 'UTC', 'YYYY-MM') as month
       from ledger_entries e

@@ -104,6 +104,14 @@ function locksOf(ws: string, keys: readonly EvidenceKey[]): SQL {
   return sql`select ${HOLD_ROLLUPS}::text union all ${lockAll(locks)}`
 }
 
+/**
+ * Selects when the event happened that fixed a customer's origin. Servers before migration 0012 store no time, but
+ * that of the lead which fixed it.
+ */
+export const settledAt = (ws: string, customer: SQL): SQL => sql`coalesce(${customer}.settled_at,
+  (select e.created_at from leads e where ${customer}.settled and ${customer}.click_id is not null
+    and e.workspace_id = ${ws} and e.id = ${customer}.lead_id))`
+
 function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
   const rows = keys.map((one, n) => ({ ...one, n }))
   return sql`
@@ -111,7 +119,7 @@ function readAll(ws: string, keys: readonly EvidenceKey[]): SQL {
       case when p.id is not null then json_build_object('id', p.id, 'externalId', p.external_id,
         'name', p.name, 'email', p.email, 'avatar', p.avatar, 'country', p.country,
         'settled', p.settled, 'evidence', p.evidence, 'leadId', p.lead_id, 'converted', p.converted, 'pinned', p.pinned,
-        'settledAtMs', extract(epoch from p.settled_at) * 1000,
+        'settledAtMs', extract(epoch from ${settledAt(ws, sql`p`)}) * 1000,
         'createdAtMs', extract(epoch from p.created_at) * 1000,
         'seenAtMs', extract(epoch from p.seen_at) * 1000,
         'originAtMs', extract(epoch from p.clicked_at) * 1000) end as customer,

@@ -4,9 +4,12 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { customers, leadKeys, leads, sales } from '../../../db/schema/events.ts'
+import { mergedCustomers } from '../../../db/schema/merged-customers.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { isExistingCustomer } from '../../../domain/attribution-times.ts'
-import { loadEvidence } from './evidence.ts'
+import { nullable, row, text, time } from '../../../db/row.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
+import { loadEvidence, settledAt } from './evidence.ts'
 import { followOrigin } from './follow-origin.ts'
 import { forgetFormer } from './forget-former.ts'
 import type { CustomerRow } from './present.ts'
@@ -21,9 +24,10 @@ import { NO_ORIGIN } from './write-moves.ts'
  */
 export async function mergeCustomers(
   ctx: TxCtx,
-  { from, into }: { from: CustomerRow; into: CustomerRow },
+  both: { from: CustomerRow; into: CustomerRow },
 ): Promise<void> {
   const { deps, tx, scope } = ctx
+  const { from, into } = await dateOrigins(ctx, both)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const events = await lockEvents(ctx, [from.id, into.id])
   const duplicates = listDuplicates(events)
@@ -37,13 +41,46 @@ export async function mergeCustomers(
     await tx.update(scope, table, owner, [eq(table.customerId, from.id)])
   }
   await renameSales(ctx, { ...from, id: into.id }, into.externalId)
+  await keepFormerId(ctx, { from, into })
   await tx.remove(scope, customers, [eq(customers.id, from.id)])
   await tx.update(scope, customers, mergedColumns(from, into), [eq(customers.id, into.id)])
   await tx.write(scope, eventTotals(countTwice(events), workspace.currency))
   await forgetFormer(ctx, { from, into })
+  const after = { merged_into: into.id }
+  await recordAction(ctx, { type: 'customer', action: 'deleted', resourceId: from.id, after })
   await claimUnder(ctx, into.externalId)
   await follow(ctx, { from, into, duplicates, ownCurrency: workspace.currency })
   await announceHeard(ctx, [{ type: 'customer.updated', data: { customerId: into.id } }])
+}
+
+const OriginTime = row({ id: text, settledAt: nullable(time) })
+
+/** Dates the origins of customers whom a server before migration 0012 has settled. */
+async function dateOrigins(
+  { tx, scope }: TxCtx,
+  { from, into }: { from: CustomerRow; into: CustomerRow },
+): Promise<{ from: CustomerRow; into: CustomerRow }> {
+  const rows = await tx.rows(
+    scope,
+    OriginTime,
+    (ws) => sql`
+    select c.id, ${settledAt(ws, sql`c`)} as "settledAt" from customers c
+    where c.workspace_id = ${ws} and c.id in ${[from.id, into.id]}`,
+  )
+  const times = new Map(rows.map(({ id, settledAt }) => [id, settledAt]))
+  const date = (one: CustomerRow) => ({ ...one, settledAt: times.get(one.id) ?? null })
+  return { from: date(from), into: date(into) }
+}
+
+/** Lets the id of a customer who became another stand for the other, with the ids that stood for it. */
+async function keepFormerId(
+  { deps, tx, scope }: TxCtx,
+  { from, into }: { from: CustomerRow; into: CustomerRow },
+): Promise<void> {
+  const intoId = into.id
+  await tx.update(scope, mergedCustomers, { intoId }, [eq(mergedCustomers.intoId, from.id)])
+  const mergedAt = new Date(deps.clock.now())
+  await tx.insert(scope, mergedCustomers, { id: from.id, intoId, mergedAt })
 }
 
 /** Brings the events of both to where the customer came from, and what they earn to that of one customer. */

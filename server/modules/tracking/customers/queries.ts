@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { loadCustomerRevenue } from '../../../core/load-revenue.ts'
 import { json, number, row } from '../../../db/row.ts'
 import { customers } from '../../../db/schema/events.ts'
+import { mergedCustomers } from '../../../db/schema/merged-customers.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { LINK, type Source } from '../../../db/source.ts'
 import { loadOffers } from './load-offers.ts'
@@ -17,7 +18,7 @@ function named(idOrExternal: string): SQL {
 }
 
 /**
- * Finds a customer or throws.
+ * Finds a customer or throws. The id of one who was merged stands for the customer whom they became.
  * @throws ApiError `not_found`, also for an erased customer and another workspace's
  */
 export async function requireCustomer(
@@ -29,6 +30,8 @@ export async function requireCustomer(
   const where = [named(idOrExternal), isNull(customers.erasedAt)]
   const row = await tx.first(scope, customers, where, options)
   if (row) return row
+  const merged = await tx.first(scope, mergedCustomers, [eq(mergedCustomers.id, idOrExternal)])
+  if (merged) return requireCustomer(ctx, merged.intoId, options)
   throw new ApiError(
     'not_found',
     `No customer has the id ${JSON.stringify(idOrExternal)}. Write cus_… or ext_ and your own id.`,
