@@ -45,6 +45,11 @@ export function siteConfig(sidebar: DefaultTheme.SidebarMulti): UserConfig<Defau
         { text: 'Contributing', link: '/contributing/' },
       ],
       sidebar,
+      notFound: {
+        title: 'Page not found',
+        quote: 'This page doesn’t exist. Use the search or the navigation to find another one.',
+        linkText: 'Go to the documentation',
+      },
       outline: [2, 3],
       search: { provider: 'local', options: { detailedView: false } },
     },

@@ -28,9 +28,14 @@ export const SURFACES: readonly Surface[] = [
   { name: 'decisions', checked: false, read: () => pages('docs/decisions/*.md') },
   { name: 'changelog', checked: false, read: () => pages('CHANGELOG.md') },
   {
+    name: 'element pages',
+    checked: true,
+    read: () => pages('widgets/{README,*/!(README)}.md'),
+  },
+  {
     name: 'package pages',
     checked: false,
-    read: () => pages('{widgets,script,sdk,integrations,server}/**/*.md'),
+    read: () => pages('{script,sdk,integrations,server}/**/*.md'),
   },
   { name: 'console', checked: false, read: () => keys('console/locales/de/*.ts') },
   { name: 'elements', checked: false, read: () => keys('widgets/locales/de.ts') },
