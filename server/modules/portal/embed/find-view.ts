@@ -5,6 +5,7 @@ import type { DiscountTerms } from '../../../domain/discount.ts'
 import type { RewardVersion } from '../../../domain/reward/types.ts'
 import type { PayoutSchedule } from '../../../domain/schedule.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
+import { versionJson } from '../../program/rewards/queries.ts'
 import type { Balance } from '../../earnings/ledger/schema.ts'
 import { linkRows, type LinkFacts } from './find-links.ts'
 import type { Figures } from './figures-schema.ts'
@@ -63,11 +64,8 @@ export async function findView(ctx: Ctx, enrollmentId: string): Promise<ViewRow>
         'emailVerifiedAt', p.email_verified_at) as partner,
       json_build_object('listed', e.listed, 'digestOff', e.digest_off,
         'since', coalesce(e.approved_at, e.applied_at, e.invited_at, e.created_at)) as enrollment,
-      (select coalesce(json_agg(o), '[]') from (
-        select distinct on (w.event) v.reward_id as "rewardId", v.version, v.event, v.type,
-          v.amount_minor as "amountMinor", v.rate_bps as "rateBps",
-          v.max_duration_months as "maxDurationMonths", v.currency, v.tiers, v.limits, v.modifiers,
-          v.exclude, v.products
+      (select coalesce(json_agg(o.version), '[]') from (
+        select distinct on (w.event) ${versionJson('v')} as version
         from rewards w join reward_versions v
           on v.workspace_id = ${ws} and v.reward_id = w.id and v.version = w.version
         where w.workspace_id = ${ws} and w.archived_at is null

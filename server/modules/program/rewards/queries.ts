@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../core/ctx.ts'
 import { json, nullable, row, type RowOf, text } from '../../../db/row.ts'
 import { rewardVersions } from '../../../db/schema/rewards.ts'
@@ -93,4 +94,24 @@ export function toVersion(row: VersionRow): RewardVersion {
 /** Loads the version that a reward's row names, which always exists. */
 export async function findVersion(ctx: Ctx, ref: VersionRef): Promise<VersionRow> {
   return (await findVersions(ctx, [ref]))[0]!
+}
+
+const {
+  workspaceId: _,
+  description: _description,
+  createdBy: _createdBy,
+  createdAt: _createdAt,
+  ...RULES
+} = getTableColumns(rewardVersions)
+
+/** The rules of a version by their names; one that is no column of the table does not compile. */
+const COLUMNS: Readonly<Record<keyof RewardVersion, PgColumn>> = RULES
+
+/**
+ * Builds the SQL of a `RewardVersion` as JSON, with every column of the table that says what it pays.
+ * @param alias of `reward_versions` in the statement
+ */
+export function versionJson(alias: string): SQL {
+  const pairs = Object.entries(COLUMNS).map(([key, { name }]) => `'${key}', ${alias}.${name}`)
+  return sql.raw(`json_build_object(${pairs.join(', ')})`)
 }

@@ -7,6 +7,7 @@ import type { MilestonePeriod } from '../../../../domain/milestone.ts'
 import type { EnrollmentStatus } from '../../../../domain/enrollment.ts'
 import type { Pinned, RewardEvent, RewardVersion } from '../../../../domain/reward/types.ts'
 import type { Source } from '../../../../db/source.ts'
+import { versionJson } from '../../../program/rewards/queries.ts'
 
 /** A partner's standing in a program when an event comes in: all that decides what it earns. */
 export interface Standing {
@@ -142,10 +143,7 @@ const milestonesOf = (ws: string) => sql`(
 
 /** The versions that `r.rewards` names (as in `Pinned`), else those of the offer `o`. */
 const versionsOf = (ws: string) => sql`
-  select coalesce(json_object_agg(v.event, json_build_object('rewardId', v.reward_id,
-    'version', v.version, 'event', v.event, 'type', v.type, 'amountMinor', v.amount_minor,
-    'rateBps', v.rate_bps, 'maxDurationMonths', v.max_duration_months, 'currency', v.currency,
-    'tiers', v.tiers, 'limits', v.limits, 'modifiers', v.modifiers, 'exclude', v.exclude, 'products', v.products)), '{}')
+  select coalesce(json_object_agg(v.event, ${versionJson('v')}), '{}')
     as versions
   from json_each(coalesce(r.rewards, o.rewards)) as ref (event, value)
   join reward_versions v on v.workspace_id = ${ws} and v.reward_id = ref.value->>'id'
