@@ -3,13 +3,13 @@ import type { ApiError } from '../../../domain/errors.ts'
 import { loosenedControls } from '../../../domain/payout-controls.ts'
 import { approveChange } from '../programs/approve-change.ts'
 import { findProgram } from '../programs/queries.ts'
-import type { GroupColumns } from './read-settings.ts'
+import type { GroupRow } from './columns-schema.ts'
 
 /** Decides whether a group may wait fewer days than before, or than its program; see `approveChange`. */
 export async function approveHoldingPeriod(
   ctx: TxCtx,
   change: {
-    set: GroupColumns
+    set: Partial<Pick<GroupRow, 'holdingPeriodDays'>>
     /** Missing: a new group. */
     current?: { id: string; holdingPeriodDays: number | null }
     programId: string

@@ -1,3 +1,4 @@
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -6,15 +7,15 @@ import { transact } from '../../../core/transact.ts'
 import { findProgram, isArchived, requireProgramCapacity } from '../programs/queries.ts'
 import { slugOf } from '../programs/read-terms.ts'
 import { approveHoldingPeriod } from './approve-holding-period.ts'
+import { GROUP_COLUMNS } from './columns-schema.ts'
 import { slugTaken, toGroup } from './present.ts'
 import { allowMoveRules } from './queries.ts'
-import { readSettings } from './read-settings.ts'
 import type { Group, GroupBody } from './schema.ts'
 
 export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
   const { deps, scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const set = readSettings(body)
+  const set = readColumns(GROUP_COLUMNS, body)
   const name = set.name!
   const slug = set.slug ?? slugOf(name)
   const now = new Date(deps.clock.now())

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { groups } from '../../../db/schema/programs.ts'
@@ -8,16 +9,16 @@ import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup, findProgram } from '../programs/queries.ts'
 import { approveHoldingPeriod } from './approve-holding-period.ts'
+import { GROUP_COLUMNS } from './columns-schema.ts'
 import { slugTaken, toGroup } from './present.ts'
 import { allowMoveRules } from './queries.ts'
-import { readSettings } from './read-settings.ts'
 import type { Group, GroupPatch } from './schema.ts'
 
 /** Changes what the body names. Customers keep what was fixed when they came. */
 export async function updateGroup(ctx: Ctx, id: string, body: GroupPatch): Promise<Group> {
   const { scope } = ctx
   requirePlan(scope.plan, 'partnerProgram')
-  const set = readSettings(body)
+  const set = readColumns(GROUP_COLUMNS, body)
   const outcome = await transact(ctx, async (ctx) => {
     const { deps, tx } = ctx
     const { programId } = await findGroup(ctx, id)

@@ -61,7 +61,7 @@ const block = {
   }),
 }
 
-const LandingBody = t.Object({
+export const LandingBody = t.Object({
   title: t.String({ minLength: 1, maxLength: 200 }),
   subtitle: t.Optional(t.String({ maxLength: 1000 })),
   image: t.Optional(
@@ -83,7 +83,7 @@ const LandingBody = t.Object({
 })
 export type LandingBody = Static<typeof LandingBody>
 
-const FormFieldBody = t.Object({
+export const FormFieldBody = t.Object({
   key: t.String({
     minLength: 1,
     maxLength: 50,
@@ -101,7 +101,7 @@ const FormFieldBody = t.Object({
 })
 export type FormFieldBody = Static<typeof FormFieldBody>
 
-const Resource = t.Object({
+export const Resource = t.Object({
   kind: oneOf(RESOURCE_KINDS),
   name: short(),
   value: WebAddress(
@@ -111,16 +111,7 @@ const Resource = t.Object({
   ...messageFields,
 })
 
-/** How a program looks and speaks, and a group that says it otherwise. null clears. */
-export const brandFields = {
-  logo: t.Optional(t.Nullable(WebAddress('The http(s) address of a picture'))),
-  brandColor: t.Optional(t.Nullable(t.String({ maxLength: 7, description: '#rrggbb' }))),
-  landing: t.Optional(t.Nullable(LandingBody)),
-  applicationForm: t.Optional(t.Nullable(t.Array(FormFieldBody, { maxItems: 30 }))),
-  resources: t.Optional(t.Nullable(t.Array(Resource, { maxItems: 100 }))),
-}
-const BrandBody = t.Object(brandFields)
-export type BrandBody = Static<typeof BrandBody>
+export type Resource = Static<typeof Resource>
 
 export const Landing = t.Object({
   title: t.String(),
@@ -154,14 +145,3 @@ export const FormField = t.Object({
   options: t.Optional(t.Array(t.String())),
   maxLength: t.Optional(t.Integer()),
 })
-
-/** The same as it is shown. */
-export const shownBrand = {
-  logo: t.Nullable(t.String()),
-  brandColor: t.Nullable(t.String()),
-  landing: t.Nullable(Landing),
-  applicationForm: t.Nullable(t.Array(FormField)),
-  resources: t.Nullable(t.Array(Resource)),
-}
-const Brand = t.Object(shownBrand)
-export type Brand = Static<typeof Brand>

@@ -12,7 +12,7 @@ import { authenticateBrowser } from '../../../core/authenticate.ts'
 import { requestLocale } from '../../../locales/locale.ts'
 import { toOfferedDiscount, toOfferedRewards } from '../rewards/present-offer.ts'
 import { currentOffer, loadVersions } from '../rewards/queries.ts'
-import { toBrand } from './present.ts'
+import { toBrand } from './brand-columns-schema.ts'
 import { DEFAULT_GROUP, effectiveGroup, type GroupRow, type ProgramRow } from './queries.ts'
 import type { LandingPage, LandingQuery } from './landing-schema.ts'
 

@@ -1,6 +1,6 @@
 import { t, type Static } from 'elysia'
 import { OfferedDiscount, OfferedReward } from '../rewards/offer-schema.ts'
-import { shownBrand } from './brand-schema.ts'
+import { shownBrand } from './brand-columns-schema.ts'
 
 export const LandingQuery = t.Object({
   publishableKey: t.Optional(

@@ -1,41 +1,18 @@
-import type { FormField, Landing, programs, Resource } from '../../../db/schema/programs.ts'
+import type { FormField, Landing, Resource } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { checkWebAddress } from '../../../domain/link.ts'
 import { parseText } from '../../../core/input.ts'
-import type { BrandBody, FormFieldBody, LandingBody } from './brand-schema.ts'
+import type { FormFieldBody, LandingBody } from './brand-schema.ts'
 
 /** Of what partners send. */
 const MAX_MESSAGE = 2000
 
-/** Columns that a program and a group have in common. */
-export type BrandColumns = Pick<
-  Partial<typeof programs.$inferInsert>,
-  'logo' | 'brandColor' | 'landing' | 'applicationForm' | 'resources'
->
-
 type Block = Landing['blocks'][number]
 type BlockBody = NonNullable<LandingBody['blocks']>[number]
 
-/**
- * Reads a body's branding; what it leaves out stays. Documents are rebuilt, so that no unknown field is
- * stored.
- * @throws ApiError `unprocessable_entity`
- */
-export function readBrand(body: BrandBody): BrandColumns {
-  const { logo, brandColor, landing, applicationForm: form, resources } = body
-  const set: BrandColumns = {}
-  if (logo !== undefined) set.logo = logo ? checkWebAddress(logo, 'logo') : null
-  if (brandColor !== undefined) {
-    set.brandColor = brandColor ? checkColor(brandColor, 'brandColor') : null
-  }
-  if (landing !== undefined) set.landing = landing && readLanding(landing)
-  if (form !== undefined) set.applicationForm = form && readForm(form)
-  if (resources !== undefined) set.resources = resources && resources.map(readResource)
-  return set
-}
-
-function readLanding({ title, subtitle, image, blocks = [] }: LandingBody): Landing {
+/** Rebuilds a landing page, so that no unknown field is stored. @throws ApiError `unprocessable_entity` */
+export function readLanding({ title, subtitle, image, blocks = [] }: LandingBody): Landing {
   return {
     title: parseText('landing.title', title),
     subtitle: subtitle?.trim() ? parseText('landing.subtitle', subtitle) : '',
@@ -104,7 +81,8 @@ function needed<K extends keyof BlockBody>(
   throw invalid(`${path}.${name}`, `A block of the type ${block.type} needs ${name}.`)
 }
 
-function readForm(fields: readonly FormFieldBody[]): FormField[] {
+/** Rebuilds the questions of an application form. @throws ApiError `unprocessable_entity` */
+export function readForm(fields: readonly FormFieldBody[]): FormField[] {
   const read = fields.map((field, i) => readField(field, `applicationForm.${i}`))
   read.forEach(({ key }, i) => {
     if (read.findIndex((other) => other.key === key) === i) return
@@ -132,7 +110,11 @@ function readField(field: FormFieldBody, path: string): FormField {
   return { key, label, type, required, ...(maxLength === undefined ? {} : { maxLength }) }
 }
 
-function readResource({ kind, name, value, channel, language }: Resource, i: number): Resource {
+/** Rebuilds one of the things that partners can use. @throws ApiError `unprocessable_entity` */
+export function readResource(
+  { kind, name, value, channel, language }: Resource,
+  i: number,
+): Resource {
   const path = `resources.${i}`
   if (kind === 'message') {
     return {
@@ -160,7 +142,8 @@ function readLanguage(text: string, path: string): string {
   }
 }
 
-function checkColor(text: string, path: string): string {
+/** Validates a color. @throws ApiError `unprocessable_entity` */
+export function checkColor(text: string, path: string): string {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase()
   throw invalid(path, 'Write a color as #rrggbb, such as #1a7f37.')
 }
