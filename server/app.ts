@@ -1,21 +1,15 @@
 import { Elysia, type AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
-import { analyticsResources } from './modules/analytics/routes.ts'
-import { earningsResources } from './modules/earnings/routes.ts'
-import { intakeResources } from './modules/intake/routes.ts'
-import { payoutResources } from './modules/payouts/routes.ts'
 import { linkResources } from './modules/links/routes.ts'
+import { programResources } from './modules/program/routes.ts'
+import { earningsResources } from './modules/earnings/routes.ts'
+import { analyticsResources } from './modules/analytics/routes.ts'
+import { payoutResources } from './modules/payouts/routes.ts'
+import { intakeResources } from './modules/intake/routes.ts'
 import { clickRoutes } from './modules/tracking/clicks/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
 import { customerRoutes } from './modules/tracking/customers/routes.ts'
-import { discountCodeRoutes } from './modules/program/discount-codes/routes.ts'
-import { discountRoutes } from './modules/program/discounts/routes.ts'
-import { milestoneRoutes } from './modules/program/milestones/routes.ts'
-import { settingsRoutes } from './modules/program/settings/routes.ts'
 import { embedRoutes } from './modules/portal/embed/routes.ts'
-import { applyRoutes } from './modules/program/enrollments/apply-routes.ts'
-import { enrollmentRoutes } from './modules/program/enrollments/routes.ts'
-import { groupRoutes } from './modules/program/groups/routes.ts'
 import { imageRoutes } from './modules/platform/images/routes.ts'
 import { jobRoutes } from './modules/platform/jobs/routes.ts'
 import { setupChecklistRoutes } from './modules/platform/setup-checklist/routes.ts'
@@ -23,7 +17,6 @@ import { manualCommissionRoutes } from './modules/tracking/manual-commissions/ro
 import { leadRoutes } from './modules/tracking/leads/routes.ts'
 import { mailTemplateRoutes } from './modules/platform/mail-templates/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
-import { programRoutes } from './modules/program/programs/routes.ts'
 import { auditRoutes } from './modules/platform/audit/routes.ts'
 import { oidcRoutes } from './modules/platform/oidc/routes.ts'
 import { passkeyRoutes } from './modules/platform/passkeys/routes.ts'
@@ -32,9 +25,7 @@ import { invitationRoutes, invitedRoutes } from './modules/platform/members/invi
 import { memberRoutes, membershipRoutes } from './modules/platform/members/routes.ts'
 import { partnerPageRoutes } from './modules/portal/pages/page-routes.ts'
 import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
-import { partnerRoutes } from './modules/program/partners/routes.ts'
 import { refundRoutes } from './modules/tracking/sales/refund-routes.ts'
-import { rewardRoutes } from './modules/program/rewards/routes.ts'
 import { saleRoutes } from './modules/tracking/sales/routes.ts'
 import { webhookRoutes } from './modules/platform/webhooks/routes.ts'
 import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
@@ -60,7 +51,13 @@ import { tagManagerRoutes } from './http/tag-manager-routes.ts'
 import { widgetRoutes } from './http/widget-routes.ts'
 
 /** What the modules do, before and after those that are routes themselves. */
-const FIRST = [health, ...linkResources, ...earningsResources, ...analyticsResources]
+const FIRST = [
+  health,
+  ...linkResources,
+  ...programResources,
+  ...earningsResources,
+  ...analyticsResources,
+]
 const LAST = [...payoutResources, ...intakeResources]
 
 interface AppOptions {
@@ -107,25 +104,15 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
     .use(clickRoutes(deps))
     .use(manualCommissionRoutes(deps))
     .use(customerRoutes(deps))
-    .use(discountCodeRoutes(deps))
-    .use(discountRoutes(deps))
     .use(embedRoutes(deps))
-    .use(groupRoutes(deps))
     .use(jobRoutes(deps))
     .use(setupChecklistRoutes(deps))
     .use(leadRoutes(deps))
     .use(mailRoutes(deps))
     .use(mailTemplateRoutes(deps))
-    .use(milestoneRoutes(deps))
-    .use(settingsRoutes(deps))
-    .use(programRoutes(deps))
-    .use(applyRoutes(deps))
-    .use(enrollmentRoutes(deps))
     .use(partnerSessionRoutes(deps))
-    .use(partnerRoutes(deps))
     .use(imageRoutes(deps))
     .use(refundRoutes(deps))
-    .use(rewardRoutes(deps))
     .use(saleRoutes(deps))
     .use(webhookRoutes(deps))
     .use(serveOperations(deps, LAST))

@@ -31,8 +31,6 @@ export const DiscountPatch = t.Object({
 })
 export type DiscountPatch = Static<typeof DiscountPatch>
 
-export const DiscountParams = t.Object({ id: t.String({ maxLength: 64 }) })
-
 export const DiscountQuery = t.Object({
   programId: t.Optional(Id),
   groupId: t.Optional(Id),

@@ -1,14 +1,18 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { t } from 'elysia'
+import { byKey, byPage } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { act, list, send } from '../../../http/operations/verbs.ts'
 import { named } from '../partners/queries.ts'
 import { Partner, PartnerId, WhichPartner } from '../partners/schema.ts'
+import { Applied, ApplyBody } from './apply-schema.ts'
+import { applyToProgram } from './apply-to-program.ts'
 import { changeEnrollment } from './change-enrollment.ts'
 import { checkInvitations } from './check-invitations.ts'
+import { handOverLink } from './hand-over-link.ts'
 import { invitePartners, inviteSomebody } from './invite-partners.ts'
-import { accessRoutes } from './access-routes.ts'
 import { listApplications } from './list-applications.ts'
 import {
+  AccessLink,
   Application,
   ApplicationQuery,
   ApproveApplicationBody,
@@ -27,204 +31,188 @@ import {
   UnbanBody,
 } from './schema.ts'
 
-const write = { needs: 'program.write' } as const
+const reading = byKey('program.read')
+const writing = byKey('program.write')
+/** Of a partner whom the path names. */
+const single = { ...writing, params: PartnerId, answer: Partner }
 
-export function enrollmentRoutes(deps: Deps) {
-  return new Elysia({ name: 'enrollments', prefix: '/partners', tags: ['partners'] })
-    .use(secure(deps))
-    .post('/invite', ({ ctx, body }) => inviteSomebody(ctx, body), {
-      ...write,
-      body: InviteBody,
-      response: InvitedPartner,
-      detail: { operationId: 'invitePartner', summary: 'Invite a partner by e-mail, or once more' },
-    })
-    .post('/invite/bulk', ({ ctx, body }) => invitePartners(ctx, body), {
-      ...write,
-      body: BulkInviteBody,
-      response: BulkInviteAnswer,
-      detail: { operationId: 'bulkInvitePartners', summary: 'Invite up to 100 partners by e-mail' },
-    })
-    .post('/invite/check', ({ ctx, body }) => checkInvitations(ctx, body), {
-      ...write,
-      body: BulkInviteBody,
-      response: t.Array(InviteCheck),
-      detail: {
-        operationId: 'checkInvitations',
-        summary: 'Say of up to 100 invitations whether they would go out, and send none',
-      },
-    })
-    .post(
-      '/ban',
-      async ({ ctx, body: { reason, ...which } }) =>
-        changed(await changeEnrollment(ctx, { action: 'ban', which, ban: { reason } })),
-      {
-        ...write,
-        body: BanPartnerBody,
-        response: ChangedPartner,
-        detail: { operationId: 'banPartner', summary: 'Ban a partner, by partnerId or tenantId' },
-      },
-    )
-    .post(
-      '/deactivate',
-      async ({ ctx, body: which }) =>
-        changed(await changeEnrollment(ctx, { action: 'deactivate', which })),
-      {
-        ...write,
-        body: WhichPartner,
-        response: ChangedPartner,
-        detail: {
-          operationId: 'deactivatePartner',
-          summary: 'Deactivate a partner, by partnerId or tenantId',
-        },
-      },
-    )
-    .use(applicationRoutes(deps))
-    .use(accessRoutes(deps))
-    .use(reviewRoutes(deps))
-    .use(unbanRoutes(deps))
-    .use(stepRoutes(deps))
-}
-
-function changed({ partnerId }: Partner) {
-  return { partnerId }
-}
-
-function applicationRoutes(deps: Deps) {
-  return new Elysia({ name: 'applications', prefix: '/applications' })
-    .use(secure(deps))
-    .get('', ({ ctx, query }) => listApplications(ctx, query), {
-      needs: 'program.read',
-      query: ApplicationQuery,
-      response: t.Array(Application),
-      detail: {
-        operationId: 'listPartnerApplications',
-        summary: 'List applications that wait for an answer',
-      },
-    })
-    .post(
-      '/approve',
-      async ({ ctx, body: { groupId, ...which } }) =>
-        changed(await changeEnrollment(ctx, { action: 'approve', which, groupId })),
-      {
-        ...write,
-        body: ApproveApplicationBody,
-        response: ChangedPartner,
-        detail: { operationId: 'approvePartnerApplication', summary: 'Approve an application' },
-      },
-    )
-    .post(
-      '/reject',
-      async ({ ctx, body }) => {
-        const { partnerId, programId = null, ...rejection } = body
-        const which = { partnerId, programId }
-        return changed(await changeEnrollment(ctx, { action: 'reject', which, rejection }))
-      },
-      {
-        ...write,
-        body: RejectApplicationBody,
-        response: ChangedPartner,
-        detail: { operationId: 'rejectPartnerApplication', summary: 'Reject an application' },
-      },
-    )
-}
-
-function reviewRoutes(deps: Deps) {
-  return new Elysia({ name: 'enrollment-reviews', prefix: '/:id' })
-    .use(secure(deps))
-    .post(
-      '/approve',
-      ({ ctx, params, body }) => {
-        const { groupId, programId = null } = body ?? {}
-        const which = { ...named(params.id), programId }
-        return changeEnrollment(ctx, { action: 'approve', which, groupId })
-      },
-      {
-        ...write,
-        params: PartnerId,
-        body: ApproveBody,
-        response: Partner,
-        detail: { operationId: 'approvePartner', summary: 'Approve a partner' },
-      },
-    )
-    .post(
-      '/reject',
-      ({ ctx, params, body }) => {
-        const which = { ...named(params.id), programId: body?.programId ?? null }
-        return changeEnrollment(ctx, { action: 'reject', which, rejection: body ?? {} })
-      },
-      {
-        ...write,
-        params: PartnerId,
-        body: RejectBody,
-        response: Partner,
-        detail: { operationId: 'rejectPartner', summary: 'Reject a partner who applied' },
-      },
-    )
-    .post(
-      '/ban',
-      ({ ctx, params, body: { reason, programId = null } }) => {
-        const which = { ...named(params.id), programId }
-        return changeEnrollment(ctx, { action: 'ban', which, ban: { reason } })
-      },
-      {
-        ...write,
-        params: PartnerId,
-        body: BanBody,
-        response: Partner,
-        detail: {
-          operationId: 'banPartnerById',
-          summary: 'Ban a partner: links stop, what is unpaid is canceled',
-        },
-      },
-    )
-}
-
-function unbanRoutes(deps: Deps) {
-  return new Elysia({ name: 'enrollment-unban', prefix: '/:id' }).use(secure(deps)).post(
-    '/unban',
-    ({ ctx, params, body }) => {
-      const { programId = null, restore = false } = body ?? {}
-      const which = { ...named(params.id), programId }
-      return changeEnrollment(ctx, { action: 'unban', which, restore })
+export const enrollments = resource('partners', [
+  send(inviteSomebody, {
+    ...writing,
+    path: '/partners/invite',
+    body: InviteBody,
+    answer: InvitedPartner,
+    id: 'invitePartner',
+    summary: 'Invite a partner by e-mail, or once more',
+  }),
+  send(invitePartners, {
+    ...writing,
+    path: '/partners/invite/bulk',
+    body: BulkInviteBody,
+    answer: BulkInviteAnswer,
+    id: 'bulkInvitePartners',
+    summary: 'Invite up to 100 partners by e-mail',
+  }),
+  send(checkInvitations, {
+    ...writing,
+    path: '/partners/invite/check',
+    body: BulkInviteBody,
+    answer: t.Array(InviteCheck),
+    summary: 'Say of up to 100 invitations whether they would go out, and send none',
+  }),
+  send(
+    async (ctx, { reason, ...which }) =>
+      toChanged(await changeEnrollment(ctx, { action: 'ban', which, ban: { reason } })),
+    {
+      ...writing,
+      path: '/partners/ban',
+      body: BanPartnerBody,
+      answer: ChangedPartner,
+      id: 'banPartner',
+      summary: 'Ban a partner, by partnerId or tenantId',
+    },
+  ),
+  send(
+    async (ctx, which) => toChanged(await changeEnrollment(ctx, { action: 'deactivate', which })),
+    {
+      ...writing,
+      path: '/partners/deactivate',
+      body: WhichPartner,
+      answer: ChangedPartner,
+      id: 'deactivatePartner',
+      summary: 'Deactivate a partner, by partnerId or tenantId',
+    },
+  ),
+  list(listApplications, {
+    ...reading,
+    path: '/partners/applications',
+    query: ApplicationQuery,
+    answer: Application,
+    id: 'listPartnerApplications',
+    summary: 'List applications that wait for an answer',
+  }),
+  send(
+    async (ctx, { groupId, ...which }) =>
+      toChanged(await changeEnrollment(ctx, { action: 'approve', which, groupId })),
+    {
+      ...writing,
+      path: '/partners/applications/approve',
+      body: ApproveApplicationBody,
+      answer: ChangedPartner,
+      id: 'approvePartnerApplication',
+      summary: 'Approve an application',
+    },
+  ),
+  send(
+    async (ctx, { partnerId, programId = null, ...rejection }) => {
+      const which = { partnerId, programId }
+      return toChanged(await changeEnrollment(ctx, { action: 'reject', which, rejection }))
     },
     {
-      ...write,
-      params: PartnerId,
-      body: UnbanBody,
-      response: Partner,
-      detail: {
-        operationId: 'unbanPartnerById',
-        summary: 'Lift a ban; with restore, what it canceled comes back',
-      },
+      ...writing,
+      path: '/partners/applications/reject',
+      body: RejectApplicationBody,
+      answer: ChangedPartner,
+      id: 'rejectPartnerApplication',
+      summary: 'Reject an application',
     },
-  )
+  ),
+  operation(
+    'POST',
+    ({ deps }, { body, incoming }) => {
+      incoming.admitMail()
+      return applyToProgram(deps, incoming, body)
+    },
+    {
+      ...byPage,
+      path: '/partners/apply',
+      body: ApplyBody,
+      answer: Applied,
+      id: 'applyToProgram',
+      summary: 'Apply to a program from the browser',
+    },
+  ),
+  act((ctx, id, body) => handOverLink(ctx, toWhich(id, body)), {
+    ...single,
+    path: '/partners/:id/access-link',
+    body: ChangeBody,
+    answer: AccessLink,
+    id: 'createPartnerAccessLink',
+    summary: 'Get a link that lets a partner in, to hand it over',
+    description:
+      'To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without an SMTP server.',
+  }),
+  act(
+    (ctx, id, body) => {
+      const { groupId } = body ?? {}
+      return changeEnrollment(ctx, { action: 'approve', which: toWhich(id, body), groupId })
+    },
+    {
+      ...single,
+      path: '/partners/:id/approve',
+      body: ApproveBody,
+      id: 'approvePartner',
+      summary: 'Approve a partner',
+    },
+  ),
+  act(
+    (ctx, id, body) => {
+      const which = toWhich(id, body)
+      return changeEnrollment(ctx, { action: 'reject', which, rejection: body ?? {} })
+    },
+    {
+      ...single,
+      path: '/partners/:id/reject',
+      body: RejectBody,
+      id: 'rejectPartner',
+      summary: 'Reject a partner who applied',
+    },
+  ),
+  act(
+    (ctx, id, { reason, ...body }) =>
+      changeEnrollment(ctx, { action: 'ban', which: toWhich(id, body), ban: { reason } }),
+    {
+      ...single,
+      path: '/partners/:id/ban',
+      body: BanBody,
+      id: 'banPartnerById',
+      summary: 'Ban a partner: links stop, what is unpaid is canceled',
+    },
+  ),
+  act(
+    (ctx, id, body) => {
+      const { restore = false } = body ?? {}
+      return changeEnrollment(ctx, { action: 'unban', which: toWhich(id, body), restore })
+    },
+    {
+      ...single,
+      path: '/partners/:id/unban',
+      body: UnbanBody,
+      id: 'unbanPartnerById',
+      summary: 'Lift a ban; with restore, what it canceled comes back',
+    },
+  ),
+  step('archive', 'Put a partner out of sight, who goes on earning'),
+  step('unarchive', 'Bring an archived partner back'),
+  step('deactivate', 'End the part of a partner in good terms'),
+  step('reactivate', 'Let a deactivated partner take part again'),
+])
+
+/** Declares a step that needs no more than the partner's name. */
+function step(action: 'archive' | 'unarchive' | 'deactivate' | 'reactivate', summary: string) {
+  return act((ctx, id, body) => changeEnrollment(ctx, { action, which: toWhich(id, body) }), {
+    ...single,
+    path: `/partners/:id/${action}`,
+    body: ChangeBody,
+    id: `${action}PartnerById`,
+    summary,
+  })
 }
 
-/** The steps that need no more than the partner's name, and what each is called. */
-const STEPS = {
-  archive: 'Put a partner out of sight, who goes on earning',
-  unarchive: 'Bring an archived partner back',
-  deactivate: 'End the part of a partner in good terms',
-  reactivate: 'Let a deactivated partner take part again',
-} as const
+function toWhich(id: string, body: ChangeBody) {
+  return { ...named(id), programId: body?.programId ?? null }
+}
 
-function stepRoutes(deps: Deps) {
-  const app = new Elysia({ name: 'enrollment-steps', prefix: '/:id' }).use(secure(deps))
-  for (const [action, summary] of Object.entries(STEPS) as [keyof typeof STEPS, string][]) {
-    app.post(
-      `/${action}`,
-      ({ ctx, params, body }) => {
-        const which = { ...named(params.id), programId: body?.programId ?? null }
-        return changeEnrollment(ctx, { action, which })
-      },
-      {
-        ...write,
-        params: PartnerId,
-        body: ChangeBody,
-        response: Partner,
-        detail: { operationId: `${action}PartnerById`, summary },
-      },
-    )
-  }
-  return app
+function toChanged({ partnerId }: Partner) {
+  return { partnerId }
 }

@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { Deleted } from '../../../core/fields.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { act, create, list, read, remove, update } from '../../../http/operations/verbs.ts'
 import { createGroup } from './create-group.ts'
 import { deleteGroup } from './delete-group.ts'
 import { getGroup } from './get-group.ts'
@@ -9,58 +10,43 @@ import { moveEnrollments } from './move-enrollments.ts'
 import { Group, GroupBody, GroupPatch, GroupQuery, MoveAnswer, MoveBody } from './schema.ts'
 import { updateGroup } from './update-group.ts'
 
-const GroupId = t.Object({ id: t.String({ maxLength: 64 }) })
+const reading = byKey('program.read')
+const writing = byKey('program.write')
 
-export function groupRoutes(deps: Deps) {
-  return new Elysia({ name: 'groups', prefix: '/groups', tags: ['groups'] })
-    .use(secure(deps))
-    .post(
-      '/',
-      ({ ctx, body, set }) => {
-        set.status = 201
-        return createGroup(ctx, body)
-      },
-      {
-        needs: 'program.write',
-        body: GroupBody,
-        response: { 201: Group },
-        detail: { operationId: 'createGroup', summary: 'Create a group' },
-      },
-    )
-    .get('/', ({ ctx, query }) => listGroups(ctx, query), {
-      needs: 'program.read',
-      query: GroupQuery,
-      response: t.Array(Group),
-      detail: { operationId: 'listGroups', summary: 'List groups' },
-    })
-    .get('/:id', ({ ctx, params }) => getGroup(ctx, params.id), {
-      needs: 'program.read',
-      params: GroupId,
-      response: Group,
-      detail: { operationId: 'getGroup', summary: 'Read a group' },
-    })
-    .patch('/:id', ({ ctx, params, body }) => updateGroup(ctx, params.id, body), {
-      needs: 'program.write',
-      params: GroupId,
-      body: GroupPatch,
-      response: Group,
-      detail: { operationId: 'updateGroup', summary: 'Change a group' },
-    })
-    .delete('/:id', ({ ctx, params }) => deleteGroup(ctx, params.id), {
-      needs: 'program.write',
-      params: GroupId,
-      response: t.Object({ id: t.String() }),
-      detail: { operationId: 'deleteGroup', summary: 'Delete an empty group' },
-    })
-    .post(
-      '/:id/move-enrollments',
-      ({ ctx, params, body }) => moveEnrollments(ctx, params.id, body),
-      {
-        needs: 'program.write',
-        params: GroupId,
-        body: MoveBody,
-        response: MoveAnswer,
-        detail: { operationId: 'moveEnrollments', summary: 'Move partners into another group' },
-      },
-    )
-}
+export const groups = resource('groups', [
+  create(createGroup, {
+    ...writing,
+    path: '/groups',
+    body: GroupBody,
+    answer: Group,
+    summary: 'Create a group',
+  }),
+  list(listGroups, {
+    ...reading,
+    path: '/groups',
+    query: GroupQuery,
+    answer: Group,
+    summary: 'List groups',
+  }),
+  read(getGroup, { ...reading, path: '/groups/:id', answer: Group, summary: 'Read a group' }),
+  update(updateGroup, {
+    ...writing,
+    path: '/groups/:id',
+    body: GroupPatch,
+    answer: Group,
+    summary: 'Change a group',
+  }),
+  remove(deleteGroup, {
+    ...writing,
+    path: '/groups/:id',
+    answer: Deleted,
+    summary: 'Delete an empty group',
+  }),
+  act(moveEnrollments, {
+    ...writing,
+    path: '/groups/:id/move-enrollments',
+    body: MoveBody,
+    answer: MoveAnswer,
+    summary: 'Move partners into another group',
+  }),
+])

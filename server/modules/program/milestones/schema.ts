@@ -55,8 +55,6 @@ export const MilestonePatch = t.Object({
 })
 export type MilestonePatch = Static<typeof MilestonePatch>
 
-export const MilestoneParams = t.Object({ id: t.String({ maxLength: 64 }) })
-
 export const MilestoneQuery = t.Object({
   programId: t.Optional(Id),
   groupId: t.Optional(Id),
