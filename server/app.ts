@@ -3,18 +3,15 @@ import type { Deps } from './deps.ts'
 import { linkResources } from './modules/links/routes.ts'
 import { programResources } from './modules/program/routes.ts'
 import { earningsResources } from './modules/earnings/routes.ts'
+import { trackingResources } from './modules/tracking/routes.ts'
 import { analyticsResources } from './modules/analytics/routes.ts'
 import { payoutResources } from './modules/payouts/routes.ts'
 import { intakeResources } from './modules/intake/routes.ts'
-import { clickRoutes } from './modules/tracking/clicks/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
-import { customerRoutes } from './modules/tracking/customers/routes.ts'
 import { embedRoutes } from './modules/portal/embed/routes.ts'
 import { imageRoutes } from './modules/platform/images/routes.ts'
 import { jobRoutes } from './modules/platform/jobs/routes.ts'
 import { setupChecklistRoutes } from './modules/platform/setup-checklist/routes.ts'
-import { manualCommissionRoutes } from './modules/tracking/manual-commissions/routes.ts'
-import { leadRoutes } from './modules/tracking/leads/routes.ts'
 import { mailTemplateRoutes } from './modules/platform/mail-templates/routes.ts'
 import { mailRoutes } from './modules/platform/mails/routes.ts'
 import { auditRoutes } from './modules/platform/audit/routes.ts'
@@ -25,8 +22,6 @@ import { invitationRoutes, invitedRoutes } from './modules/platform/members/invi
 import { memberRoutes, membershipRoutes } from './modules/platform/members/routes.ts'
 import { partnerPageRoutes } from './modules/portal/pages/page-routes.ts'
 import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
-import { refundRoutes } from './modules/tracking/sales/refund-routes.ts'
-import { saleRoutes } from './modules/tracking/sales/routes.ts'
 import { webhookRoutes } from './modules/platform/webhooks/routes.ts'
 import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
@@ -101,19 +96,13 @@ function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
   return usePeopleRoutes(api, deps)
     .use(browserCors())
     .use(serveOperations(deps, FIRST))
-    .use(clickRoutes(deps))
-    .use(manualCommissionRoutes(deps))
-    .use(customerRoutes(deps))
     .use(embedRoutes(deps))
     .use(jobRoutes(deps))
     .use(setupChecklistRoutes(deps))
-    .use(leadRoutes(deps))
     .use(mailRoutes(deps))
     .use(mailTemplateRoutes(deps))
     .use(partnerSessionRoutes(deps))
     .use(imageRoutes(deps))
-    .use(refundRoutes(deps))
-    .use(saleRoutes(deps))
     .use(webhookRoutes(deps))
     .use(serveOperations(deps, LAST))
 }

@@ -1,6 +1,7 @@
-import { Elysia } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { Deleted } from '../../../core/fields.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { create, list, remove } from '../../../http/operations/verbs.ts'
 import { createCustomer } from './create-customer.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { getCustomer } from './get-customer.ts'
@@ -8,64 +9,61 @@ import { listCustomers } from './list-customers.ts'
 import {
   CreateCustomerBody,
   Customer,
-  CustomerList,
-  CustomerParams,
+  CustomerParams as params,
   CustomerQuery,
-  ErasedCustomer,
   ListCustomersQuery,
   UpdateCustomerBody,
 } from './schema.ts'
 import { updateCustomer } from './update-customer.ts'
 
-export function customerRoutes(deps: Deps) {
-  return new Elysia({ name: 'customers', prefix: '/customers', tags: ['customers'] })
-    .use(secure(deps))
-    .post(
-      '/',
-      ({ ctx, body, set }) => {
-        set.status = 201
-        return createCustomer(ctx, body)
-      },
-      {
-        needs: 'customers.write',
-        body: CreateCustomerBody,
-        response: { 201: Customer },
-        detail: { operationId: 'createCustomer', summary: 'Create a customer' },
-      },
-    )
-    .get('/', ({ ctx, query }) => listCustomers(ctx, query), {
-      needs: 'customers.read',
-      query: ListCustomersQuery,
-      response: CustomerList,
-      detail: { operationId: 'listCustomers', summary: 'List customers' },
-    })
-    .get('/:id', ({ ctx, params, query }) => getCustomer(ctx, { ...params, ...query }), {
-      needs: 'customers.read',
-      params: CustomerParams,
+const reading = byKey('customers.read')
+const writing = byKey('customers.write')
+
+export const customers = resource('customers', [
+  create(createCustomer, {
+    ...writing,
+    path: '/customers',
+    body: CreateCustomerBody,
+    answer: Customer,
+    summary: 'Create a customer',
+  }),
+  list(listCustomers, {
+    ...reading,
+    path: '/customers',
+    query: ListCustomersQuery,
+    answer: Customer,
+    summary: 'List customers',
+  }),
+  operation('GET', (ctx, { params, query }) => getCustomer(ctx, { ...params, ...query }), {
+    ...reading,
+    path: '/customers/:id',
+    params,
+    query: CustomerQuery,
+    answer: Customer,
+    id: 'getCustomer',
+    summary: 'Get a customer',
+  }),
+  operation(
+    'PATCH',
+    (ctx, { params, query, body }) => updateCustomer(ctx, { ...params, ...query }, body),
+    {
+      ...writing,
+      path: '/customers/:id',
+      params,
       query: CustomerQuery,
-      response: Customer,
-      detail: { operationId: 'getCustomer', summary: 'Get a customer' },
-    })
-    .patch(
-      '/:id',
-      ({ ctx, params, query, body }) => updateCustomer(ctx, { ...params, ...query }, body),
-      {
-        needs: 'customers.write',
-        params: CustomerParams,
-        query: CustomerQuery,
-        body: UpdateCustomerBody,
-        response: Customer,
-        detail: { operationId: 'updateCustomer', summary: 'Update a customer' },
-      },
-    )
-    .delete('/:id', ({ ctx, params }) => eraseCustomer(ctx, params.id), {
-      needs: 'customers.write',
-      params: CustomerParams,
-      response: ErasedCustomer,
-      detail: {
-        operationId: 'deleteCustomer',
-        summary: 'Erase a customer',
-        description: 'Erases the person and keeps the sums: leads, sales and totals stay.',
-      },
-    })
-}
+      body: UpdateCustomerBody,
+      answer: Customer,
+      id: 'updateCustomer',
+      summary: 'Update a customer',
+    },
+  ),
+  remove(eraseCustomer, {
+    ...writing,
+    path: '/customers/:id',
+    params,
+    answer: Deleted,
+    id: 'deleteCustomer',
+    summary: 'Erase a customer',
+    description: 'Erases the person and keeps the sums: leads, sales and totals stay.',
+  }),
+])

@@ -84,9 +84,6 @@ export const Customer = t.Object({
 })
 export type Customer = Static<typeof Customer>
 
-export const CustomerList = t.Array(Customer)
-export const ErasedCustomer = t.Object({ id: t.String() })
-
 const Country = t.String({ minLength: 2, maxLength: 2, description: 'Two letters (ISO 3166-1)' })
 
 export const CreateCustomerBody = t.Object({
