@@ -1,5 +1,6 @@
 import { Elysia, type AnyElysia } from 'elysia'
 import type { Deps } from './deps.ts'
+import { platformResources } from './modules/platform/routes.ts'
 import { linkResources } from './modules/links/routes.ts'
 import { programResources } from './modules/program/routes.ts'
 import { earningsResources } from './modules/earnings/routes.ts'
@@ -9,21 +10,8 @@ import { payoutResources } from './modules/payouts/routes.ts'
 import { intakeResources } from './modules/intake/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
 import { embedRoutes } from './modules/portal/embed/routes.ts'
-import { imageRoutes } from './modules/platform/images/routes.ts'
-import { jobRoutes } from './modules/platform/jobs/routes.ts'
-import { setupChecklistRoutes } from './modules/platform/setup-checklist/routes.ts'
-import { mailTemplateRoutes } from './modules/platform/mail-templates/routes.ts'
-import { mailRoutes } from './modules/platform/mails/routes.ts'
-import { auditRoutes } from './modules/platform/audit/routes.ts'
-import { oidcRoutes } from './modules/platform/oidc/routes.ts'
-import { passkeyRoutes } from './modules/platform/passkeys/routes.ts'
-import { authRoutes } from './modules/platform/people/routes.ts'
-import { invitationRoutes, invitedRoutes } from './modules/platform/members/invitation-routes.ts'
-import { memberRoutes, membershipRoutes } from './modules/platform/members/routes.ts'
 import { partnerPageRoutes } from './modules/portal/pages/page-routes.ts'
 import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
-import { webhookRoutes } from './modules/platform/webhooks/routes.ts'
-import { workspaceRoutes } from './modules/platform/workspaces/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
 import { checkAddress } from './http/check-address.ts'
 import { checkSpelling } from './http/check-spelling.ts'
@@ -93,30 +81,10 @@ export function createApp(deps: Deps, { mount, docsKeys, buildDocs }: AppOptions
 
 /** Adds every route of the API to the group that has its prefix. */
 function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
-  return usePeopleRoutes(api, deps)
+  return api
     .use(browserCors())
     .use(serveOperations(deps, FIRST))
     .use(embedRoutes(deps))
-    .use(jobRoutes(deps))
-    .use(setupChecklistRoutes(deps))
-    .use(mailRoutes(deps))
-    .use(mailTemplateRoutes(deps))
     .use(partnerSessionRoutes(deps))
-    .use(imageRoutes(deps))
-    .use(webhookRoutes(deps))
     .use(serveOperations(deps, LAST))
-}
-
-/** Adds the routes of people, their sessions and the workspaces that they are members of. */
-function usePeopleRoutes(api: AnyElysia, deps: Deps): AnyElysia {
-  return api
-    .use(authRoutes(deps))
-    .use(passkeyRoutes(deps))
-    .use(oidcRoutes(deps))
-    .use(memberRoutes(deps))
-    .use(membershipRoutes(deps))
-    .use(invitationRoutes(deps))
-    .use(invitedRoutes(deps))
-    .use(auditRoutes(deps))
-    .use(workspaceRoutes(deps))
 }

@@ -1,6 +1,6 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { list } from '../../../http/operations/verbs.ts'
 import { deleteMailTemplate } from './delete-mail-template.ts'
 import { getMailTemplate } from './get-mail-template.ts'
 import { listMailTemplates } from './list-mail-templates.ts'
@@ -19,74 +19,62 @@ import {
   TestMail,
 } from './schema.ts'
 
-export function mailTemplateRoutes(deps: Deps) {
-  return new Elysia({ name: 'mail-templates', prefix: '/mail-templates', tags: ['mails'] })
-    .use(secure(deps))
-    .get('', ({ ctx, query }) => listMailTemplates(ctx, query), {
-      needs: 'program.read',
-      query: TemplatesQuery,
-      response: t.Array(MailTemplateSummary),
-      detail: {
-        operationId: 'listMailTemplates',
-        summary: 'List the mails to partners that a program may word itself',
-        description: 'Mails about signing in and about changes of an account keep their words.',
-      },
-    })
-    .get('/:template', ({ ctx, params, query }) => getMailTemplate(ctx, params.template, query), {
-      needs: 'program.read',
-      params: TemplateParams,
-      query: TemplateQuery,
-      response: MailTemplate,
-      detail: { operationId: 'getMailTemplate', summary: 'Read the words of a mail' },
-    })
-    .put('/:template', ({ ctx, params, body }) => putMailTemplate(ctx, params.template, body), {
-      needs: 'program.write',
-      params: TemplateParams,
-      body: TemplateBody,
-      response: MailTemplate,
-      detail: {
-        operationId: 'putMailTemplate',
-        summary: 'Word a mail yourself, in one language',
-        description:
-          'Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers 422.',
-      },
-    })
-    .delete(
-      '/:template',
-      ({ ctx, params, query }) => deleteMailTemplate(ctx, params.template, query),
-      {
-        needs: 'program.write',
-        params: TemplateParams,
-        query: TemplateQuery,
-        response: MailTemplate,
-        detail: {
-          operationId: 'deleteMailTemplate',
-          summary: 'Return to the words that the server brings along',
-        },
-      },
-    )
-    .use(tryingRoutes(deps))
-}
+const reading = byKey('program.read')
+const writing = byKey('program.write')
+const single = { path: '/mail-templates/:template', params: TemplateParams }
 
-function tryingRoutes(deps: Deps) {
-  return new Elysia({ name: 'mail-templates-trying', prefix: '/:template', tags: ['mails'] })
-    .use(secure(deps))
-    .post('/preview', ({ ctx, params, body }) => previewMailTemplate(ctx, params.template, body), {
-      needs: 'program.read',
-      params: TemplateParams,
-      body: PreviewBody,
-      response: MailPreview,
-      detail: { operationId: 'previewMailTemplate', summary: 'Show a mail, without sending it' },
-    })
-    .post('/test', ({ ctx, params, body }) => sendTestMail(ctx, params.template, body), {
-      needs: 'program.write',
-      params: TemplateParams,
-      body: TemplateQuery,
-      response: TestMail,
-      detail: {
-        operationId: 'testMailTemplate',
-        summary: 'Send a mail to yourself',
-        description: 'With the words that are stored, about a made-up partner.',
-      },
-    })
-}
+export const mailTemplates = resource('mails', [
+  list(listMailTemplates, {
+    ...reading,
+    path: '/mail-templates',
+    query: TemplatesQuery,
+    answer: MailTemplateSummary,
+    summary: 'List the mails to partners that a program may word itself',
+    description: 'Mails about signing in and about changes of an account keep their words.',
+  }),
+  operation('GET', (ctx, { params, query }) => getMailTemplate(ctx, params.template, query), {
+    ...reading,
+    ...single,
+    query: TemplateQuery,
+    answer: MailTemplate,
+    id: 'getMailTemplate',
+    summary: 'Read the words of a mail',
+  }),
+  operation('PUT', (ctx, { params, body }) => putMailTemplate(ctx, params.template, body), {
+    ...writing,
+    ...single,
+    body: TemplateBody,
+    answer: MailTemplate,
+    id: 'putMailTemplate',
+    summary: 'Word a mail yourself, in one language',
+    description:
+      'Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers 422.',
+  }),
+  operation('DELETE', (ctx, { params, query }) => deleteMailTemplate(ctx, params.template, query), {
+    ...writing,
+    ...single,
+    query: TemplateQuery,
+    answer: MailTemplate,
+    id: 'deleteMailTemplate',
+    summary: 'Return to the words that the server brings along',
+  }),
+  operation('POST', (ctx, { params, body }) => previewMailTemplate(ctx, params.template, body), {
+    ...reading,
+    ...single,
+    path: '/mail-templates/:template/preview',
+    body: PreviewBody,
+    answer: MailPreview,
+    id: 'previewMailTemplate',
+    summary: 'Show a mail, without sending it',
+  }),
+  operation('POST', (ctx, { params, body }) => sendTestMail(ctx, params.template, body), {
+    ...writing,
+    ...single,
+    path: '/mail-templates/:template/test',
+    body: TemplateQuery,
+    answer: TestMail,
+    id: 'testMailTemplate',
+    summary: 'Send a mail to yourself',
+    description: 'With the words that are stored, about a made-up partner.',
+  }),
+])

@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { t } from 'elysia'
+import { byKey, bySecret } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { act, find, list, read, send } from '../../../http/operations/verbs.ts'
 import { requestLocale } from '../../../locales/locale.ts'
 import { checkUnsubscribeToken, endDigests } from './end-digests.ts'
 import { getEmailStatus } from './get-email-status.ts'
@@ -11,67 +12,60 @@ import { EmailStatus, Mail, MailQuery, TestEmail } from './schema.ts'
 import { sendTestEmail } from './send-test-email.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
-const MailId = t.Object({ id: t.String({ maxLength: 64 }) })
 const EmptyBody = t.MaybeEmpty(t.Object({}))
-const Token = t.Object({ token: t.String({ maxLength: 200 }) })
-
-export function mailRoutes(deps: Deps) {
-  return new Elysia({ name: 'mails', prefix: '/mails', tags: ['mails'] })
-    .use(secure(deps))
-    .get('', ({ ctx, query }) => listMails(ctx, query), {
-      needs: 'mails.read',
-      query: MailQuery,
-      response: t.Array(Mail),
-      detail: {
-        operationId: 'listMails',
-        summary: 'Mails to partners and to the program’s people, the newest first',
-      },
-    })
-    .get('/status', ({ ctx }) => getEmailStatus(ctx), {
-      needs: 'workspace.read',
-      response: EmailStatus,
-      detail: {
-        operationId: 'getEmailStatus',
-        summary: 'Whether mails leave the server, and how many have not',
-      },
-    })
-    .post('/test', ({ ctx }) => sendTestEmail(ctx), {
-      needs: 'workspace.write',
-      body: EmptyBody,
-      response: TestEmail,
-      detail: { operationId: 'sendTestEmail', summary: 'Send a mail to yourself, to try it out' },
-    })
-    .get('/:id', ({ ctx, params }) => getMail(ctx, params.id), {
-      needs: 'mails.read',
-      params: MailId,
-      response: Mail,
-      detail: { operationId: 'getMail', summary: 'One mail' },
-    })
-    .post('/:id/resend', ({ ctx, params }) => resendMail(ctx, params.id), {
-      needs: 'mails.write',
-      params: MailId,
-      body: EmptyBody,
-      response: Mail,
-      detail: { operationId: 'resendMail', summary: 'Send a mail again' },
-    })
-    .get(
-      '/unsubscribe/:token',
-      ({ params, request }) => {
-        checkUnsubscribeToken(deps, params.token)
-        return unsubscribePage('ask', requestLocale(request.headers))
-      },
-      { params: Token, detail: { hide: true } },
-    )
-    .post(
-      '/unsubscribe/:token',
-      async ({ params, request, query: { again = false } }) => {
-        await endDigests(deps, params.token, { again })
-        return unsubscribePage(again ? 'again' : 'done', requestLocale(request.headers))
-      },
-      {
-        params: Token,
-        query: t.Object({ again: t.Optional(t.Boolean()) }),
-        detail: { hide: true },
-      },
-    )
+const reading = byKey('mails.read')
+const writing = byKey('mails.write')
+/** The page behind the link in a mail. */
+const unsubscribing = {
+  ...bySecret,
+  path: '/mails/unsubscribe/:token',
+  params: t.Object({ token: t.String({ maxLength: 200 }) }),
+  hide: true,
 }
+
+export const mails = resource('mails', [
+  list(listMails, {
+    ...reading,
+    path: '/mails',
+    query: MailQuery,
+    answer: Mail,
+    summary: 'Mails to partners and to the program’s people, the newest first',
+  }),
+  find(getEmailStatus, {
+    ...byKey('workspace.read'),
+    path: '/mails/status',
+    answer: EmailStatus,
+    summary: 'Whether mails leave the server, and how many have not',
+  }),
+  send(sendTestEmail, {
+    ...byKey('workspace.write'),
+    path: '/mails/test',
+    body: EmptyBody,
+    answer: TestEmail,
+    summary: 'Send a mail to yourself, to try it out',
+  }),
+  read(getMail, { ...reading, path: '/mails/:id', answer: Mail, summary: 'One mail' }),
+  act(resendMail, {
+    ...writing,
+    path: '/mails/:id/resend',
+    body: EmptyBody,
+    answer: Mail,
+    summary: 'Send a mail again',
+  }),
+  operation(
+    'GET',
+    ({ deps }, { params, incoming }) => {
+      checkUnsubscribeToken(deps, params.token)
+      return unsubscribePage('ask', requestLocale(incoming.headers))
+    },
+    { ...unsubscribing, id: 'showUnsubscribing' },
+  ),
+  operation(
+    'POST',
+    async ({ deps }, { params, query: { again = false }, incoming }) => {
+      await endDigests(deps, params.token, { again })
+      return unsubscribePage(again ? 'again' : 'done', requestLocale(incoming.headers))
+    },
+    { ...unsubscribing, query: t.Object({ again: t.Optional(t.Boolean()) }), id: 'unsubscribe' },
+  ),
+])

@@ -1,8 +1,7 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { requestOrigin } from '../../../http/request-origin.ts'
-import { securePerson } from '../../../http/secure-person.ts'
-import { secure } from '../../../http/secure.ts'
+import { t } from 'elysia'
+import { byKey, byPerson } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { list, update } from '../../../http/operations/verbs.ts'
 import { changeRole } from './change-role.ts'
 import { listAccess } from './find-access.ts'
 import { leaveWorkspace } from './leave-workspace.ts'
@@ -19,55 +18,59 @@ import {
   RoleBody,
 } from './schema.ts'
 
-export function memberRoutes(deps: Deps) {
-  return new Elysia({ name: 'members', prefix: '/members', tags: ['members'] })
-    .use(secure(deps))
-    .get('', ({ ctx, query }) => listMembers(ctx, query), {
-      needs: 'members.read',
-      query: MemberQuery,
-      response: t.Array(Member),
-      detail: { operationId: 'listMembers', summary: 'List the people of the workspace' },
-    })
-    .patch('/:id', ({ ctx, params, body }) => changeRole(ctx, { ...params, ...body }), {
-      needs: 'members.write',
-      params: MemberId,
-      body: RoleBody,
-      response: ChangedMember,
-      detail: { operationId: 'changeRole', summary: 'Give a member another role' },
-    })
-    .get('/:id/access', ({ ctx, params }) => listAccess(ctx, params.id), {
-      needs: 'members.write',
-      params: MemberId,
-      response: t.Array(MemberAccess),
-      detail: {
-        operationId: 'listMemberAccess',
-        summary: 'List member access',
-        description:
-          'Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or are reassigned when the member is removed.',
-      },
-    })
-    .delete('/:id', ({ ctx, params, query }) => removeMember(ctx, { ...params, ...query }), {
-      needs: 'members.write',
-      params: MemberId,
-      query: AccessChoice,
-      response: RemovedMember,
-      detail: { operationId: 'removeMember', summary: 'Remove a member at once' },
-    })
-}
+const writing = byKey('members.write')
 
-/** Registers what members decide about their own memberships. */
-export function membershipRoutes(deps: Deps) {
-  return new Elysia({ name: 'memberships', prefix: '/auth/workspaces', tags: ['auth'] })
-    .use(securePerson(deps))
-    .delete(
-      '/:id',
-      ({ person, params: { id }, request, server }) =>
-        leaveWorkspace(deps, person, { id, origin: requestOrigin(deps, { request, server }) }),
-      {
-        asPerson: true,
-        params: MemberId,
-        response: RemovedMember,
-        detail: { operationId: 'leaveWorkspace', summary: 'Leave a workspace' },
-      },
-    )
-}
+export const members = resource('members', [
+  list(listMembers, {
+    ...byKey('members.read'),
+    path: '/members',
+    query: MemberQuery,
+    answer: Member,
+    summary: 'List the people of the workspace',
+  }),
+  update((ctx, id, body) => changeRole(ctx, { id, ...body }), {
+    ...writing,
+    path: '/members/:id',
+    params: MemberId,
+    body: RoleBody,
+    answer: ChangedMember,
+    id: 'changeRole',
+    summary: 'Give a member another role',
+  }),
+  operation('GET', (ctx, { params }) => listAccess(ctx, params.id), {
+    ...writing,
+    path: '/members/:id/access',
+    params: MemberId,
+    answer: t.Array(MemberAccess),
+    id: 'listMemberAccess',
+    summary: 'List member access',
+    description:
+      'Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or are reassigned when the member is removed.',
+  }),
+  operation('DELETE', (ctx, { params, query }) => removeMember(ctx, { ...params, ...query }), {
+    ...writing,
+    path: '/members/:id',
+    params: MemberId,
+    query: AccessChoice,
+    answer: RemovedMember,
+    id: 'removeMember',
+    summary: 'Remove a member at once',
+  }),
+])
+
+/** What members decide about their own memberships. */
+export const memberships = resource('auth', [
+  operation(
+    'DELETE',
+    ({ deps, person }, { params: { id }, incoming: { origin } }) =>
+      leaveWorkspace(deps, person, { id, origin }),
+    {
+      ...byPerson,
+      path: '/auth/workspaces/:id',
+      params: MemberId,
+      answer: RemovedMember,
+      id: 'leaveWorkspace',
+      summary: 'Leave a workspace',
+    },
+  ),
+])

@@ -1,9 +1,9 @@
-import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
-import { admitBrowser } from '../../../http/admit-browser.ts'
-import { admitMail } from '../../../http/rate-limit.ts'
-import type { Call } from '../../../http/route-hooks.ts'
+import { byBrowser, bySecret } from '../../../http/operations/callers.ts'
+import type { Incoming } from '../../../http/operations/incoming.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { send } from '../../../http/operations/verbs.ts'
 import { requestLanguage } from '../../../locales/locale.ts'
 import { openSession } from './open-session.ts'
 import { openSignInLink } from './open-sign-in-link.ts'
@@ -12,58 +12,63 @@ import { resetPassword } from './reset-password.ts'
 import { AskBody, Changed, LinkBody, ResetBody, Sent, SignedIn } from './schema.ts'
 import { askForMail } from './send-account-mail.ts'
 
-/** Who asks is said by the body. */
-const byBody = { security: [{}] }
+/** What links in mails are for: to sign in without a password, and to choose another one. */
+export const accountLinks = resource('auth', [
+  operation(
+    'POST',
+    ({ deps }, { body, incoming }) => ask(deps, incoming, { ...body, purpose: 'sign_in' }),
+    {
+      ...bySecret,
+      path: '/auth/sign-in-link',
+      body: AskBody,
+      answer: Sent,
+      id: 'sendSignInLink',
+      summary: 'Send a link that signs in',
+    },
+  ),
+  operation(
+    'POST',
+    async ({ deps, browser }, { body, incoming: { set } }) => {
+      const personId = await openSignInLink(deps, body, browser)
+      return openSession(deps, personId, { set, browser, means: 'link' })
+    },
+    {
+      ...byBrowser,
+      path: '/auth/sign-in-link/open',
+      body: LinkBody,
+      answer: SignedIn,
+      id: 'openSignInLink',
+      summary: 'Sign in by a link, once',
+    },
+  ),
+  operation(
+    'POST',
+    ({ deps }, { body, incoming }) => ask(deps, incoming, { ...body, purpose: 'reset' }),
+    {
+      ...bySecret,
+      path: '/auth/password-reset',
+      body: AskBody,
+      answer: Sent,
+      id: 'sendPasswordReset',
+      summary: 'Send a link to choose another password',
+    },
+  ),
+  send(({ deps, browser: { origin } }, body) => resetPassword(deps, { ...body, origin }), {
+    ...byBrowser,
+    path: '/auth/password-reset/confirm',
+    body: ResetBody,
+    answer: Changed,
+    id: 'resetPassword',
+    summary: 'Choose another password by a link, once; all sessions end',
+  }),
+])
 
-/** Registers what links in mails are for: to sign in without a password, and to choose another one. */
-export function linkRoutes(deps: Deps) {
-  const ask = (purpose: TokenPurpose, { request, server, set }: Call, email: string) => {
-    admitMail(deps, { request, server, headers: set.headers })
-    const language = requestLanguage(request.headers)
-    return askForMail(deps, { purpose, email: parseEmail(email), language })
-  }
-  return new Elysia({ name: 'account-links', prefix: '/auth' })
-    .post('/sign-in-link', ({ body, ...call }) => ask('sign_in', call, body.email), {
-      body: AskBody,
-      response: Sent,
-      detail: { ...byBody, operationId: 'sendSignInLink', summary: 'Send a link that signs in' },
-    })
-    .post(
-      '/sign-in-link/open',
-      async ({ body, ...call }) => {
-        const browser = admitBrowser(deps, call)
-        const personId = await openSignInLink(deps, body, browser)
-        return openSession(deps, personId, { set: call.set, browser, means: 'link' })
-      },
-      {
-        body: LinkBody,
-        response: SignedIn,
-        detail: { ...byBody, operationId: 'openSignInLink', summary: 'Sign in by a link, once' },
-      },
-    )
-    .post('/password-reset', ({ body, ...call }) => ask('reset', call, body.email), {
-      body: AskBody,
-      response: Sent,
-      detail: {
-        ...byBody,
-        operationId: 'sendPasswordReset',
-        summary: 'Send a link to choose another password',
-      },
-    })
-    .post(
-      '/password-reset/confirm',
-      ({ body, ...call }) => {
-        const { origin } = admitBrowser(deps, call)
-        return resetPassword(deps, { ...body, origin })
-      },
-      {
-        body: ResetBody,
-        response: Changed,
-        detail: {
-          ...byBody,
-          operationId: 'resetPassword',
-          summary: 'Choose another password by a link, once; all sessions end',
-        },
-      },
-    )
+function ask(
+  deps: Deps,
+  incoming: Incoming,
+  { email, purpose }: { email: string; purpose: TokenPurpose },
+) {
+  incoming.admitMail()
+  const language = requestLanguage(incoming.headers)
+  return askForMail(deps, { purpose, email: parseEmail(email), language })
 }

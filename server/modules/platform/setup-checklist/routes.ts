@@ -1,18 +1,14 @@
-import { Elysia } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { find } from '../../../http/operations/verbs.ts'
 import { getSetupChecklist } from './get-setup-checklist.ts'
 import { SetupChecklist } from './schema.ts'
 
-export function setupChecklistRoutes(deps: Deps) {
-  return new Elysia({ name: 'setup-checklist', prefix: '/setup-checklist', tags: ['workspace'] })
-    .use(secure(deps))
-    .get('', ({ ctx }) => getSetupChecklist(ctx), {
-      needs: 'workspace.read',
-      response: SetupChecklist,
-      detail: {
-        operationId: 'getSetupChecklist',
-        summary: 'Which steps of the setup are done, as the server has seen it',
-      },
-    })
-}
+export const setupChecklist = resource('workspace', [
+  find(getSetupChecklist, {
+    ...byKey('workspace.read'),
+    path: '/setup-checklist',
+    answer: SetupChecklist,
+    summary: 'Which steps of the setup are done, as the server has seen it',
+  }),
+])

@@ -127,3 +127,10 @@ export const ReplayBody = t.Object({
   status: t.Optional(oneOf(['delivered', 'failed'], { description: 'Absent: what has failed' })),
 })
 export type ReplayBody = Static<typeof ReplayBody>
+export const ReplayAnswer = t.Object({ count: t.Integer() })
+
+export const WebhookParams = t.Object({ id: t.String({ maxLength: 64 }) })
+export const DeliveryParams = t.Object({
+  id: t.String({ maxLength: 64 }),
+  deliveryId: t.String({ maxLength: 64 }),
+})

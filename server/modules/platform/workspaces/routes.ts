@@ -1,7 +1,8 @@
-import { Elysia, t } from 'elysia'
+import { t } from 'elysia'
 import type { Ctx } from '../../../core/ctx.ts'
-import type { Deps } from '../../../deps.ts'
-import { secure } from '../../../http/secure.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { operation, resource } from '../../../http/operations/operation.ts'
+import { find, list, remove, send, update } from '../../../http/operations/verbs.ts'
 import { addHostname } from './add-hostname.ts'
 import { clearTestData } from './clear-test-data.ts'
 import { createKey } from './create-key.ts'
@@ -27,94 +28,102 @@ import {
 } from './schema.ts'
 import { updateWorkspace } from './update-workspace.ts'
 
+const reading = byKey('workspace.read')
+const writing = byKey('workspace.write')
 const KeyId = t.Object({ id: t.String({ maxLength: 100 }) })
 
-export function workspaceRoutes(deps: Deps) {
-  return new Elysia({ name: 'workspaces', prefix: '/workspace', tags: ['workspace'] })
-    .use(secure(deps))
-    .get('', ({ ctx }) => readWorkspace(ctx), {
-      needs: 'workspace.read',
-      response: Workspace,
-      detail: { operationId: 'getWorkspace', summary: 'Get the workspace' },
-    })
-    .patch('', ({ ctx, body }) => updateWorkspace(ctx, body), {
-      needs: 'workspace.write',
-      body: UpdateWorkspaceBody,
-      response: Workspace,
-      detail: { operationId: 'updateWorkspace', summary: "Change the workspace's settings" },
-    })
-    .get('/plan', ({ ctx }) => readPlan(ctx), {
-      needs: 'workspace.read',
-      response: PlanUse,
-      detail: { operationId: 'getPlan', summary: 'What the plan includes and how much is used' },
-    })
-    .post('/clear-test-data', ({ ctx, body }) => clearTestData(ctx, body), {
-      needs: 'workspace.write',
-      body: ClearBody,
-      response: Workspace,
-      detail: { operationId: 'clearTestData', summary: 'Delete all data of a test workspace' },
-    })
-    .use(hostnameRoutes(deps))
-    .use(keyRoutes(deps))
-    .post('/publishable-key/rotate', ({ ctx, body }) => rotatePublishableKey(ctx, body ?? {}), {
-      needs: 'workspace.write',
-      body: RotateBody,
-      response: PublishableKeyAnswer,
-      detail: { operationId: 'rotatePublishableKey', summary: 'Replace the publishable key' },
-    })
-}
+export const workspaces = resource('workspace', [
+  find((ctx) => readWorkspace(ctx), {
+    ...reading,
+    path: '/workspace',
+    answer: Workspace,
+    id: 'getWorkspace',
+    summary: 'Get the workspace',
+  }),
+  operation('PATCH', (ctx, { body }) => updateWorkspace(ctx, body), {
+    ...writing,
+    path: '/workspace',
+    body: UpdateWorkspaceBody,
+    answer: Workspace,
+    id: 'updateWorkspace',
+    summary: "Change the workspace's settings",
+  }),
+  find(readPlan, {
+    ...reading,
+    path: '/workspace/plan',
+    answer: PlanUse,
+    id: 'getPlan',
+    summary: 'What the plan includes and how much is used',
+  }),
+  send(clearTestData, {
+    ...writing,
+    path: '/workspace/clear-test-data',
+    body: ClearBody,
+    answer: Workspace,
+    summary: 'Delete all data of a test workspace',
+  }),
+  list(listHostnames, {
+    ...reading,
+    path: '/workspace/hostnames',
+    answer: Hostname,
+    summary: 'List the allowed hostnames',
+  }),
+  send(addHostname, {
+    ...writing,
+    path: '/workspace/hostnames',
+    body: Hostname,
+    answer: Hostname,
+    summary: 'Allow a hostname',
+  }),
+  operation('DELETE', (ctx, { params }) => removeHostname(ctx, params), {
+    ...writing,
+    path: '/workspace/hostnames/:hostname',
+    params: Hostname,
+    answer: Hostname,
+    id: 'removeHostname',
+    summary: 'Remove an allowed hostname',
+  }),
+  list(listKeys, {
+    ...reading,
+    path: '/workspace/keys',
+    answer: Key,
+    summary: 'List the secret keys',
+  }),
+  send(createKey, {
+    ...writing,
+    path: '/workspace/keys',
+    body: CreateKeyBody,
+    answer: CreatedKey,
+    summary: 'Create a secret key, shown once',
+  }),
+  update((ctx, id, body) => renameKey(ctx, { ...body, id }), {
+    ...writing,
+    path: '/workspace/keys/:id',
+    params: KeyId,
+    body: UpdateKeyBody,
+    answer: Key,
+    id: 'renameKey',
+    summary: 'Rename a secret key',
+  }),
+  remove((ctx, id) => revokeKey(ctx, { id }), {
+    ...writing,
+    path: '/workspace/keys/:id',
+    params: KeyId,
+    answer: KeyId,
+    id: 'revokeKey',
+    summary: 'Revoke a secret key at once',
+  }),
+  send((ctx, body) => rotatePublishableKey(ctx, body ?? {}), {
+    ...writing,
+    path: '/workspace/publishable-key/rotate',
+    body: RotateBody,
+    answer: PublishableKeyAnswer,
+    id: 'rotatePublishableKey',
+    summary: 'Replace the publishable key',
+  }),
+])
 
-function hostnameRoutes(deps: Deps) {
-  const list = async (ctx: Ctx) => {
-    const { allowedHostnames } = await readWorkspace(ctx)
-    return allowedHostnames.map((hostname) => ({ hostname }))
-  }
-  return new Elysia({ name: 'hostnames', prefix: '/hostnames' })
-    .use(secure(deps))
-    .get('', ({ ctx }) => list(ctx), {
-      needs: 'workspace.read',
-      response: t.Array(Hostname),
-      detail: { operationId: 'listHostnames', summary: 'List the allowed hostnames' },
-    })
-    .post('', ({ ctx, body }) => addHostname(ctx, body), {
-      needs: 'workspace.write',
-      body: Hostname,
-      response: Hostname,
-      detail: { operationId: 'addHostname', summary: 'Allow a hostname' },
-    })
-    .delete('/:hostname', ({ ctx, params }) => removeHostname(ctx, params), {
-      needs: 'workspace.write',
-      params: Hostname,
-      response: Hostname,
-      detail: { operationId: 'removeHostname', summary: 'Remove an allowed hostname' },
-    })
-}
-
-function keyRoutes(deps: Deps) {
-  return new Elysia({ name: 'keys', prefix: '/keys' })
-    .use(secure(deps))
-    .get('', ({ ctx }) => listKeys(ctx), {
-      needs: 'workspace.read',
-      response: t.Array(Key),
-      detail: { operationId: 'listKeys', summary: 'List the secret keys' },
-    })
-    .post('', ({ ctx, body }) => createKey(ctx, body), {
-      needs: 'workspace.write',
-      body: CreateKeyBody,
-      response: CreatedKey,
-      detail: { operationId: 'createKey', summary: 'Create a secret key, shown once' },
-    })
-    .patch('/:id', ({ ctx, params, body }) => renameKey(ctx, { ...body, ...params }), {
-      needs: 'workspace.write',
-      params: KeyId,
-      body: UpdateKeyBody,
-      response: Key,
-      detail: { operationId: 'renameKey', summary: 'Rename a secret key' },
-    })
-    .delete('/:id', ({ ctx, params }) => revokeKey(ctx, params), {
-      needs: 'workspace.write',
-      params: KeyId,
-      response: KeyId,
-      detail: { operationId: 'revokeKey', summary: 'Revoke a secret key at once' },
-    })
+async function listHostnames(ctx: Ctx): Promise<Hostname[]> {
+  const { allowedHostnames } = await readWorkspace(ctx)
+  return allowedHostnames.map((hostname) => ({ hostname }))
 }
