@@ -7,11 +7,10 @@ import { earningsResources } from './modules/earnings/routes.ts'
 import { trackingResources } from './modules/tracking/routes.ts'
 import { analyticsResources } from './modules/analytics/routes.ts'
 import { payoutResources } from './modules/payouts/routes.ts'
+import { portalResources } from './modules/portal/routes.ts'
 import { intakeResources } from './modules/intake/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
-import { embedRoutes } from './modules/portal/embed/routes.ts'
 import { partnerPageRoutes } from './modules/portal/pages/page-routes.ts'
-import { partnerSessionRoutes } from './modules/portal/partner-sessions/routes.ts'
 import { browserCors } from './http/browser-cors.ts'
 import { checkAddress } from './http/check-address.ts'
 import { checkSpelling } from './http/check-spelling.ts'
@@ -33,15 +32,19 @@ import { scriptRoutes } from './http/script-routes.ts'
 import { tagManagerRoutes } from './http/tag-manager-routes.ts'
 import { widgetRoutes } from './http/widget-routes.ts'
 
-/** What the modules do, before and after those that are routes themselves. */
-const FIRST = [
+/** What the server does: by modules, in their order. */
+const RESOURCES = [
   health,
+  ...platformResources,
   ...linkResources,
   ...programResources,
   ...earningsResources,
+  ...trackingResources,
   ...analyticsResources,
+  ...payoutResources,
+  ...portalResources,
+  ...intakeResources,
 ]
-const LAST = [...payoutResources, ...intakeResources]
 
 interface AppOptions {
   /** Pages that are added before the short links. */
@@ -81,10 +84,5 @@ export function createApp(deps: Deps, { mount, docsKeys, buildDocs }: AppOptions
 
 /** Adds every route of the API to the group that has its prefix. */
 function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
-  return api
-    .use(browserCors())
-    .use(serveOperations(deps, FIRST))
-    .use(embedRoutes(deps))
-    .use(partnerSessionRoutes(deps))
-    .use(serveOperations(deps, LAST))
+  return api.use(browserCors()).use(serveOperations(deps, RESOURCES))
 }

@@ -1,7 +1,6 @@
-import { Elysia, t } from 'elysia'
-import type { Deps } from '../../../deps.ts'
-import { secureEmbed } from '../../../http/authenticate-embed.ts'
-import { CommissionId } from '../../earnings/commissions/schema.ts'
+import { byEmbed } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { find, list, read } from '../../../http/operations/verbs.ts'
 import { exportEarned } from './export-earned.ts'
 import {
   EmbedCommission,
@@ -14,40 +13,44 @@ import { getEarned } from './get-earned.ts'
 import { listEarned } from './list-earned.ts'
 import { sumEarned } from './sum-earned.ts'
 
-/** Registers the routes of a partner's own commissions. */
-export function earnedRoutes(deps: Deps) {
-  return new Elysia({ name: 'embed-earned' })
-    .use(secureEmbed(deps))
-    .get('/commissions', ({ ctx, query }) => listEarned(ctx, query), {
-      asEmbed: 'read',
-      query: EmbedCommissionsQuery,
-      response: t.Array(EmbedCommission),
-      detail: { operationId: 'listEmbedCommissions', summary: 'List the partner’s commissions' },
-    })
-    .get('/commissions/sum', ({ ctx, query }) => sumEarned(ctx, query), {
-      asEmbed: 'read',
-      query: EmbedCommissionFilters,
-      response: EmbedCommissionSums,
-      detail: { operationId: 'sumEmbedCommissions', summary: 'Sum the partner’s commissions' },
-    })
-    .get('/commissions/export', ({ ctx, query }) => exportEarned(ctx, query), {
-      asEmbed: 'read',
-      query: EmbedCommissionFilters,
-      detail: {
-        operationId: 'exportEmbedCommissions',
-        summary: 'Export the partner’s commissions as CSV',
-        responses: {
-          200: {
-            description: 'A line each, the newest first',
-            content: { 'text/csv': { schema: { type: 'string' } } },
-          },
-        },
+const reading = byEmbed('read')
+
+/** A partner's own commissions. */
+export const embedCommissions = resource('embed', [
+  list(listEarned, {
+    ...reading,
+    path: '/embed/referrals/commissions',
+    query: EmbedCommissionsQuery,
+    answer: EmbedCommission,
+    id: 'listEmbedCommissions',
+    summary: 'List the partner’s commissions',
+  }),
+  find(sumEarned, {
+    ...reading,
+    path: '/embed/referrals/commissions/sum',
+    query: EmbedCommissionFilters,
+    answer: EmbedCommissionSums,
+    id: 'sumEmbedCommissions',
+    summary: 'Sum the partner’s commissions',
+  }),
+  find(exportEarned, {
+    ...reading,
+    path: '/embed/referrals/commissions/export',
+    query: EmbedCommissionFilters,
+    id: 'exportEmbedCommissions',
+    summary: 'Export the partner’s commissions as CSV',
+    responses: {
+      200: {
+        description: 'A line each, the newest first',
+        content: { 'text/csv': { schema: { type: 'string' } } },
       },
-    })
-    .get('/commissions/:id', ({ ctx, params }) => getEarned(ctx, params.id), {
-      asEmbed: 'read',
-      params: CommissionId,
-      response: ExplainedEmbedCommission,
-      detail: { operationId: 'getEmbedCommission', summary: 'Explain a commission' },
-    })
-}
+    },
+  }),
+  read(getEarned, {
+    ...reading,
+    path: '/embed/referrals/commissions/:id',
+    answer: ExplainedEmbedCommission,
+    id: 'getEmbedCommission',
+    summary: 'Explain a commission',
+  }),
+])
