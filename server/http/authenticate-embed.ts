@@ -1,4 +1,3 @@
-import { Elysia } from 'elysia'
 import { createCtx } from '../core/ctx.ts'
 import type { EmbedCtx } from '../core/callers.ts'
 import { bindOrigin, findEmbedSession, type EmbedSessionRecord } from '../db/find-embed-session.ts'
@@ -9,12 +8,6 @@ import { requirePlan } from '../domain/plan.ts'
 import { getPageOrigin } from '../core/portal-origin.ts'
 import { tokenKey } from '../core/tokens.ts'
 import { requestLanguage, requestLocale } from '../locales/locale.ts'
-import { clientIp } from './client-ip.ts'
-import { addressBlock } from '../domain/address.ts'
-import { admit } from './rate-limit.ts'
-import { requestOrigin } from './request-origin.ts'
-import { authenticatesBy } from './route-hooks.ts'
-import { withIdempotency } from './secure.ts'
 
 const ASK_HOST = 'Ask the host application for a new token (POST /tokens/embed/referrals).'
 
@@ -78,34 +71,4 @@ function requireOrigin(bound: string | null, origin: string): void {
     'forbidden',
     `The session belongs to another origin than ${origin}. ${ASK_HOST}`,
   )
-}
-
-const contexts = new WeakMap<Request, EmbedCtx>()
-
-/** Adds the route option `asEmbed: 'read'`: the handler gets the session's `ctx`. */
-export function secureEmbed(deps: Deps) {
-  return new Elysia({ name: 'secure-embed' }).macro({
-    asEmbed: (need: EmbedNeed) => ({
-      detail: {
-        security: [{ embedSession: need === 'standing' || need === 'status' ? [] : [need] }],
-      },
-      ...authenticatesBy(async ({ request, server, set }) => {
-        set.headers['cache-control'] = 'private, no-store'
-        const ctx = await authenticateEmbed(deps, request, need).catch((error: unknown) => {
-          const address = addressBlock(clientIp(deps.config, request, server))
-          admit(deps.limits.strangers.take(address), set.headers)
-          throw error
-        })
-        admit(deps.limits.embeds.take(ctx.session.id), set.headers)
-        const origin = requestOrigin(deps, { request, server })
-        contexts.set(request, { ...ctx, scope: { ...ctx.scope, request: origin } })
-      }),
-      resolve({ request, body }) {
-        const ctx = contexts.get(request)!
-        // Another partner's answer must not be had by guessing the key of the request.
-        const owner = `embed:${ctx.session.enrollmentId}:`
-        return { ctx: withIdempotency(ctx, { request, body, owner }) }
-      },
-    }),
-  })
 }

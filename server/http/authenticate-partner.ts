@@ -1,4 +1,3 @@
-import { Elysia } from 'elysia'
 import { createCtx } from '../core/ctx.ts'
 import type { PartnerCtx } from '../core/callers.ts'
 import { findPartnerToken } from '../db/find-token.ts'
@@ -7,11 +6,6 @@ import { ApiError } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
 import { tokenKey } from '../core/tokens.ts'
 import { requestLanguage } from '../locales/locale.ts'
-import { clientIp } from './client-ip.ts'
-import { addressBlock } from '../domain/address.ts'
-import { admit } from './rate-limit.ts'
-import { requestOrigin } from './request-origin.ts'
-import { authenticatesBy } from './route-hooks.ts'
 
 /** Authenticates a partner's session (`Bearer svc_ps_…`). @throws ApiError `unauthorized` */
 export async function authenticatePartner(deps: Deps, headers: Headers): Promise<PartnerCtx> {
@@ -28,26 +22,4 @@ export async function authenticatePartner(deps: Deps, headers: Headers): Promise
   const language = requestLanguage(headers)
   const scope = { workspaceId: workspace.id, plan: workspace.plan, actor }
   return { ...createCtx(deps, scope), partnerId, programId, email, sessionId, language }
-}
-
-const contexts = new WeakMap<Request, PartnerCtx>()
-
-/** Adds the route option `asPartner: true`: the handler gets the signed-in partner's `ctx`. */
-export function securePartner(deps: Deps) {
-  return new Elysia({ name: 'secure-partner' }).macro({
-    asPartner: (_: true) => ({
-      detail: { security: [{ partnerSession: [] }] },
-      ...authenticatesBy(async ({ request, server, set }) => {
-        const ctx = await authenticatePartner(deps, request.headers).catch((error: unknown) => {
-          const address = addressBlock(clientIp(deps.config, request, server))
-          admit(deps.limits.strangers.take(address), set.headers)
-          throw error
-        })
-        admit(deps.limits.partners.take(ctx.partnerId), set.headers)
-        const origin = requestOrigin(deps, { request, server })
-        contexts.set(request, { ...ctx, scope: { ...ctx.scope, request: origin } })
-      }),
-      resolve: ({ request }) => ({ ctx: contexts.get(request)! }),
-    }),
-  })
 }

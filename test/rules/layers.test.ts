@@ -22,10 +22,10 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
     "import { createLink } from '../modules/links/links/create-link.ts'",
     'no-restricted-imports',
   ],
-  ['server/db/c.ts', "import { secure } from '../http/secure.ts'", 'no-restricted-imports'],
+  ['server/db/c.ts', "import { admit } from '../http/rate-limit.ts'", 'no-restricted-imports'],
   ['server/db/d.ts', "import { transact } from '../core/transact.ts'", 'no-restricted-imports'],
   ['server/core/a.ts', "import { Elysia } from 'elysia'", 'no-restricted-imports'],
-  ['server/core/b.ts', "import { secure } from '../http/secure.ts'", 'no-restricted-imports'],
+  ['server/core/b.ts', "import { admit } from '../http/rate-limit.ts'", 'no-restricted-imports'],
   [
     'server/core/c.ts',
     "import { createLink } from '../modules/links/links/create-link.ts'",
@@ -34,12 +34,12 @@ const FORBIDDEN: [file: string, line: string, rule: string][] = [
   ['server/core/fields.ts', "import { eq } from 'drizzle-orm'", 'no-restricted-imports'],
   [
     'server/modules/links/links/list-links.ts',
-    "import { secure } from '../../../http/secure.ts'",
+    "import { admit } from '../../../http/rate-limit.ts'",
     'no-restricted-imports',
   ],
   [
     'server/modules/links/links/list-schema.ts',
-    "import { secure } from '../../../http/secure.ts'",
+    "import { admit } from '../../../http/rate-limit.ts'",
     'no-restricted-imports',
   ],
   [

@@ -15,8 +15,8 @@ import { admit, countStrangers } from '../rate-limit.ts'
 import { noteLocale } from '../request-locale.ts'
 import { requestOrigin } from '../request-origin.ts'
 import type { Authenticate, Call } from '../route-hooks.ts'
-import { withIdempotency } from '../secure.ts'
 import type { Access, Caller, Contexts } from './callers.ts'
+import { withIdempotency } from './idempotency.ts'
 
 /** Completes the context of a caller once the body is valid. */
 type Complete = (body: unknown) => Contexts[Caller]
