@@ -51,6 +51,7 @@ const OFFERED: Record<string, string> = {
   'rewards/present-offer.ts': 'what partners are offered, on pages and dashboards',
   'connections/account.ts': 'a connected account, its keys open',
   'connections/details.ts': 'the keys of a connected account',
+  'polls/schedule-poll.ts': 'when the events of an account are fetched next',
   'fraud/flag-writes.ts': 'what is stored with a commission that is held',
 }
 

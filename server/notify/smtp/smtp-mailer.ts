@@ -41,7 +41,7 @@ export async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-/** The library takes a while to load: it is when the first mail leaves. */
+/** Opens the connection pool. The library takes a while to load: that happens when the first mail leaves. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
