@@ -147,7 +147,7 @@ curl -s http://localhost:3000/api/integrations/stripe/webhook/demo-stripe \\
 
 const ADDING = `## Add a provider
 
-\`bun run new integration chargebee\` creates a working folder in \`server/integrations\` and adds its line to the registry:
+\`bun run new integration recurly\` creates a working folder in \`server/integrations\` and adds its line to the registry:
 
 | File | Content |
 |---|---|
