@@ -18,7 +18,7 @@ export const MODULES = [
 const elysia = no('^(elysia|@elysiajs/)', 'Only routes.ts and server/http speak HTTP.')
 const drizzle = no('^drizzle-orm', 'Only server/db, verbs and queries.ts speak to the database.')
 const entryPoints = no(
-  '/(app|main|serve|start|cli)\\.ts$|/(cli|jobs|demo)/',
+  '/(app|main|serve|start|cli)\\.ts$|\\.\\./(cli|jobs|demo)/',
   'A layer does not import the entry points above it.',
 )
 const modules = no('/modules/', 'This layer is below the modules.')

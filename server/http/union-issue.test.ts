@@ -5,7 +5,9 @@ import { toApiError } from './handle-errors.ts'
 const app = new Elysia()
   .onError(({ code, error }) => {
     const { issues = [] } = toApiError(code, error as ValidationError)
-    return Response.json(issues.map(({ path, message }) => `${path}: ${String(message)}`))
+    return Response.json(
+      issues.map(({ path, message }) => `${path}: ${typeof message === 'string' ? message : ''}`),
+    )
   })
   .post('/', () => 'fine', {
     body: t.Object({

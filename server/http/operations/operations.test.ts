@@ -30,7 +30,7 @@ async function call(declared: Operation, path: string, body?: object) {
 const write = (_: unknown, body: { text: string }) => body
 const readNote = (_: unknown, id: string) => ({ id })
 
-test.each<[string, Operation, [path: string, body?: object], unknown]>([
+test.each<[string, Operation, [path: string, body?: object], unknown[]]>([
   [
     'creates',
     create(write, { ...open, body: Text, answer: Text }),
@@ -118,8 +118,9 @@ test('parameters of a path are ids, unless an operation says otherwise', async (
 })
 
 test('an operation has the name of its use case, or one of its own', () => {
-  expect(create(write, open).id).toBe('write')
-  expect(create(write, { ...open, id: 'createNote' }).id).toBe('createNote')
+  const declared = { ...open, body: Text, answer: Text }
+  expect(create(write, declared).id).toBe('write')
+  expect(create(write, { ...declared, id: 'createNote' }).id).toBe('createNote')
   expect(() => create(() => 1, open)).toThrow('POST /notes needs an id.')
 })
 
