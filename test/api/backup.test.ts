@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { createApp } from '../../server/app.ts'
+import { migrateTo } from '../../server/db/backup/migrate-to.ts'
 import { restoreBackup } from '../../server/db/backup/restore-backup.ts'
 import { writeBackup } from '../../server/db/backup/write-backup.ts'
 import { MIGRATIONS } from '../../server/db/migrate.ts'
@@ -255,4 +256,16 @@ test('a backup of an older version is brought up to date', async () => {
     migrations,
   )
   expect(sizes).toEqual([{ shoe_size: 42 }])
+})
+
+test('a backup of tables of before the notes of restores is restored, and noted', async () => {
+  const old = await createDatabase()
+  const path = newPath()
+  try {
+    await migrateTo(old.url, MIGRATIONS, '0016_connection_polls')
+    await writeBackup({ url: old.url, path, now })
+  } finally {
+    await old.drop()
+  }
+  expect(await restored(path, knowsRestore)).toBe(true)
 })

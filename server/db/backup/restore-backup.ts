@@ -6,6 +6,7 @@ import { MIGRATIONS } from '../migrate.ts'
 import { withPgPool } from '../pg-pool.ts'
 import { headerOf, readFooter, readHeader, type Footer, type Header } from './header.ts'
 import { migrateTo } from './migrate-to.ts'
+import { canNoteRestore, NOTE_RESTORE } from './note-restore.ts'
 import { readParts, requireSame } from './read-back.ts'
 
 export interface Restored extends Footer {
@@ -33,17 +34,27 @@ export async function restoreBackup({
 }: RestoreOptions): Promise<Restored> {
   const header = await headerOfFile(path, migrations)
   await migrateTo(url, migrations, header.migration)
-  const footer = await withPgPool(url, { max: 1, name: 'svc-backup' }, async (pool) => {
+  const footer = await withClient(url, (client) =>
+    restore(client, { url, header, path, migrations, onTable }),
+  )
+  await migrateTo(url, migrations)
+  // A backup of older tables could not do so itself.
+  await withClient(url, async (client) => {
+    if (await canNoteRestore(client)) await client.query(NOTE_RESTORE)
+  })
+  return { ...footer, createdAt: header.createdAt }
+}
+
+function withClient<T>(url: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return withPgPool(url, { max: 1, name: 'svc-backup' }, async (pool) => {
     const client = await pool.connect()
     try {
-      return await restore(client, { url, header, path, migrations, onTable })
+      return await work(client)
     } finally {
       // Whatever was not committed is rolled back.
       client.release(true)
     }
   })
-  await migrateTo(url, migrations)
-  return { ...footer, createdAt: header.createdAt }
 }
 
 async function headerOfFile(path: string, migrations: string): Promise<Header> {

@@ -9,6 +9,7 @@ import { MIGRATIONS } from '../migrate.ts'
 import { withPgPool } from '../pg-pool.ts'
 import { headerOf, writeFooter, writeHeader, type Footer } from './header.ts'
 import { listContents, type Contents } from './list-contents.ts'
+import { canNoteRestore, NOTE_RESTORE } from './note-restore.ts'
 import { countRows, requireSame, requireWhole } from './read-back.ts'
 
 export interface Backup extends Footer {
@@ -87,7 +88,7 @@ async function* scriptOf(
     written.rows += rows
     onTable?.(name, rows)
   }
-  yield ending(contents)
+  yield ending(contents, (await canNoteRestore(client)) ? [NOTE_RESTORE] : [])
   yield writeFooter(written)
   await client.query('commit')
 }
@@ -120,12 +121,9 @@ function beginning({ tables, partitions }: Contents): string {
   ])
 }
 
-/** Statements get another series from then on: the backup doesn't know the last numbers that were used. */
-const NOTE_RESTORE = 'UPDATE public.rollup_state SET restored_at = now();'
-
-function ending({ tables, sequences }: Contents): string {
+function ending({ tables, sequences }: Contents, notes: readonly string[]): string {
   const triggers = tables.map(({ name }) => `ALTER TABLE ${name} ENABLE TRIGGER USER;`)
-  return lines([...sequences, ...triggers, NOTE_RESTORE, 'COMMIT;'])
+  return lines([...sequences, ...triggers, ...notes, 'COMMIT;'])
 }
 
 const lines = (statements: readonly string[]) => statements.map((one) => `${one}\n`).join('')
