@@ -72,27 +72,37 @@ test('statements of one issuer have consecutive numbers, whoever closes what at 
   ).rejects.toThrow('append-only')
 })
 
-test('after a restore a new series begins, so that no number is given twice', async () => {
+test('after each restore new series begin, so that no number is given twice', async () => {
   const { sql } = bench.backend.deps.db
   const ada = await bench.partner('manual', { name: 'Restored Ada' })
   const eva = await bench.partner('manual', {
     name: 'Restored Eva',
     program: { legalAddress: 'Restored GmbH' },
   })
-  const closeNext = async (month: string, next: string) => {
+  let month = '2031-07'
+  /** Closes the next month at a time of day (ISO), and returns both numbers. */
+  const closeNext = async (time: string) => {
     for (const who of [ada, eva]) await bench.earn(who, 1_000)
-    clock.advance(Date.parse(`${next}-03T00:00:00Z`) - clock.now())
-    for (const who of [ada, eva]) expect((await close(who, month)).status).toBe(200)
-    return Promise.all([ada, eva].map((who) => readNumber(who, month, next)))
+    const closed = month
+    month = new Date(Date.parse(`${closed}-28T00:00:00Z`) + 5 * 86_400_000)
+      .toISOString()
+      .slice(0, 7)
+    clock.advance(Date.parse(`${month}-03T${time}Z`) - clock.now())
+    for (const who of [ada, eva]) expect((await close(who, closed)).status).toBe(200)
+    return Promise.all([ada, eva].map((who) => readNumber(who, closed, month)))
   }
-  const before = await closeNext('2031-07', '2031-08')
-  await sql`update rollup_state set restored_at = '2031-08-04T10:00:00Z'`
-  const after = await closeNext('2031-08', '2031-09')
-  expect(after).toEqual(['20310804-000001', '20310805-000001'])
-  expect(await closeNext('2031-09', '2031-10')).toEqual(['20310804-000002', '20310805-000002'])
-  await sql`update rollup_state set restored_at = '2031-10-04T10:00:00Z'`
-  const [next] = await closeNext('2031-10', '2031-11')
-  expect(next).toBe('20311004-000001')
+  const noteRestore = (at: string) => sql`update rollup_state set restored_at = ${at}`
+  const before = await closeNext('08:00:00')
+  await noteRestore('2031-08-03T10:00:00Z')
+  expect(await closeNext('12:00:00')).toEqual(['20310903T120000-000001', '20310903T120001-000001'])
+  expect(await closeNext('12:00:00')).toEqual(['20310903T120000-000002', '20310903T120001-000002'])
+  // Once more, on the day of the last numbers.
+  await noteRestore('2031-10-03T15:00:00Z')
+  const [again] = await closeNext('12:00:00')
+  expect(again).toBe('20311103T120000-000001')
+  // Numbers of before the restore may have begun a series in the same second.
+  await noteRestore('2031-12-03T12:00:00.500Z')
+  expect(await closeNext('12:00:00')).toEqual(['20311203T120001-000001', '20311203T120002-000001'])
   expect(await readNumber(ada, '2031-07', '2031-08')).toBe(before[0])
   await sql`update rollup_state set restored_at = null`
 })

@@ -8,8 +8,8 @@ import type { ProgramRow } from '../../program/programs/queries.ts'
 /**
  * Numbers the statements of a program's months that are closed and have none: one for each partner and month
  * with postings, consecutive in the series of the issuer. Other closings of the workspace wait until this
- * transaction ends, so one that fails leaves no gap. After a restore a new series begins, named by the day: a number
- * that was given after the backup is never given again.
+ * transaction ends, so one that fails leaves no gap. After a restore each issuer begins a new series, which is named
+ * by the second in which it begins: a number that was given after the backup is never given again.
  */
 export async function numberStatements(
   ctx: TxCtx,
@@ -18,17 +18,21 @@ export async function numberStatements(
   const { deps, tx, scope } = ctx
   const { id, legalAddress } = program
   const issuer = toIssuer(legalAddress)
+  const now = new Date(deps.clock.now())
   await tx.run(scope, () => sql`select ${lock('statementNumbers', scope.workspaceId)}`)
   await tx.run(
     scope,
     (ws) => sql`
     with restored as (
-      select coalesce(to_char(restored_at at time zone 'UTC', 'YYYYMMDD')::int, 0) as day from rollup_state
+      select coalesce(restored_at, '-infinity') as at, case when restored_at is null then 0
+        else greatest(${toSeries(now)}::int, floor(extract(epoch from restored_at))::int - ${EPOCH} + 1)
+        end as least
+      from rollup_state
     ), series as (
       select coalesce(
         (select max(series) from statement_numbers
-          where workspace_id = ${ws} and issuer = ${issuer} and series >= day),
-        (select greatest(coalesce(max(series), 0) + 1, day) from statement_numbers where workspace_id = ${ws})
+          where workspace_id = ${ws} and issuer = ${issuer} and number = 1 and created_at >= at),
+        (select greatest(coalesce(max(series), 0) + 1, least) from statement_numbers where workspace_id = ${ws})
       ) as id from restored
     ), wanted as (
       select e.enrollment_id, to_char(e.booked_at at time zone 'UTC', 'YYYY-MM') as month
@@ -47,7 +51,7 @@ export async function numberStatements(
       row_number() over (order by w.month, w.enrollment_id) + (
         select coalesce(max(n.number), 0) from statement_numbers n
         where n.workspace_id = ${ws} and n.series = s.id),
-      ${new Date(deps.clock.now()).toISOString()}::timestamptz
+      ${now.toISOString()}::timestamptz
     from wanted w cross join series s`,
   )
 }
@@ -85,9 +89,18 @@ export async function findNumber(
   return { number: row ? formatNumber(row) : null, final: true }
 }
 
-/** Formats `1-000042`: the series of the issuer, and the number in it. */
+/** Series that began after a restore count the seconds since 2000, which fit into the column until 2068. */
+const EPOCH = Date.UTC(2000, 0, 1) / 1000
+/** Everything from here on is such a series. */
+const FIRST_SECOND = 100_000_000
+
+const toSeries = (time: Date): number => Math.floor(time.getTime() / 1000) - EPOCH
+
+/** Formats `1-000042`: the series of the issuer, by its time after a restore, and the number in it. */
 function formatNumber({ series, number }: { series: number; number: number }): string {
-  return `${series}-${String(number).padStart(6, '0')}`
+  const time = new Date((series + EPOCH) * 1000).toISOString()
+  const name = series < FIRST_SECOND ? series : time.slice(0, 19).replaceAll(/[-:]/g, '')
+  return `${name}-${String(number).padStart(6, '0')}`
 }
 
 function isMonthOf(start: Date, end: Date): boolean {
