@@ -11,6 +11,14 @@ const merge = (fromPartnerId: string, intoPartnerId: string) =>
 const read = async (id: string) => (await workspace.api('GET', `/partners/${id}`)).body
 const entries = () => backend.deps.db.sql`select * from ledger_entries order by num`
 
+/** Waits until that many transactions wait for locks. */
+const untilWaiting = (count: number) =>
+  until(async () => {
+    const waiting = await backend.deps.db.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return waiting.length >= count
+  })
+
 /** Each was paid 70 in the same run, as rows. */
 async function paidInOneRun(run: string, both: TestEnrollment[]) {
   const { sql } = backend.deps.db
@@ -207,16 +215,36 @@ describe('a merge of two partners', () => {
     await sql.begin(async (tx) => {
       await tx`select from partners where id = ${partner.id} for update`
       banned = workspace.api('POST', `/partners/${partner.id}/ban`, { reason: 'fraud' })
-      await until(async () => {
-        const waiting = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        return waiting.length > 0
-      })
+      await untilWaiting(1)
       const free = await tx`
         select id from enrollments where id = ${enrollment.id} for update skip locked`
       expect(free).toHaveLength(1)
     })
     expect((await banned).status).toBe(200)
+  })
+
+  test('while a partner is changed leaves the other partner and the ended enrollment alone', async () => {
+    const { sql } = backend.deps.db
+    const second = await createTestProgram(backend, workspace, { name: 'Handed over' })
+    const only = await second.enroll('Changed Elsewhere')
+    const from = await program.enroll('Changed')
+    const into = await program.enroll('Stays')
+    for (const source of [from, only]) {
+      let merged = Promise.resolve({ status: 0 })
+      let patched = Promise.resolve({ status: 0 })
+      await sql.begin(async (tx) => {
+        await tx`select from partners where id = ${source.partner.id} for update`
+        // The merge is first in the queue; the change has read who the partner is by then.
+        merged = merge(source.partner.id, into.partner.id)
+        await untilWaiting(1)
+        patched = workspace.api('PATCH', `/partners/${source.partner.id}`, { tenantId: 'late' })
+        await untilWaiting(2)
+      })
+      expect((await merged).status).toBe(200)
+      expect((await patched).status).toBe(404)
+    }
+    const late = await sql`select id from enrollments where tenant_id = 'late'`
+    expect([...late]).toEqual([])
   })
 
   test('of nobody, of one with itself or of another workspace’s partner is refused', async () => {

@@ -15,7 +15,10 @@ import type { EmbedSession } from './view-schema.ts'
 export async function acceptInvitation(ctx: EmbedCtx): Promise<EmbedSession> {
   const { deps, session } = ctx
   const status = await inTransaction(ctx, async (ctx) => {
-    const enrolled = await loadEnrolled(ctx, session.enrollmentId, { lock: 'update' })
+    const enrolled = await loadEnrolled(ctx, session.enrollmentId, {
+      lock: 'update',
+      partnerId: session.partnerId,
+    })
     const status = statusOf(enrolled.enrollment)
     if (status === 'approved') return status
     const to = step(status, 'accept')

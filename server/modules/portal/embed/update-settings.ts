@@ -24,7 +24,10 @@ export async function updateSettings(
       ([name, value]) => known[name as keyof PartnerRow] !== value,
     )
     const partner = changes ? await writePerson(ctx, { id: known.id, set: person }) : known
-    const held = await loadEnrolled(ctx, session.enrollmentId, { lock: 'update' })
+    const held = await loadEnrolled(ctx, session.enrollmentId, {
+      lock: 'update',
+      partnerId: session.partnerId,
+    })
     const { enrollment } = await writeFields(ctx, {
       enrolled: held,
       set: readEnrollment(body),

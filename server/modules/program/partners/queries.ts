@@ -90,20 +90,31 @@ export async function findEnrolled(
       order by (r.deactivated_at is not null), r.id limit 1`,
   )
   if (!found) throw await noPartner(ctx, which)
-  const enrolled = await loadEnrolled(ctx, found.id, options)
-  const { partner } = enrolled
-  // Merged while we waited: the enrollment ended, or belongs to the other partner.
-  if (partner.mergedIntoId !== null || (partnerId && partner.id !== partnerId)) {
-    return findEnrolled(ctx, which, options)
-  }
-  return enrolled
+  const enrolled = await readEnrolled(ctx, found.id, options)
+  return isStillOf(enrolled, partnerId) ? enrolled : findEnrolled(ctx, which, options)
 }
 
 /**
- * Loads an enrollment that is known to exist, with its partner, program and group. To lock it, its partner is held
- * first, as everywhere: a merge holds both.
+ * Loads an enrollment that is known to exist, with its partner, program and group.
+ * @throws ApiError `not_found` when it is to be locked, and its partner (that of `partnerId`) was merged meanwhile
  */
 export async function loadEnrolled(
+  ctx: Ctx,
+  enrollmentId: string,
+  { partnerId, ...options }: { lock?: 'update'; partnerId?: string } = {},
+): Promise<Enrolled> {
+  const enrolled = await readEnrolled(ctx, enrollmentId, options)
+  if (!options.lock || isStillOf(enrolled, partnerId)) return enrolled
+  throw await noPartner(ctx, { partnerId: partnerId ?? enrolled.partner.id })
+}
+
+/** Tells whether no merge ended the enrollment or handed it to another partner while we waited. */
+function isStillOf({ partner }: Enrolled, partnerId: string | null | undefined): boolean {
+  return partner.mergedIntoId === null && (!partnerId || partner.id === partnerId)
+}
+
+/** To lock an enrollment, its partner is held first, as everywhere: a merge holds both. */
+async function readEnrolled(
   ctx: Ctx,
   enrollmentId: string,
   options: { lock?: 'update' } = {},

@@ -41,7 +41,10 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
     const found = await findEnrolled(ctx, which)
     // Partners are held before their enrollments, as when they are created.
     const partner = await changePerson(ctx, { found, set: person })
-    const held = await loadEnrolled(ctx, found.enrollment.id, { lock: 'update' })
+    const held = await loadEnrolled(ctx, found.enrollment.id, {
+      lock: 'update',
+      partnerId: partner.id,
+    })
     const placed = await moveEnrollment(ctx, {
       enrolled: { ...held, partner },
       groupId: body.groupId,
