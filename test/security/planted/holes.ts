@@ -166,8 +166,8 @@ export const HOLES: readonly Hole[] = [
     name: 'Deleting a webhook needs only workspace.read',
     kind: 'scopes',
     file: 'server/modules/platform/webhooks/routes.ts',
-    find: ".delete('/:id', ({ ctx, params }) => deleteWebhook(ctx, ownOf(params)), {\n      needs: 'workspace.write',",
-    put: ".delete('/:id', ({ ctx, params }) => deleteWebhook(ctx, ownOf(params)), {\n      needs: 'workspace.read',",
+    find: 'remove((ctx, id) => deleteWebhook(ctx, ownOf({ id })), {\n    ...writing,',
+    put: 'remove((ctx, id) => deleteWebhook(ctx, ownOf({ id })), {\n    ...reading,',
     operations: ['DELETE /webhooks/{id}'],
   },
   {
