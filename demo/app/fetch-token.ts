@@ -1,6 +1,6 @@
 /**
- * Fetches a new token from the app's own server. The dashboard asks for one when it starts and when one has
- * expired. Null says that nobody is signed in; after an error it is asked again.
+ * Fetches an embed token from the app's own server. Returns null if no user is signed in. If it throws, the
+ * element asks again later.
  */
 export async function fetchToken(): Promise<string | null> {
   const answer = await fetch('/demo/app/token', { method: 'POST' })

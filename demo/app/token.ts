@@ -3,10 +3,7 @@ import type { Api } from '../kit/api.ts'
 /** The signed-in user. A real app takes this from its own session and never from the request. */
 const SIGNED_IN = 'ada@people.example'
 
-/**
- * Starts a session for whoever is signed in, who may also make links and change settings. The secret key stays on this server; the browser gets a token
- * for one partner, for two hours, on one page.
- */
+/** Creates an embed token for the signed-in user, with permission to create links and change settings. */
 export async function mintToken({ url, secretKey }: Api): Promise<Response> {
   const call = (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }

@@ -103,7 +103,7 @@ const cell = (text = '') =>
     .replace(/\s+/g, ' ')
     .replace(/(?<!\\)\|/g, '\\|')
 
-const firstSentence = (text = '') => /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text
+const firstSentence = (text = '') => /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text
 
 /** Shows tags in a text as code, because they would otherwise be HTML. */
 function marked(text: string): string {

@@ -34,7 +34,7 @@ function sectionOf(importer: Importer): string {
   const more = MORE[name]
   return `## ${label}
 
-Required settings: ${fields.map((field) => `${texts.fields[field.name]} (\`${field.name}\`)`).join(', ')}. Save them as \`${name}.json\`:
+Required settings: ${fields.map((field) => `${texts.fields[field.name]} as \`${field.name}\``).join(', ')}. Save them as \`${name}.json\`:
 
 \`\`\`json
 ${JSON.stringify(settings)}

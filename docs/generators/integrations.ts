@@ -12,7 +12,9 @@ import type { Integration } from '../../server/integrations/port.ts'
 /** Generates `docs/reference/integrations.md`: every provider with its fields and events. */
 export async function integrationPage(): Promise<string> {
   const integrations = createIntegrations()
-  const all = INTEGRATION_NAMES.map((name) => integrations[name])
+  const all = INTEGRATION_NAMES.map((name) => integrations[name]).sort((a, b) =>
+    a.label.localeCompare(b.label, 'en'),
+  )
   return `# Integrations
 
 <!-- Made by \`bun run generate\` from server/integrations. -->
@@ -21,16 +23,16 @@ Connect a payment provider, shop, or CRM to track leads, sales, and refunds with
 \`POST /api/integrations/<provider>/webhook/<connection>\`, the \`webhookUrl\` of the connection.
 
 svc verifies the signature of each request, and its time if the provider signs one. It stores the event, responds, and
-then processes the event in one transaction with the same rules as the API. Events are never lost and never counted
-twice, in any order. If processing fails, svc retries for sixteen hours. \`GET /api/inbox\` and the inbox in the console
+then processes the event in one transaction with the same rules as the API. Each accepted event is stored and counted
+once, regardless of order. If processing fails, svc retries for sixteen hours. \`GET /api/inbox\` and the inbox in the console
 show failed events with the reason, and you can replay them. An unsigned, wrongly signed, or outdated request returns a
 401 or 400 and isn't stored.
 
-| Name | Tracks | Secret | Other fields | Connection |
-|---|---|---|---|---|
+| Provider | Name | Tracks | Secret | Other fields | Connection |
+|---|---|---|---|---|---|
 ${all.map(row).join('\n')}
 
-An asterisk marks a required field. \`GET /api/integrations\` returns the same data.
+\`GET /api/integrations\` returns the same data.
 ${pollSection(all)}
 ${settingsTable()}
 ${versionTable()}
@@ -41,15 +43,15 @@ ${await demoTable()}
 ${ADDING}`
 }
 
-function row({ name, fields, oauth }: Integration): string {
+function row({ name, label, fields, oauth }: Integration): string {
   const texts = integrationTexts(
     INTEGRATION_NAMES.find((known) => known === name)!,
     'en',
   )
-  const listed = fields.map((field) => `\`${field.name}\`${field.required ? '*' : ''}`)
+  const listed = fields.map((field) => `\`${field.name}\`${field.required ? ' (required)' : ''}`)
   const how = oauth === null ? 'Keys' : 'Keys or OAuth'
-  const link = `[\`${name}\`](../../server/integrations/${name}/README.md)`
-  return `| ${link} | ${texts.summary} | ${texts.secret} | ${listed.join(', ') || 'None'} | ${how} |`
+  const link = `[${label}](../../server/integrations/${name}/README.md)`
+  return `| ${link} | \`${name}\` | ${texts.summary} | ${texts.secret} | ${listed.join(', ') || 'None'} | ${how} |`
 }
 
 /** Says which providers are polled, and how. */
@@ -60,23 +62,22 @@ function pollSection(all: readonly Integration[]): string {
   return `
 ## Polling
 
-Some providers are also polled: svc lists their events at an interval and stores those that no webhook delivered. An
-event that arrives both ways has one id and counts once. Polling starts when a connection has the keys for it.
+svc also polls some providers: it lists their events at an interval and stores the missing ones. An event received both
+ways has the same ID and counts once. Polling starts when a connection has the required keys.
 
 | Provider | Interval |
 |---|---|
 ${rows.join('\n')}
 
-- Pages are read one after the other. A page and the place where the next one begins are stored in one transaction, so
-  that a crash neither loses nor repeats an event.
-- One server at a time polls a connection, however many there are.
-- When the provider answers 429 or 5xx, or doesn't answer, the pause doubles with each failure, up to six hours. A
-  longer \`Retry-After\` is respected.
-- When the provider refuses the key, polling stops until the keys of the connection change. It also stops when the
+- svc reads pages in order. It stores a page and the cursor of the next page in one transaction, so that a crash neither
+  loses nor repeats an event.
+- Only one server polls a connection at a time.
+- After a 429, 5xx, or timeout, the interval doubles, up to six hours. A longer \`Retry-After\` takes precedence.
+- If the provider rejects the key, polling stops until the keys of the connection change. It also stops when the
   connection is removed, and pauses while the plan doesn't include conversion tracking.
 
-\`polling\` of \`GET /api/connections\` has the time of the last answer, the time of the next request, and the reason of
-the last failure. The console shows them with the connection.`
+\`polling\` in \`GET /api/connections\` contains the times of the last response and next request, and the last error. The
+console shows them with the connection.`
 }
 
 /** Lists which versions of the providers' APIs are spoken, and when each ends. */

@@ -17,7 +17,7 @@ export function providerPage(): string {
 
 Each page has an example of a funding account and of a partner's account. An asterisk marks a required field.
 
-| Name | Label | Pays | Currencies | Funding account | Partner account |
+| Name | Provider | Delivery | Currencies | Funding account | Partner account |
 |---|---|---|---|---|---|
 ${PROVIDER_NAMES.map((name) => row(providers[name])).join('\n')}
 
@@ -29,22 +29,22 @@ ${settings.join('\n')}
 `
 }
 
-const PAYS = {
-  online: 'through its API',
-  file: 'with a file for your bank',
-  manual: 'manually',
-  credit: 'inside your own product',
+const DELIVERY = {
+  online: 'API',
+  file: 'Bank file',
+  manual: 'Manual',
+  credit: 'Account credit',
 }
 
 function row(provider: PayoutProvider): string {
   const { name, label, kind, currencies, fundingFields, recipientFields } = provider
   const hasPages = provider.kind === 'online' && provider.onboarding !== null
-  const recipient = hasPages ? "set up on the provider's pages" : fields(recipientFields)
-  const listed = currencies === 'any' ? 'any' : currencies.join(' ').toUpperCase()
+  const recipient = hasPages ? 'Onboarding by the provider' : fields(recipientFields)
+  const listed = currencies === 'any' ? 'Any' : currencies.join(' ').toUpperCase()
   const link = `[\`${name}\`](../../server/payout-providers/${name}/README.md)`
-  return `| ${link} | ${label} | ${PAYS[kind]} | ${listed} | ${fields(fundingFields)} | ${recipient} |`
+  return `| ${link} | ${label} | ${DELIVERY[kind]} | ${listed} | ${fields(fundingFields)} | ${recipient} |`
 }
 
 function fields(all: readonly ProviderField[]): string {
-  return all.map(({ name, required }) => `\`${name}\`${required ? '*' : ''}`).join(', ') || 'none'
+  return all.map(({ name, required }) => `\`${name}\`${required ? '*' : ''}`).join(', ') || 'None'
 }

@@ -72,7 +72,7 @@ export function subjectOf<T extends DomainEventType>(event: {
 /** When each event is sent, for its documentation. */
 export const MEANINGS: Readonly<Record<DomainEventType, string>> = {
   'link.created': 'A link was created, or its deletion was undone',
-  'link.updated': 'A link was changed. Counters don’t count as changes',
+  'link.updated': 'A link was changed. Counter updates don’t trigger it',
   'link.deleted': 'A link was deleted',
   'link.clicked': 'A click was counted',
   'lead.created': 'A lead was attributed to a link',

@@ -166,7 +166,7 @@ describe('who is paid in credit', () => {
     const { body } = await api('GET', OWN, undefined, session)
     expect(body.providers.map((one: any) => [one.name, one.label])).toEqual([
       ['paypal', 'PayPal'],
-      ['manual', 'Paid by hand'],
+      ['manual', 'Manual payment'],
       ['credit', 'store credit'],
     ])
     const set = await api('PUT', OWN, { provider: 'credit', details: {} }, session)

@@ -21,9 +21,9 @@ const pages = mapOfPage<Promise<LandingPage>>('pages')
  *
  * @attr key - Publishable key, `svc_pk_…`.
  * @attr publishable-key - The publishable key, for frameworks that reserve `key` (React, Vue).
- * @attr program - The program's id or slug.
- * @attr group - The slug of a group. Default: `default`.
- * @attr api - Address of the svc API. Default: the origin that the elements were loaded from.
+ * @attr program - The program's ID or slug.
+ * @attr group - The slug of a group. `default` if omitted.
+ * @attr api - Base URL of the svc API. Default: the origin that the elements were loaded from.
  * @fires svc-error - A request failed. `detail.trouble` is the reason.
  * @csspart skeleton - The loading placeholder.
  * @csspart error - The error message with a button to try again.

@@ -23,7 +23,7 @@ const STALE_MS = 300_000
  *
  * @attr token - An embed token, from `POST /tokens/embed/referrals` on your server.
  * @attr token-url - An address on your server that responds to a POST with a new token.
- * @attr api - Address of the svc API. Default: the origin that the elements were loaded from.
+ * @attr api - Base URL of the svc API. Default: the origin that the elements were loaded from.
  * @prop tokenProvider - A function that returns a new token, or null if no user is signed in.
  * @fires svc-session-expired - A new token is required. Set `token`.
  * @fires svc-error - A request failed. `detail.trouble` is the reason.

@@ -16,7 +16,7 @@ type Status = EmbedCommission['status']
  * @tag svc-commissions
  * @attr status - Shows only commissions with this status: `pending`, `processed`, `paid`, `hold`, `refunded`,
  * `canceled`, `duplicate`.
- * @slot empty - Replaces the message for an empty list.
+ * @slot empty - Replaces the empty-state message.
  * @csspart list - The list of commissions.
  * @csspart item - A commission.
  * @csspart filters - The row of filters.

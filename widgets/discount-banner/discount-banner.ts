@@ -35,7 +35,7 @@ const dismissed = new Set<string>()
  * @attr currency - Currency of a flat discount (ISO 4217). Default: USD.
  * @attr key - Publishable key, `svc_pk_…`. Default: the tracking script's key.
  * @attr publishable-key - The publishable key, for frameworks that reserve `key` (React, Vue).
- * @attr api - Address of the svc API. Default: the tracking script's address, or else the origin that the elements were loaded from.
+ * @attr api - Base URL of the svc API. Default: the tracking script's address, or else the origin that the elements were loaded from.
  * @attr reserve - Reserves the height of one line (two on phones), so that the page doesn't shift when the banner appears.
  * @fires svc-discount - A partner is known, even if the banner was dismissed: `detail.attribution`, `detail.code`.
  * @fires svc-copy - The code was copied: `detail.code`.

@@ -24,11 +24,11 @@ const styles = css`
 `
 
 /**
- * Shows a partner's earnings by currency and status, the date of the next payout, and the amount missing to the
+ * Shows a partner's earnings by currency and status, the date of the next payout, and the amount remaining until the
  * minimum payout.
  *
  * @tag svc-earnings
- * @slot empty - Replaces the message for no earnings.
+ * @slot empty - Replaces the empty-state message.
  * @csspart sums - The four amounts of a currency.
  * @csspart note - The message about the next payout.
  */

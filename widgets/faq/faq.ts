@@ -16,7 +16,7 @@ const styles = css`
  * Shows the program's answers to frequent questions.
  *
  * @tag svc-faq
- * @slot empty - Instead of the sentence when there are no questions.
+ * @slot empty - Replaces the empty-state message.
  * @csspart list - All questions.
  * @csspart item - A question with its answer.
  */

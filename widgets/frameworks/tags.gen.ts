@@ -6,7 +6,7 @@ export interface SvcTags {
   'svc-commissions': {
     element: SvcCommissions
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcCommissions['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcCommissions['session'] | undefined
@@ -31,7 +31,7 @@ export interface SvcTags {
   'svc-discount-banner': {
     element: SvcDiscountBanner
     attributes: {
-      /** Address of the svc API. Default: the tracking script's address, or else the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the tracking script's address, or else the origin that the elements were loaded from. */
       'api'?: SvcDiscountBanner['api'] | undefined
       /** The tracking script's attribution. A page without the script can set it. */
       'attribution'?: SvcDiscountBanner['attribution'] | undefined
@@ -60,11 +60,11 @@ export interface SvcTags {
     }
     events: 'svc-copy' | 'svc-discount' | 'svc-dismiss'
   }
-  /** Shows a partner's earnings by currency and status, the date of the next payout, and the amount missing to the minimum payout. */
+  /** Shows a partner's earnings by currency and status, the date of the next payout, and the amount remaining until the minimum payout. */
   'svc-earnings': {
     element: SvcEarnings
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcEarnings['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcEarnings['session'] | undefined
@@ -87,7 +87,7 @@ export interface SvcTags {
   'svc-faq': {
     element: SvcFaq
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcFaq['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcFaq['session'] | undefined
@@ -110,7 +110,7 @@ export interface SvcTags {
   'svc-leaderboard': {
     element: SvcLeaderboard
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcLeaderboard['api'] | undefined
       /** Period: `7d`, `30d` (default), `90d`, `1y`, `all`. */
       'interval'?: SvcLeaderboard['interval'] | undefined
@@ -135,7 +135,7 @@ export interface SvcTags {
   'svc-links': {
     element: SvcLinks
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcLinks['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcLinks['session'] | undefined
@@ -158,15 +158,15 @@ export interface SvcTags {
   'svc-partner-landing': {
     element: SvcPartnerLanding
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcPartnerLanding['api'] | undefined
-      /** The slug of a group. Default: `default`. */
+      /** The slug of a group. `default` if omitted. */
       'group'?: SvcPartnerLanding['group'] | undefined
       /** Heading level of the title. Lower headings follow it. Default: 1. */
       'headingLevel'?: SvcPartnerLanding['headingLevel'] | undefined
       /** Publishable key, `svc_pk_…`. */
       'key'?: SvcPartnerLanding['key'] | undefined
-      /** The program's id or slug. */
+      /** The program's ID or slug. */
       'program'?: SvcPartnerLanding['program'] | undefined
       /** The publishable key, for frameworks that reserve `key` (React, Vue). */
       'publishableKey'?: SvcPartnerLanding['publishableKey'] | undefined
@@ -185,15 +185,15 @@ export interface SvcTags {
   'svc-partner-signup': {
     element: SvcPartnerSignup
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcPartnerSignup['api'] | undefined
       /** Also asks for a company. */
       'company'?: SvcPartnerSignup['company'] | undefined
-      /** The slug of a group. Default: `default`. */
+      /** The slug of a group. `default` if omitted. */
       'group'?: SvcPartnerSignup['group'] | undefined
       /** Publishable key, `svc_pk_…`. */
       'key'?: SvcPartnerSignup['key'] | undefined
-      /** The program's id or slug. */
+      /** The program's ID or slug. */
       'program'?: SvcPartnerSignup['program'] | undefined
       /** The publishable key, for frameworks that reserve `key` (React, Vue). */
       'publishableKey'?: SvcPartnerSignup['publishableKey'] | undefined
@@ -212,7 +212,7 @@ export interface SvcTags {
   'svc-payouts': {
     element: SvcPayouts
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcPayouts['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcPayouts['session'] | undefined
@@ -235,7 +235,7 @@ export interface SvcTags {
   'svc-receipt': {
     element: SvcReceipt
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcReceipt['api'] | undefined
       /** ID of a commission. Default: the newest. */
       'commissionId'?: SvcReceipt['commissionId'] | undefined
@@ -260,11 +260,11 @@ export interface SvcTags {
     }
     events: 'svc-error' | 'svc-session-expired'
   }
-  /** Shows the partner dashboard with links, earnings, and tabs for all activity. It combines the other elements in one session. */
+  /** Shows the partner dashboard with links, earnings, and tabs for all activity. It combines the other elements with one token. */
   'svc-referral-dashboard': {
     element: SvcReferralDashboard
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcReferralDashboard['api'] | undefined
       /** Heading level of the program's name. Default: 2. */
       'headingLevel'?: SvcReferralDashboard['headingLevel'] | undefined
@@ -272,7 +272,7 @@ export interface SvcTags {
       'session'?: SvcReferralDashboard['session'] | undefined
       /** The open tab. Default: the first. */
       'tab'?: SvcReferralDashboard['tab'] | undefined
-      /** Tabs and their order: `overview commissions payouts links leaderboard resources faq`. Tabs without content are hidden. `webhooks` appears only if you list it. */
+      /** Tabs in display order, separated by spaces. The default is `overview commissions payouts links leaderboard resources faq`. Tabs without content are hidden. `webhooks` appears only if you list it. */
       'tabs'?: SvcReferralDashboard['tabs'] | undefined
       /** An embed token, from `POST /tokens/embed/referrals` on your server. */
       'token'?: SvcReferralDashboard['token'] | undefined
@@ -295,7 +295,7 @@ export interface SvcTags {
   'svc-resources': {
     element: SvcResources
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcResources['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcResources['session'] | undefined
@@ -318,7 +318,7 @@ export interface SvcTags {
   'svc-rewards': {
     element: SvcRewards
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcRewards['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcRewards['session'] | undefined
@@ -341,7 +341,7 @@ export interface SvcTags {
   'svc-share-kit': {
     element: SvcShareKit
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcShareKit['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcShareKit['session'] | undefined
@@ -364,7 +364,7 @@ export interface SvcTags {
   'svc-share-link': {
     element: SvcShareLink
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcShareLink['api'] | undefined
       /** A link from a surrounding element. */
       'link'?: SvcShareLink['link'] | undefined
@@ -393,7 +393,7 @@ export interface SvcTags {
   'svc-stats-chart': {
     element: SvcStatsChart
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcStatsChart['api'] | undefined
       /** `clicks` (default), `leads`, `sales`, or `earnings`. */
       'metric'?: SvcStatsChart['metric'] | undefined
@@ -420,7 +420,7 @@ export interface SvcTags {
   'svc-webhooks': {
     element: SvcWebhooks
     attributes: {
-      /** Address of the svc API. Default: the origin that the elements were loaded from. */
+      /** Base URL of the svc API. Default: the origin that the elements were loaded from. */
       'api'?: SvcWebhooks['api'] | undefined
       /** The session of a surrounding element, which has the token. */
       'session'?: SvcWebhooks['session'] | undefined

@@ -44,11 +44,11 @@ const styles = css`
  * @tag svc-leaderboard
  * @attr interval - Period: `7d`, `30d` (default), `90d`, `1y`, `all`.
  * @fires svc-consent - The partner joined or left the leaderboard: `detail.listed`.
- * @slot empty - Replaces the message for an empty leaderboard.
+ * @slot empty - Replaces the empty-state message.
  * @csspart time - The selected period.
  * @csspart table - The ranks.
  * @csspart own - The partner's own rank.
- * @csspart consent - The choice to show name and earnings to others.
+ * @csspart consent - The leaderboard opt-in.
  */
 export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
   static override styles = [...ViewElement.styles, styles]

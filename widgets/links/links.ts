@@ -51,7 +51,7 @@ const styles = css`
  * @fires svc-link-created - `detail.link` is the new link.
  * @fires svc-copy - A link was copied: `detail.url`.
  * @fires svc-share - A link was shared with the device's dialog: `detail.url`.
- * @slot empty - Replaces the message for no links.
+ * @slot empty - Replaces the empty-state message.
  * @csspart list - All links.
  * @csspart item - A link with its metrics.
  * @csspart form - The form to create a link.

@@ -64,13 +64,13 @@ for (const [lang, account, reason] of [
 test('shows what was paid, when, where to and how it stands', async () => {
   const { element } = await open()
   expect(textOf(part(element, '[part=item]'))).to.match(
-    /^\w+ \d+, \d{4} Paid by hand \$\d+\.\d\d Commissions: \d+ Paid$/,
+    /^\w+ \d+, \d{4} Manual payment \$\d+\.\d\d Commissions: \d+ Paid$/,
   )
 })
 
 test('shows the payout method masked; changing it goes by a mail to the address on file', async () => {
   const { element, wire } = await open()
-  expect(textOf(part(element, '[part=method]'))).to.match(/^Payout method Paid by hand/)
+  expect(textOf(part(element, '[part=method]'))).to.match(/^Payout method Manual payment/)
   const told = nextEvent<{ to: string }>('svc-payout-link')
   button(element, 'Change').click()
   expect((await told).detail.to).to.match(/^a•••@/)

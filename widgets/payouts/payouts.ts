@@ -23,7 +23,7 @@ const styles = css`
  * @tag svc-payouts
  * @fires svc-payout-change - The partner wants to change the payout method. Call `preventDefault()` to replace the default, an email with a link.
  * @fires svc-payout-link - The partner requested the email with the link to the payout method: `detail.to`, masked.
- * @slot empty - Replaces the message for no payouts.
+ * @slot empty - Replaces the empty-state message.
  * @csspart method - The payout method.
  * @csspart hold - The reason why payouts are on hold.
  * @csspart list - The list of payouts.

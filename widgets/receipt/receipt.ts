@@ -14,7 +14,7 @@ type Receipt = ExplainedEmbedCommission['receipt']
  * @tag svc-receipt
  * @attr commission-id - ID of a commission. Default: the newest.
  * @prop receipt - A receipt from the API's response. If you set it, the element loads nothing.
- * @slot empty - Replaces the message for no commissions.
+ * @slot empty - Replaces the empty-state message.
  * @csspart sentence - The amount and its explanation.
  * @csspart timeline - The timeline.
  * @csspart rules - The rules that did not apply.

@@ -19,11 +19,11 @@ import { labelsOf, loadTab, tabOfKey, tabsOf, type Tab } from './tabs.ts'
 const PARTS = 'button, list, item, empty, error, address, chart, sums, note'
 
 /**
- * Shows the partner dashboard with links, earnings, and tabs for all activity. It combines the other elements in
- * one session.
+ * Shows the partner dashboard with links, earnings, and tabs for all activity. It combines the other elements with
+ * one token.
  *
  * @tag svc-referral-dashboard
- * @attr tabs - Tabs and their order: `overview commissions payouts links leaderboard resources faq`.
+ * @attr tabs - Tabs in display order, separated by spaces. The default is `overview commissions payouts links leaderboard resources faq`.
  *   Tabs without content are hidden. `webhooks` appears only if you list it.
  * @attr tab - The open tab. Default: the first.
  * @attr heading-level - Heading level of the program's name. Default: 2.

@@ -24,9 +24,9 @@ const styles = css`
  * Shows the program's resources for partners: links, files, logos, and colors.
  *
  * @tag svc-resources
- * @slot empty - Replaces the message for no resources.
- * @csspart list - All of them.
- * @csspart item - One of them.
+ * @slot empty - Replaces the empty-state message.
+ * @csspart list - The list of resources.
+ * @csspart item - A resource.
  */
 export class SvcResources extends ViewElement {
   static override styles = [...ViewElement.styles, styles]

@@ -12,7 +12,7 @@ type Milestone = EmbedView['milestones'][number]
  * Shows a partner's rewards, milestone progress, and customer discount.
  *
  * @tag svc-rewards
- * @slot empty - Replaces the message for no rewards.
+ * @slot empty - Replaces the empty-state message.
  * @csspart list - All rewards.
  * @csspart item - A reward.
  * @csspart milestones - All milestones.

@@ -33,7 +33,7 @@ const styles = css`
  * @tag svc-share-kit
  * @fires svc-copy - The link (`detail.url`) or the code (`detail.code`) was copied.
  * @fires svc-share - The link was shared: `detail.url`.
- * @slot empty - Replaces the message for no links.
+ * @slot empty - Replaces the empty-state message.
  * @csspart offer - The offer in a few words.
  * @csspart terms - The full terms of the offer.
  * @csspart address - The field with the address.

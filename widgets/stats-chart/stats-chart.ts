@@ -29,7 +29,7 @@ type Figures = EmbedAnalytics['totals']
  * @tag svc-stats-chart
  * @attr range - `7d`, `30d` (default), `90d`, `1y`, or `all`.
  * @attr metric - `clicks` (default), `leads`, `sales`, or `earnings`.
- * @slot empty - Replaces the message for a period without data.
+ * @slot empty - Replaces the empty-state message.
  * @csspart figures - The four totals, which are buttons.
  * @csspart ranges - The period selector.
  * @csspart chart - The chart.

@@ -28,7 +28,7 @@ type Action = (session: Session, webhook: EmbedWebhook) => Promise<string>
  * even to read them.
  *
  * @tag svc-webhooks
- * @slot empty - Replaces the message for no webhooks.
+ * @slot empty - Replaces the empty-state message.
  * @csspart list - The list of webhooks.
  * @csspart item - A webhook with its events.
  * @csspart secret - The secret of a new webhook, which is shown once.

@@ -32,7 +32,7 @@ export const chargebee = defineIntegration({
   settings: {
     CHARGEBEE_API_BASE: {
       fallback: 'https://{site}.chargebee.com',
-      meaning: 'Where the API of a Chargebee site is; another one for tests',
+      meaning: 'Base URL of a site’s Chargebee API',
     },
   },
   texts,

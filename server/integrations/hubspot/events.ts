@@ -8,8 +8,8 @@ export const EVENTS = {
   'contact.creation':
     'Updates the customer. With a click (svc_id), records the lead, or stores the click until the contact reaches a stage',
   'contact.propertyChange':
-    'The same, for a click or your own ID (svc_customer_external_id) added later, and for a lifecycle stage',
-  'contact.restore': 'The same',
+    'Updates the customer, and records the lead for a click, your own ID (svc_customer_external_id), or a lifecycle stage that was added later',
+  'contact.restore': 'Updates the customer, and records the lead as for a changed contact',
   'contact.merge': 'Moves the customer of the merged contact to the remaining contact',
   'contact.associationChange': 'Reads the deal that a contact was added to or removed from',
   'contact.privacyDeletion': 'Erases what is stored about the person',
@@ -17,8 +17,8 @@ export const EVENTS = {
     'Records a lead and a sale according to the deal’s stage. Waits for a contact of the deal',
   'deal.propertyChange':
     'Updates the sale to the deal’s stage, amount, and currency: refunds a decrease, and records an increase',
-  'deal.restore': 'The same',
-  'deal.associationChange': 'The same, for a contact added after the deal',
+  'deal.restore': 'Updates the sale to the deal’s stage, amount, and currency',
+  'deal.associationChange': 'Updates the sale after a contact was added to the deal',
   'deal.merge': 'Reverses the sales of merged deals. The remaining deal keeps or gets its own sale',
   'deal.deletion': 'Reverses the sale',
 } as const satisfies Record<string, string>

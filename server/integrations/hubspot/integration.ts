@@ -37,15 +37,15 @@ export const hubspot = defineIntegration({
     },
   ],
   settings: {
-    HUBSPOT_CLIENT_ID: { fallback: '', meaning: 'Client id of your HubSpot app, for OAuth' },
+    HUBSPOT_CLIENT_ID: { fallback: '', meaning: 'Client ID of your HubSpot app, for OAuth' },
     HUBSPOT_CLIENT_SECRET: {
       fallback: '',
-      meaning: 'Client secret of the app; its webhooks are signed with it',
+      meaning: 'Client secret of your HubSpot app, which also signs its webhooks',
     },
-    HUBSPOT_API_URL: { fallback: 'https://api.hubapi.com', meaning: 'Address of HubSpot’s API' },
+    HUBSPOT_API_URL: { fallback: 'https://api.hubapi.com', meaning: 'Base URL of the HubSpot API' },
     HUBSPOT_APP_URL: {
       fallback: 'https://app.hubspot.com',
-      meaning: 'Address of the page that members are sent to',
+      meaning: 'Base URL of HubSpot OAuth',
     },
   },
   texts,

@@ -16,13 +16,16 @@ export const EVENTS = {
   'transaction.completed': 'Records one sale per transaction, including renewals',
   'adjustment.created':
     'Refunds the sale fully or partially after approval. Records chargebacks, and undoes them if they are reversed',
-  'adjustment.updated': 'The same. Undoes a refund that was rejected or reversed',
+  'adjustment.updated':
+    'Refunds the sale after approval, and undoes a refund that was rejected or reversed',
   'customer.created':
     'Updates the customer. With a click in the custom data, records the lead Sign up',
-  'customer.updated': 'The same',
-  'subscription.created': 'The same',
+  'customer.updated':
+    'Updates the customer. With a click in the custom data, records the lead Sign up',
+  'subscription.created':
+    'Updates the customer. With a click in the custom data, records the lead Sign up',
   'discount.created': 'Stores the ID of the code, so that svc can match a partner’s code',
-  'discount.updated': 'The same',
+  'discount.updated': 'Stores the ID of the code, so that svc can match a partner’s code',
 } as const satisfies Record<string, string>
 
 /** Says what an event of Paddle means. Amounts are texts of minor units. */

@@ -15,9 +15,10 @@ import { toMinorUnits } from '../provider-units.ts'
 import { partsOfPayment } from '../sale-parts.ts'
 
 export const EVENTS = {
-  'order.paid': 'Records a sale, with tax and product; a click in the metadata records a lead, too',
+  'order.paid':
+    'Records a sale, with tax and product. With a click in the metadata, also records the lead Sign up',
   'refund.created': 'Records a refund that has succeeded',
-  'refund.updated': 'The same, once a pending refund succeeds',
+  'refund.updated': 'Records the refund after a pending refund succeeds',
   'customer.created': 'With a click in the customer’s metadata, records the lead Sign up',
 } as const satisfies Record<string, string>
 

@@ -12,13 +12,13 @@ import {
 } from '../read-json.ts'
 import { partsOfPayment } from '../sale-parts.ts'
 
-const PURCHASE = 'Records a sale; what costs nothing, as a trial, records the lead Sign up'
+const PURCHASE = 'Records a sale. Free trials record the lead Sign up'
 
 export const EVENTS = {
   INITIAL_PURCHASE: PURCHASE,
   RENEWAL: 'Records a sale',
   NON_RENEWING_PURCHASE: PURCHASE,
-  CANCELLATION: 'Refunds the sale when the store has given the money back',
+  CANCELLATION: 'Refunds the sale after the store refunds it',
   REFUND_REVERSED: 'Undoes the refund',
 } as const satisfies Record<string, string>
 

@@ -14,8 +14,8 @@ import { partsOfPayment } from '../sale-parts.ts'
 export const EVENTS = {
   identify: 'With a click, records the lead Sign up. Otherwise ignored',
   'Sign Up': 'Records the lead Sign up',
-  'Signed Up': 'The same as Sign Up',
-  'Account Created': 'The same as Sign Up',
+  'Signed Up': 'Records the lead Sign up',
+  'Account Created': 'Records the lead Sign up',
   'Order Completed':
     'Records a sale of `total`, or of `revenue` if there is no total, as a decimal amount',
   'Order Refunded':

@@ -26,11 +26,11 @@ export const shopify = defineIntegration({
     },
   ],
   settings: {
-    SHOPIFY_CLIENT_ID: { fallback: '', meaning: 'Client id of your app at Shopify' },
-    SHOPIFY_CLIENT_SECRET: { fallback: '', meaning: 'Its client secret' },
+    SHOPIFY_CLIENT_ID: { fallback: '', meaning: 'Client ID of your Shopify app' },
+    SHOPIFY_CLIENT_SECRET: { fallback: '', meaning: 'Client secret of your Shopify app' },
     SHOPIFY_ADMIN_URL: {
       fallback: 'https://{store}/admin',
-      meaning: 'Where the Admin API of a store is; another one for tests',
+      meaning: 'Base URL of a store’s Admin API',
     },
   },
   texts,

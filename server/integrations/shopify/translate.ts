@@ -12,7 +12,7 @@ export const EVENTS = {
   'orders/cancelled': 'Records the order’s refunds',
   'refunds/create': 'Refunds the returned amount of each transaction, fully or partially',
   'disputes/create': 'Records a chargeback. Inquiries are ignored',
-  'disputes/update': 'The same. Undoes a chargeback if you won the dispute',
+  'disputes/update': 'Records the chargeback, or undoes it if you won the dispute',
   'customers/data_request':
     'Shows in the inbox which customer’s data the store must provide, and where to export it',
   'customers/redact': 'Erases the customer and the guests of the listed orders',

@@ -39,21 +39,22 @@ export const stripe = defineIntegration({
   settings: {
     STRIPE_API_BASE: {
       fallback: 'https://api.stripe.com',
-      meaning: 'Where Stripe’s API is; payouts over Stripe use it too',
+      meaning: 'Base URL of the Stripe API, also used for payouts',
     },
     STRIPE_CONNECT_BASE: {
       fallback: 'https://connect.stripe.com',
-      meaning: 'Where members are sent to connect a Stripe account',
+      meaning: 'Base URL of Stripe OAuth',
     },
     STRIPE_CLIENT_ID: {
       fallback: '',
       meaning:
-        'Client id of your Stripe platform (`ca_…`); without it accounts are connected by keys',
+        'Client ID of your Stripe platform (`ca_…`). Without it, members connect with API keys',
     },
     STRIPE_PLATFORM_KEY: { fallback: '', meaning: 'Secret key of your Stripe platform' },
     STRIPE_PLATFORM_WEBHOOK_SECRET: {
       fallback: '',
-      meaning: 'Signing secret of its Connect webhook, at `/api/integrations/stripe/webhook`',
+      meaning:
+        'Signing secret of the platform’s Connect webhook, at `/api/integrations/stripe/webhook`',
     },
   },
   texts,

@@ -16,8 +16,8 @@ import { ofGoods, orderMoney, type OrderMoney } from './money.ts'
 export const EVENTS = {
   'order.created':
     'Records a sale after the order is paid, including guests, attributed by the click or the partner’s coupon',
-  'order.updated': 'The same. Also records paid additions and refunds',
-  'order.restored': 'The same',
+  'order.updated': 'Records a sale after the order is paid, paid additions, and refunds',
+  'order.restored': 'Records a sale after the order is paid, paid additions, and refunds',
   'customer.created': 'With a click in the customer’s data, records the lead Sign up',
 } as const satisfies Record<string, string>
 

@@ -17,7 +17,7 @@ const recipientFields: readonly ProviderField[] = [
 const provider: ManualProvider = {
   kind: 'manual',
   name: 'manual',
-  label: 'Paid by hand',
+  label: 'Manual payment',
   currencies: 'any',
   limits: () => UNLIMITED,
   fundingFields: [],
@@ -25,9 +25,9 @@ const provider: ManualProvider = {
   checkFunding: (details) => readFields([], details),
   checkRecipient: (details) => readFields(recipientFields, details),
   maskRecipient: () => message('payout.manual.account'),
-  maskFunding: () => 'Paid by hand',
+  maskFunding: () => 'Manual payment',
   fingerprint: () => null,
 }
 
-/** Pays by hand: somebody pays in another way and marks the payout as paid. */
+/** Leaves the payment to a member, who pays in another way and marks the payout as paid. */
 export const manual = defineProvider({ apis: [], settings: {}, texts, create: () => provider })

@@ -43,7 +43,7 @@ export const payPal = defineProvider({
   settings: {
     PAYPAL_API_BASE: {
       fallback: 'https://api-m.paypal.com',
-      meaning: 'Where PayPal’s API is; its sandbox is `https://api-m.sandbox.paypal.com`',
+      meaning: 'Base URL of the PayPal API. The sandbox uses `https://api-m.sandbox.paypal.com`',
     },
   },
   texts,

@@ -50,8 +50,7 @@ export const stripeConnect = defineProvider({
   settings: {
     STRIPE_API_BASE: {
       fallback: 'https://api.stripe.com',
-      meaning:
-        'Where Stripe’s API is. Test mode has the same address: its keys begin with `sk_test_`',
+      meaning: 'Base URL of the Stripe API. Test mode uses the same URL with `sk_test_` keys',
     },
   },
   texts,

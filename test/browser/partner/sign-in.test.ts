@@ -92,7 +92,7 @@ test('who is signed in says where the money goes, and is told by mail that it ch
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.locator('#pay').getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.').waitFor()
-  expect(await page.locator('#method').innerText()).toBe('Paid by hand')
+  expect(await page.locator('#method').innerText()).toBe('Manual payment')
   const mails = await mailsTo(backend, partner.email)
   expect(mails.map(({ template }) => template)).toContain('payout-method-changed')
   expect(problems).toEqual([])
