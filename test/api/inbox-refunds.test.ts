@@ -1,33 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import * as lemonSqueezy from '../../server/integrations/lemon-squeezy/testing.ts'
 import * as paddle from '../../server/integrations/paddle/testing.ts'
-import type { Delivery, IntegrationFixture } from '../../server/integrations/testing.ts'
-import { runOnce } from '../../server/jobs/queue.ts'
-import { makeDue } from '../kit/jobs.ts'
+import { connectProvider } from '../kit/connect-provider.ts'
 import { openSales } from '../kit/open-sales.ts'
 
-const { backend, shop, signUp, storedSales } = await openSales()
+const opened = await openSales()
+const { backend, shop, signUp, storedSales } = opened
 
-async function connect(provider: string, fixture: IntegrationFixture) {
-  const body = { provider, name: provider, secret: fixture.secret }
-  const { body: connection } = await shop.api('POST', '/connections', body)
-  return async (delivery: Delivery) => {
-    const nowMs = backend.deps.clock.now()
-    const signed = { secret: fixture.secret, nowMs, url: connection.webhookUrl }
-    const headers = await fixture.sign(delivery, signed)
-    const path = new URL(connection.webhookUrl).pathname
-    const request = { method: 'POST', body: delivery.body, headers }
-    const { status } = await backend.handle(new Request(`http://localhost${path}`, request))
-    expect(status).toBe(200)
-    // What waited for this event is tried again.
-    for (let round = 0; round < 2; round++) {
-      await makeDue(backend)
-      await runOnce(backend.deps)
-    }
-  }
-}
-const toPaddle = await connect('paddle', paddle.fixture)
-const toLemonSqueezy = await connect('lemon-squeezy', lemonSqueezy.fixture)
+const toPaddle = await connectProvider(opened, 'paddle', paddle.fixture)
+const toLemonSqueezy = await connectProvider(opened, 'lemon-squeezy', lemonSqueezy.fixture)
 
 let orders = 0
 const newOrder = async () => {

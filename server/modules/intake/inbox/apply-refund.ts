@@ -32,7 +32,11 @@ export async function applyRefund(
   const sale = await lockRefunded(ctx, { invoiceId, refundId })
   if (sale.earlier) return `The refund ${refundId} is recorded already.`
   const left = Number(sale.amount - sale.refunded)
-  const { amountMinor, isCapped } = await amountOf(ctx, event, { refund, invoiceId })
+  const { amountMinor, isCapped } = await amountOf(ctx, event, {
+    refund,
+    invoiceId,
+    currency: sale.currency,
+  })
   const asked = await notRecorded(ctx, event, {
     refund,
     invoiceId,
@@ -169,20 +173,23 @@ async function holdRefund({ tx, scope }: TxCtx, event: InboxCase, refundId: stri
 
 /**
  * Converts an amount that is in the buyer's currency, in the proportion in which the sale was. Converted amounts,
- * and those of disputes, which are over the whole payment, never exceed what is left.
+ * and those of disputes, which are over the whole payment, never exceed what is left. Null: all that is left, also
+ * when the amount is in a currency that cannot be converted.
  */
 async function amountOf(
   ctx: TxCtx,
   event: InboxCase,
-  { refund, invoiceId }: { refund: Refund; invoiceId: string },
+  sale: { refund: Refund; invoiceId: string; currency: string },
 ): Promise<{ amountMinor: number | null; isCapped: boolean }> {
-  const { amountMinor, currency, kind } = refund
-  const found = await findAlias(ctx, { event, kind: 'charged', providerId: invoiceId })
+  const { amountMinor, kind } = sale.refund
+  const currency = sale.refund.currency?.toLowerCase() ?? sale.currency
+  const found = await findAlias(ctx, { event, kind: 'charged', providerId: sale.invoiceId })
   const isCapped = kind === 'chargeback'
-  if (found === null || amountMinor === null) return { amountMinor, isCapped }
+  const asIs = { amountMinor: currency === sale.currency ? amountMinor : null, isCapped }
+  if (found === null || amountMinor === null) return asIs
   // Only `applySale` writes it.
   const charged = JSON.parse(found) as { amountMinor: number; currency: string; saleMinor: number }
-  if (currency?.toLowerCase() !== charged.currency.toLowerCase()) return { amountMinor, isCapped }
+  if (currency !== charged.currency.toLowerCase()) return asIs
   const inSale = Math.round((amountMinor * charged.saleMinor) / charged.amountMinor)
   return { amountMinor: Math.max(inSale, 1), isCapped: true }
 }
