@@ -3,6 +3,8 @@ import { transact, transactInBatch } from '../../../core/transact.ts'
 import { rowLoader } from '../../../db/loader.ts'
 import { int, row } from '../../../db/row.ts'
 import { sql } from 'drizzle-orm'
+import { ApiError } from '../../../domain/errors.ts'
+import { MAX_ATTEMPTS } from '../../../domain/tasks.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { applyVerb } from './apply-verb.ts'
 import { canShare, conflictKeys } from './conflict-keys.ts'
@@ -10,6 +12,7 @@ import { eraseBuyer, eraseBuyers } from './erase-buyer.ts'
 import { exportWishes } from './export-wishes.ts'
 import { followVerb } from './follow-verb.ts'
 import { outcomeWrites, type InboxCase } from './inbox-case.ts'
+import { reasonOf } from './note-failure.ts'
 import type { InboxRow } from './present.ts'
 import { readVerbs, type Reading, type Source } from './read-verbs.ts'
 
@@ -57,12 +60,14 @@ async function perform(
   // Somebody else has done it meanwhile.
   if (!(await tx.load(scope, UNFINISHED, { id: event.id }))) return
   const notes: (string | null)[] = []
+  const unknown: ApiError[] = []
   for (const one of verbs) {
     if (!isRecorded(one)) continue
-    const note = await applyVerb(ctx, event, one)
+    const note = await applyOrSkip(ctx, event, { one, unknown })
     notes.push(note)
     if (note === null) await followVerb(ctx, event, { one, tell })
   }
+  if (unknown[0] && !notes.includes(null)) throw unknown[0]
   const reasons = notes.filter((note) => note !== null)
   const isIgnored = verbs.length === 0 || (reasons.length > 0 && reasons.length === notes.length)
   await tx.write(
@@ -73,6 +78,29 @@ async function perform(
       at: new Date(deps.clock.now()),
     }),
   )
+}
+
+/**
+ * Applies a verb. On the last attempt, a refund of something unknown is skipped, so that the event's other refunds
+ * are recorded.
+ */
+async function applyOrSkip(
+  ctx: BatchCtx,
+  event: InboxCase,
+  { one, unknown }: { one: Recorded; unknown: ApiError[] },
+): Promise<string | null> {
+  const aliases = [...event.newAliases]
+  try {
+    return await applyVerb(ctx, event, one)
+  } catch (error) {
+    const isLast = event.attempts + 1 >= MAX_ATTEMPTS
+    const isUnknown = error instanceof ApiError && error.code === 'not_found'
+    if (one.verb !== 'refund' || !isLast || !isUnknown) throw error
+    event.newAliases.clear()
+    for (const [name, alias] of aliases) event.newAliases.set(name, alias)
+    unknown.push(error)
+    return reasonOf(error)
+  }
 }
 
 /** Locks events that nobody has done yet. */
