@@ -21,6 +21,8 @@ test('providers that are asked for events leave four', () => {
 test('one workspace leaves something to others', () => {
   expect(forbidden({ 'send-mail': 4, 'send-mail:ws_1': 4 })).toEqual(['send-mail:ws_1'])
   expect(forbidden({ 'send-webhooks': 3, 'send-webhooks:ws_1': 3 })).toEqual(['send-webhooks:ws_1'])
+  const polls = { 'poll-connection': 1, 'poll-connection:ws_1': 1 }
+  expect(forbidden(polls)).toEqual(['poll-connection:ws_1'])
 })
 
 test('other tasks may use all workers', () => {

@@ -8,7 +8,11 @@ const LIMITS: Readonly<Record<string, number>> = {
 }
 
 /** Of these, so many for one workspace. */
-const SHARES: Readonly<Record<string, number>> = { 'send-webhooks': 3, 'send-mail': 4 }
+const SHARES: Readonly<Record<string, number>> = {
+  'send-webhooks': 3,
+  'send-mail': 4,
+  'poll-connection': 1,
+}
 
 /**
  * Lists the flags of jobs that a worker must leave to others. `running`: how many jobs with a flag run;

@@ -1,3 +1,4 @@
+import type { Poll } from './poll.ts'
 import type { Verb } from './verbs.ts'
 
 export type * from './verbs.ts'
@@ -131,30 +132,6 @@ export interface History {
     account: Account,
     page: { fromMs: number; cursor: string | null },
   ): Promise<{ events: ProviderEvent[]; next: string | null }>
-}
-
-/**
- * Asking a provider for events at intervals: for one that calls nobody, or whose calls may be missed. An event
- * that a webhook has brought, too, has the same id and counts once.
- */
-export interface Poll {
-  everyMinutes: number
-  /** Tells whether an account has the keys that it takes. */
-  canPoll(account: Account): boolean
-  /**
-   * Reads one page, the oldest events first. A page may be read again after a crash.
-   * @throws ApiError `unauthorized`, `forbidden` or `bad_request` when the keys are refused: polling stops until
-   * they change; any other error is tried again, later each time
-   */
-  read(
-    account: Account,
-    from: {
-      /** When the account was connected. */
-      sinceMs: number
-      /** Where the page before ended, in the provider's words. Null: this is the first. */
-      cursor: string | null
-    },
-  ): Promise<{ events: ProviderEvent[]; cursor: string; hasMore: boolean }>
 }
 
 /** What partners' customers get off, as a provider's coupon. */

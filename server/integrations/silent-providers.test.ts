@@ -57,7 +57,7 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   'Shopify, for a token': () =>
     new AdminApi({ address: base, timeoutMs: TIMEOUT_MS }).token('a.myshopify.com', {}),
-  Chargebee: () => chargebee.read(site, { sinceMs: 0, cursor: null }),
+  Chargebee: () => chargebee.read(site, { sinceMs: 0, cursor: null, nowMs: 0 }),
   'HubSpot, for a token': () => hubSpotToken.exchange(RETURNED),
   'Stripe, for a token': () => stripeToken.exchange(RETURNED),
   Stripe: () => {

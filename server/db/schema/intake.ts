@@ -18,6 +18,8 @@ export interface PollState {
   cursor: string | null
   /** When the provider last answered, ISO 8601. */
   polledAt: string | null
+  /** Pages in a row that had nothing new. */
+  stalePages?: number
   /** Since then: how often it failed, when last, and why. */
   failures: number
   failedAt: string | null

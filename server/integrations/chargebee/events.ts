@@ -1,6 +1,7 @@
 import { ApiError } from '../../domain/errors.ts'
 import { internal } from '../../domain/message/message.ts'
-import type { Account, Poll, ProviderEvent } from '../port.ts'
+import type { Poll, PollPage } from '../poll.ts'
+import type { Account, ProviderEvent } from '../port.ts'
 import { badAnswer, fetchText } from '../provider-answer.ts'
 import { fieldsOf, listOf, readJson, textOf, wholeOf, type Fields } from '../read-json.ts'
 import { EVENTS } from './translate.ts'
@@ -30,12 +31,16 @@ export function chargebeePoll(address: ChargebeeAddress): Poll {
   return {
     everyMinutes: 5,
     canPoll: ({ details }) => Boolean(details.site && details.apiKey),
-    async read(account, { sinceMs, cursor }) {
+    async read(account, { sinceMs, cursor, nowMs }) {
       const from = readCursor(cursor) ?? { after: Math.floor(sinceMs / 1000) - OVERLAP_SECONDS }
       const answer = await listEvents(address, account, from)
+      if (answer === null) return restartRound(from)
       const events = listOf(answer.list).map((one) => fieldsOf(one.event))
       const { after, latest = after } = from
-      const newest = Math.max(latest, ...events.map((event) => wholeOf(event.occurred_at)))
+      // An event of the future must not move the place past those that come before it.
+      const nowSeconds = Math.floor(nowMs / 1000)
+      const times = events.map((event) => Math.min(wholeOf(event.occurred_at), nowSeconds))
+      const newest = Math.max(latest, ...times)
       const next = textOf(answer.next_offset)
       return {
         events: events.flatMap((event) => readEvent(event) ?? []),
@@ -68,11 +73,17 @@ function readCursor(cursor: string | null): Place | null {
   return { after: Number(after), latest: Number(latest), offset }
 }
 
+/** Begins the round again, later, after a place that Chargebee does not know any more. */
+function restartRound({ after }: Place): PollPage {
+  return { events: [], cursor: String(after), hasMore: false, failure: badAnswer(LABEL, 400) }
+}
+
+/** Lists a page of events; null: Chargebee refuses the place where it begins. */
 async function listEvents(
   address: ChargebeeAddress,
   account: Account,
   { after, offset }: Place,
-): Promise<Fields> {
+): Promise<Fields | null> {
   const query = {
     limit: String(PAGE),
     'occurred_at[after]': String(after),
@@ -80,9 +91,7 @@ async function listEvents(
     'sort_by[asc]': 'occurred_at',
   }
   if (offset === undefined) return ask(address, account, query)
-  // A place that Chargebee does not know any more: the round begins again.
-  const page = await ask(address, account, { ...query, offset }, { mayBeWrong: true })
-  return page ?? ask(address, account, query)
+  return ask(address, account, { ...query, offset }, { mayBeWrong: true })
 }
 
 function ask(address: ChargebeeAddress, account: Account, query: Query): Promise<Fields>
@@ -109,7 +118,8 @@ async function ask(
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (status === 401 || status === 403) {
-    throw new ApiError('unauthorized', internal('internal.provider.refused', { provider: LABEL }))
+    const code = status === 401 ? 'unauthorized' : 'forbidden'
+    throw new ApiError(code, internal('internal.provider.refused', { provider: LABEL }))
   }
   if (status === 400 && mayBeWrong) return null
   if (status !== 200) throw badAnswer(LABEL, status, retryAfterSeconds)

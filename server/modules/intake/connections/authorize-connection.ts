@@ -11,7 +11,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import type { Details, Grant, OAuth } from '../../../integrations/port.ts'
-import { schedulePoll } from '../polls/schedule-poll.ts'
+import { restartPoll, startPoll } from '../polls/schedule-poll.ts'
 import { accountOf, grantedDetails, registerAccount, until } from './account.ts'
 import { checkDetails } from './check-details.ts'
 import { sealDetails } from './details.ts'
@@ -108,7 +108,7 @@ async function create(
     accountId: grant.accountId,
     details: sealDetails(deps, { workspaceId: scope.workspaceId, id }, details),
     accessUntil: until(ctx, grant),
-    ...schedulePoll(deps, { provider, poll: null }, { id: grant.accountId, details }),
+    ...startPoll(deps, provider, { id: grant.accountId, details }),
     createdAt: new Date(deps.clock.now()),
   })
   return row!
@@ -127,7 +127,7 @@ async function renew(ctx: InTransaction, id: string, grant: Grant): Promise<Conn
     accountId,
     details: sealDetails(deps, row, details),
     accessUntil: until(ctx, grant),
-    ...schedulePoll(deps, row, { id: accountId, details }),
+    ...restartPoll(deps, row, { id: accountId, details }),
   }
   const [changed] = await tx.update(scope, connections, changes, [eq(connections.id, id)])
   return changed!

@@ -5,7 +5,7 @@ import { connections } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
-import { schedulePoll } from '../polls/schedule-poll.ts'
+import { startPoll } from '../polls/schedule-poll.ts'
 import { checkDetails } from './check-details.ts'
 import { maskSecret, sealDetails } from './details.ts'
 import { toConnection } from './present.ts'
@@ -30,7 +30,7 @@ export async function createConnection(ctx: Ctx, body: ConnectionBody): Promise<
       secret: deps.secrets.seal(secret, place),
       masked: maskSecret(secret),
       details: sealDetails(deps, { workspaceId: scope.workspaceId, id }, details),
-      ...schedulePoll(deps, { provider, poll: null }, { id: null, details }),
+      ...startPoll(deps, provider, { id: null, details }),
       createdAt: new Date(deps.clock.now()),
     })
     return toConnection(deps, row!)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { connections } from '../../../db/schema/intake.ts'
-import { schedulePoll } from '../polls/schedule-poll.ts'
+import { restartPoll } from '../polls/schedule-poll.ts'
 import { detailsOf, sealDetails } from './details.ts'
 
 /** Deletes the tokens of an account that has taken its access back. Its signed events are still taken. */
@@ -15,7 +15,7 @@ export async function deleteAccess(ctx: TxCtx, connectionId: string): Promise<vo
   const change = {
     details: sealDetails(deps, row, details),
     accessUntil: null,
-    ...schedulePoll(deps, row, account),
+    ...restartPoll(deps, row, account),
   }
   await tx.update(scope, connections, change, where)
 }

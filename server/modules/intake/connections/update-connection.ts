@@ -7,7 +7,7 @@ import { placeOf } from '../../../db/sealed.ts'
 import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import type { Details } from '../../../integrations/port.ts'
-import { schedulePoll } from '../polls/schedule-poll.ts'
+import { restartPoll } from '../polls/schedule-poll.ts'
 import { checkDetails } from './check-details.ts'
 import { detailsOf, maskSecret, sealDetails } from './details.ts'
 import { findConnection, toConnection, type ConnectionRow } from './present.ts'
@@ -56,7 +56,7 @@ export async function updateConnection(
     const details = { ...granted, ...checkDetails(integration, { ...own, ...given }) }
     return {
       details: sealDetails(deps, row, details),
-      ...schedulePoll(deps, row, { id: row.accountId, details }),
+      ...restartPoll(deps, row, { id: row.accountId, details }),
     }
   }
 }

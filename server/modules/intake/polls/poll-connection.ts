@@ -8,8 +8,8 @@ import { connections } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { allows } from '../../../domain/plan.ts'
 import { pollPause } from '../../../domain/poll-pause.ts'
-import { requireIntegration } from '../../../integrations/find-integration.ts'
-import type { Poll } from '../../../integrations/port.ts'
+import { findIntegration } from '../../../integrations/find-integration.ts'
+import type { Poll, PollPage } from '../../../integrations/poll.ts'
 import { openAccount } from '../connections/account.ts'
 import { findConnection, type ConnectionRow } from '../connections/present.ts'
 import { reasonOf } from '../inbox/note-failure.ts'
@@ -20,9 +20,11 @@ import { pollKey } from './queue-polls.ts'
 /** A job that has asked for a page and not ended by then has died: another one asks again. */
 const CLAIM_MS = 5 * 60_000
 /** The account's keys are refused. */
-const REFUSED = new Set(['unauthorized', 'forbidden', 'bad_request'])
-
-type Page = Awaited<ReturnType<Poll['read']>>
+const REFUSED = new Set(['unauthorized', 'bad_request'])
+/** Permissions may be changed at the provider while the keys stay the same. */
+const FORBIDDEN_MS = 24 * 3_600_000
+/** So many pages in a row that have nothing new are read without a pause. */
+const MAX_STALE_PAGES = 20
 
 interface Claim {
   row: ConnectionRow
@@ -44,12 +46,18 @@ export async function pollConnection(
   if (!claim) return
   try {
     const account = await openAccount(ctx, connectionId)
-    const { cursor } = claim.row.poll ?? noPoll
+    const state = claim.row.poll ?? noPoll
     const page = await claim.poll.read(account, {
       sinceMs: claim.row.createdAt.getTime(),
-      cursor,
+      cursor: state.cursor,
+      nowMs: deps.clock.now(),
     })
-    await storePage(ctx, claim, page)
+    if (page.failure) {
+      const row = { ...claim.row, poll: { ...state, cursor: page.cursor } }
+      await noteFailure(ctx, { ...claim, row }, page.failure)
+    } else {
+      await storePage(ctx, claim, page)
+    }
   } catch (error) {
     // Then nothing can be written either: the claim ends by itself.
     if (isAway(error)) throw error
@@ -64,51 +72,60 @@ function claimPoll(ctx: Ctx, connectionId: string): Promise<Claim | null> {
   if (!allows(scope.plan, 'conversionTracking')) return Promise.resolve(null)
   return inTransaction(ctx, async (ctx) => {
     const row = await findConnection(ctx, connectionId, { lock: 'update' })
-    const { poll } = requireIntegration(deps.integrations, row.provider)
+    const poll = findIntegration(deps.integrations, row.provider)?.poll ?? null
     const now = deps.clock.now()
-    if (!poll || row.pollAt === null || row.pollAt.getTime() > now) return null
+    if (row.pollAt === null || row.pollAt.getTime() > now) return null
     const until = new Date(now + CLAIM_MS)
-    await ctx.tx.update(scope, connections, { pollAt: until }, [eq(connections.id, row.id)])
-    return { row, poll, until }
+    const change = { pollAt: poll && until }
+    await ctx.tx.update(scope, connections, change, [eq(connections.id, row.id)])
+    return poll && { row, poll, until }
   })
 }
 
-async function storePage(ctx: Ctx, claim: Claim, page: Page): Promise<void> {
+async function storePage(ctx: Ctx, claim: Claim, page: PollPage): Promise<void> {
   const { deps, scope } = ctx
   const { id } = claim.row
+  const state = claim.row.poll ?? noPoll
   const now = deps.clock.now()
   await inTransaction(ctx, async (ctx) => {
     if (!(await isHeld(ctx, claim))) return
-    await insertEvents(ctx, id, page.events)
-    const pauseMs = page.hasMore ? 0 : pollPause(claim.poll.everyMinutes, 0)
+    const added = await insertEvents(ctx, id, page.events)
+    const stalePages = added > 0 ? 0 : (state.stalePages ?? 0) + 1
+    const isStuck = page.cursor === state.cursor || stalePages >= MAX_STALE_PAGES
+    const isNext = page.hasMore && !isStuck
+    const pauseMs = isNext ? 0 : pollPause(claim.poll.everyMinutes, 0)
     const polledAt = new Date(now).toISOString()
     const change = {
       pollAt: new Date(now + pauseMs),
-      poll: { ...noPoll, cursor: page.cursor, polledAt },
+      poll: { ...noPoll, cursor: page.cursor, polledAt, ...(isNext && { stalePages }) },
     }
     await ctx.tx.update(scope, connections, change, [eq(connections.id, id)])
-    if (!page.hasMore) return
+    if (!isNext) return
     const job = { task: 'poll-connection', payload: { connectionId: id } } as const
     await enqueue(ctx.tx, scope, job, { key: pollKey(id) })
   })
 }
 
-/** Keeps the reason, and asks again after a growing pause; not before the keys change if they are refused. */
+/**
+ * Keeps the reason, and asks again after a growing pause: a day later if the keys are not permitted to read events,
+ * and not before they change if they are refused.
+ */
 async function noteFailure(ctx: Ctx, claim: Claim, error: unknown): Promise<void> {
   const { deps, scope } = ctx
-  const isRefused = error instanceof ApiError && REFUSED.has(error.code)
+  const code = error instanceof ApiError ? error.code : null
   if (!(error instanceof ApiError)) deps.log.error(describeFailure(error), 'poll failed')
   const { id, poll: before } = claim.row
   const state = before ?? noPoll
   const failures = state.failures + 1
   const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) : 0
-  const pauseMs = Math.max(pollPause(claim.poll.everyMinutes, failures), asked * 1000)
+  const usualMs = Math.max(pollPause(claim.poll.everyMinutes, failures), asked * 1000)
+  const pauseMs = code === 'forbidden' ? FORBIDDEN_MS : usualMs
   const now = deps.clock.now()
   await inTransaction(ctx, async (ctx) => {
     if (!(await isHeld(ctx, claim))) return
     const failedAt = new Date(now).toISOString()
     const change = {
-      pollAt: isRefused ? null : new Date(now + pauseMs),
+      pollAt: code !== null && REFUSED.has(code) ? null : new Date(now + pauseMs),
       poll: { ...state, failures, failedAt, reason: reasonOf(error) },
     }
     await ctx.tx.update(scope, connections, change, [eq(connections.id, id)])

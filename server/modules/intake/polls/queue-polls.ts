@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm'
+import { isNull, lte } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { enqueueAll } from '../../../db/enqueue.ts'
@@ -10,7 +10,10 @@ export async function queuePolls(ctx: Ctx): Promise<void> {
   const { deps, scope } = ctx
   if (!allows(scope.plan, 'conversionTracking')) return
   await inTransaction(ctx, async ({ tx }) => {
-    const where = [lte(connections.pollAt, new Date(deps.clock.now()))]
+    const where = [
+      lte(connections.pollAt, new Date(deps.clock.now())),
+      isNull(connections.removedAt),
+    ]
     const due = await tx.find(scope, connections, { where })
     const jobs = due.map(({ id }) => ({ key: pollKey(id), payload: { connectionId: id } }))
     await enqueueAll(tx, scope, 'poll-connection', jobs)

@@ -1,7 +1,8 @@
 import type { PollState } from '../../../db/schema/intake.ts'
 import type { Deps } from '../../../deps.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
-import type { Account } from '../../../integrations/port.ts'
+import type { Account, Details, Integration } from '../../../integrations/port.ts'
+import { detailsOf } from '../connections/details.ts'
 import type { ConnectionRow } from '../connections/present.ts'
 import type { ConnectionPolling } from '../connections/schema.ts'
 
@@ -14,16 +15,29 @@ export const noPoll: PollState = {
   reason: null,
 }
 
-/** Returns the columns of an account whose keys have changed: it is asked at once, or not without its keys. */
-export function schedulePoll(
+/** Returns the columns of a new account: it is asked at once, or not without its keys. */
+export function startPoll(
   { integrations, clock }: Deps,
-  { provider, poll }: { provider: string; poll: PollState | null },
+  provider: string,
   account: Account,
 ): { pollAt: Date | null; poll: PollState | null } {
   const canPoll = findIntegration(integrations, provider)?.poll?.canPoll(account) ?? false
-  if (!canPoll) return { pollAt: null, poll: null }
-  const { cursor, polledAt } = poll ?? noPoll
-  return { pollAt: new Date(clock.now()), poll: { ...noPoll, cursor, polledAt } }
+  return canPoll ? { pollAt: new Date(clock.now()), poll: noPoll } : { pollAt: null, poll: null }
+}
+
+/** Returns the same of an account that has changed; with other keys alone it continues where it was. */
+export function restartPoll(deps: Deps, row: ConnectionRow, account: Account) {
+  const started = startPoll(deps, row.provider, account)
+  const integration = findIntegration(deps.integrations, row.provider)
+  if (started.poll === null || row.poll === null || !integration) return started
+  if (!isSame(integration, detailsOf(deps, row), account.details)) return started
+  const { cursor, polledAt } = row.poll
+  return { ...started, poll: { ...noPoll, cursor, polledAt } }
+}
+
+/** Tells whether all values but secrets are the same. */
+function isSame({ fields }: Integration, before: Details, after: Details): boolean {
+  return fields.every(({ name, secret }) => secret || before[name] === after[name])
 }
 
 /** Presents how far the events of a connection have been fetched; null: they are not. */
