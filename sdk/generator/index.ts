@@ -16,6 +16,16 @@ export function sdkFiles(api: ApiDocument): Record<string, string> {
   const written = Object.entries(LANGUAGES).flatMap(([language, write]) =>
     Object.entries(write(table)).map(([file, text]) => [`sdk/${language}/${file}`, text]),
   )
-  const description = `${JSON.stringify(document, null, 2)}\n`
-  return { 'sdk/openapi.json': description, ...Object.fromEntries(written) }
+  return { 'sdk/openapi.json': `${writeJson(document, 3)}\n`, ...Object.fromEntries(written) }
+}
+
+/** Writes a value with lines for the entries of its first levels alone: one for each operation and schema. */
+function writeJson(value: unknown, levels: number): string {
+  if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return JSON.stringify(value)
+  }
+  const entries = Object.entries(value).map(
+    ([name, inner]) => `${JSON.stringify(name)}:${writeJson(inner, levels - 1)}`,
+  )
+  return `{\n${entries.join(',\n')}\n}`
 }

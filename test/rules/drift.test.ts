@@ -20,6 +20,25 @@ test('the server libraries have nothing that was generated once and is not any m
   expect(stale).toEqual([])
 })
 
+test('.gitattributes marks what is generated, and nothing else of the server libraries', async () => {
+  const rules = textOf('.gitattributes')
+    .split('\n')
+    .flatMap((line) => {
+      const [, pattern, mark] = /^(\S+) (-?)linguist-generated$/.exec(line) ?? []
+      if (pattern === undefined) return []
+      const isAnywhere = !pattern.includes('/')
+      return [{ glob: new Bun.Glob(isAnywhere ? `**/${pattern}` : pattern), isMarked: mark === '' }]
+    })
+  const isMarked = (file: string) =>
+    rules.findLast(({ glob }) => glob.match(file))?.isMarked === true
+  const written = Object.keys(await generatedPages())
+  expect(written.filter((file) => !isMarked(file))).toEqual([])
+  const libraries = globSync('sdk/{typescript,python,go,ruby,php}/**/*.{ts,py,go,rb,php}', {
+    cwd: ROOT,
+  })
+  expect(libraries.filter((file) => isMarked(file) && !written.includes(file))).toEqual([])
+})
+
 test('the migrations are what the schema says', async () => {
   const cache = join(ROOT, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
