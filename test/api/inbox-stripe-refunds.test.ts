@@ -77,7 +77,7 @@ describe('refunds', () => {
       payment_intent: 'pi_once',
       refunds: { data: [{ id: 're_once', amount: 595, status: 'succeeded' }] },
     })
-    await send('refund.created', refund('re_once', 'once', 595))
+    await send('refund.created', { ...refund('re_once', 'once', 595), currency: 'eur' })
     await work()
     const { sales } = await outcome()
     expect(sales.find(({ invoice }) => invoice === 'pi_once')).toMatchObject({ refunded: 595 })
