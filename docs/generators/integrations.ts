@@ -73,8 +73,11 @@ ${rows.join('\n')}
   loses nor repeats an event.
 - Only one server polls a connection at a time.
 - After a 429, 5xx, or timeout, the interval doubles, up to six hours. A longer \`Retry-After\` takes precedence.
-- If the provider rejects the key, polling stops until the keys of the connection change. It also stops when the
-  connection is removed, and pauses while the plan doesn't include conversion tracking.
+- If the provider rejects the key (401), polling stops until the keys of the connection change. If the key lacks
+  permission (403), svc tries again once a day.
+- If you change the account, such as the name of the site, polling starts again from the time the connection was
+  created.
+- Polling stops when the connection is removed, and pauses while the plan doesn't include conversion tracking.
 
 \`polling\` in \`GET /api/connections\` contains the times of the last response and next request, and the last error. The
 console shows them with the connection.`
