@@ -45,7 +45,7 @@ async function saved(click: () => void): Promise<{ name: string; text: string }>
 }
 
 for (const [lang, account, reason] of [
-  ['de', 'Von Hand bezahlt', 'Vom Programm abgebrochen.'],
+  ['de', 'Manuelle Zahlung', 'Vom Programm abgebrochen.'],
   ['ar', 'يُدفع يدويًا', 'ألغاها البرنامج.'],
 ] as const) {
   test(`says where money went and why it did not arrive in the language of the page: ${lang}`, async () => {

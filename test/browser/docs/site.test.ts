@@ -133,7 +133,7 @@ describe('the documentation', () => {
 
   test('leads to the API reference of the same server', async () => {
     const page = await open('reference/api')
-    await page.getByRole('link', { name: '/api/docs' }).click()
+    await page.getByRole('link', { name: '/api/docs' }).first().click()
     await page.waitForURL(`${origin}/api/docs`)
     await page.close()
   })
