@@ -44,8 +44,9 @@ const stripeToken = stripeOAuth({
 })
 /** What comes back with a member from a provider's page. */
 const RETURNED = { query: { code: 'code' }, redirectUri: base, codeVerifier: 'v', details: {} }
-const chargebee = chargebeePoll({ base, timeoutMs: TIMEOUT_MS })
 const site = { id: null, details: { site: 'acme', apiKey: 'token-of-the-account' } }
+const pollChargebee = (timeoutMs: number) =>
+  chargebeePoll({ base, timeoutMs }).read(site, { sinceMs: 0, cursor: null, nowMs: 0 })
 const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   HubSpot: () =>
     hubSpotApi({ base, timeoutMs: TIMEOUT_MS })(account, { path: '/crm/v3/objects/deals/1' }),
@@ -57,7 +58,7 @@ const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   'Shopify, for a token': () =>
     new AdminApi({ address: base, timeoutMs: TIMEOUT_MS }).token('a.myshopify.com', {}),
-  Chargebee: () => chargebee.read(site, { sinceMs: 0, cursor: null, nowMs: 0 }),
+  Chargebee: () => pollChargebee(TIMEOUT_MS),
   'HubSpot, for a token': () => hubSpotToken.exchange(RETURNED),
   'Stripe, for a token': () => stripeToken.exchange(RETURNED),
   Stripe: () => {
@@ -86,6 +87,6 @@ describe.each(Object.keys(ASKED))('%s', (name) => {
 
 test('Chargebee says how long it wants to be left alone', async () => {
   fault = 'is busy'
-  const error = await ASKED.Chargebee!().catch((error: unknown) => error)
+  const error = await pollChargebee(60_000).catch((error: unknown) => error)
   expect(error).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 90 })
 })
