@@ -44,6 +44,10 @@ export async function fillEvents(filling: Filling, { ada, bob }: FilledProgram):
       metadata: { note: tag },
     })
   }
+  await backend.deps.db.sql`
+    insert into merged_customers (workspace_id, id, into_id, merged_at)
+    select workspace_id, ${backend.deps.ids.make('cus')}, min(id), now() from customers
+    where workspace_id = ${workspace.id} group by workspace_id`
   await call('POST', '/track/refund', {
     invoiceId: `${tag}-invoice-carol`,
     amount: 1_000,
