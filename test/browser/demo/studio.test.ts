@@ -149,7 +149,7 @@ describe('the theme studio', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Copy', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Copied.').waitFor()
+    await page.getByText('Copied.', { exact: true }).waitFor()
     const copied = JSON.parse((await page.evaluate('navigator.clipboard.readText()')) as string)
     expect(copied.light.color.accent.$value.hex).toBe('#136b4a')
     await page.keyboard.press('Escape')
