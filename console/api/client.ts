@@ -185,7 +185,7 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   const needsCode = error?.details?.twoFactor === true
   if (status === 401 && !needsCode && !OPEN.test(path)) {
     onSignedOut()
-    return new Problem('signed-out', t('Your session has ended. Sign in again.'))
+    return new Problem('signed-out', t('common.sessionEndedSignAgain'))
   }
   if (status === 429) return new Problem('limited', waitSentence(response))
   // The API says why it cannot answer now: name servers that are silent.
@@ -199,7 +199,7 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
 
 /** Says that an answer was none. */
 export function unexpected(): Problem {
-  return new Problem('unavailable', t('The server did not answer as expected. Try again.'))
+  return new Problem('unavailable', t('common.serverDidNotAnswer'))
 }
 
 function issuesOf(
@@ -213,12 +213,12 @@ function issuesOf(
 function waitSentence(response: Response): string {
   const seconds = Number(response.headers.get('retry-after'))
   return seconds > 0
-    ? t('Too many requests. Try again in {seconds} seconds.', { seconds })
-    : t('Too many requests. Try again in a moment.')
+    ? t('common.tooManyRequestsTryAgain', { seconds })
+    : t('common.tooManyRequestsTry')
 }
 
 function unreachable(): Problem {
   return navigator.onLine
-    ? new Problem('unavailable', t('The server could not be reached. Try again.'))
-    : new Problem('offline', t('You are offline. Try again when you are back.'))
+    ? new Problem('unavailable', t('common.serverCouldNotReached'))
+    : new Problem('offline', t('common.offlineTryAgainWhen'))
 }

@@ -55,19 +55,19 @@ export class EmailBanner extends ConsoleElement {
   override render(): TemplateResult | typeof nothing {
     const { value } = this.#status
     if (value?.status !== 'not_configured') return nothing
-    return html`<aside aria-label=${t('Email')}>
+    return html`<aside aria-label=${t('common.email')}>
       ${icon(MailX)}
       <p>
-        <strong>${t('Email isn’t set up, so nothing is sent.')}</strong>
+        <strong>${t('common.emailIsntSetUp')}</strong>
         ${this.instead}
-        ${value.kept > 0 ? t('Emails that wait: {count}.', { count: count(value.kept) }) : nothing}
+        ${value.kept > 0 ? t('common.emailsWaitCount', { count: count(value.kept) }) : nothing}
       </p>
-      <a class="button" href="${BASE}/settings/email">${t('Set up email')}</a>
+      <a class="button" href="${BASE}/settings/email">${t('common.setUpEmail')}</a>
       ${
         this.instead
           ? nothing
           : html`<a class="button" href="${BASE}/partners?status=invited">
-              ${t('Copy invitation link')}
+              ${t('common.copyInvitationLink')}
             </a>`
       }
     </aside>`

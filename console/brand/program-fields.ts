@@ -1,19 +1,19 @@
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 /** A field of the program's settings; its path is that of the API. */
 export interface ProgramField {
   path: string
-  label: Text
+  label: TextId
   kind: 'text' | 'number' | 'money' | 'choice' | 'switch' | 'list'
-  hint?: Text
+  hint?: TextId
   /** Cannot be empty. */
   isNeeded?: true
-  options?: Readonly<Record<string, Text>>
+  options?: Readonly<Record<string, TextId>>
   /** Shown only when another field has a value. */
   when?: readonly [path: string, value: string]
 }
 
-const rule = (name: string, label: Text, hint: Text): ProgramField => ({
+const rule = (name: string, label: TextId, hint: TextId): ProgramField => ({
   path: `fraudSettings.${name}.enabled`,
   label,
   hint,
@@ -21,7 +21,7 @@ const rule = (name: string, label: Text, hint: Text): ProgramField => ({
 })
 const part = (
   name: string,
-  of: Pick<ProgramField, 'label' | 'kind'> & { hint?: Text },
+  of: Pick<ProgramField, 'label' | 'kind'> & { hint?: TextId },
 ): ProgramField => ({
   path: `fraudSettings.${name}`,
   when: [`fraudSettings.${name.split('.')[0]!}.enabled`, 'on'],
@@ -29,177 +29,184 @@ const part = (
 })
 
 const GENERAL: readonly ProgramField[] = [
-  { path: 'name', label: 'Name', kind: 'text', isNeeded: true, hint: 'What partners call it.' },
-  { path: 'description', label: 'Description', kind: 'text', hint: 'What it offers.' },
+  { path: 'name', label: 'field.name', kind: 'text', isNeeded: true, hint: 'program.partnersCall' },
+  { path: 'description', label: 'field.description', kind: 'text', hint: 'program.whatItOffers' },
   {
     path: 'url',
-    label: 'Your site',
+    label: 'program.yourSite',
     kind: 'text',
     isNeeded: true,
-    hint: 'Where the links of partners lead: https://example.com',
+    hint: 'program.whereLinksPartnersLead',
   },
-  { path: 'currency', label: 'Currency', kind: 'choice', hint: 'It stays once there are rewards.' },
+  { path: 'currency', label: 'field.currency', kind: 'choice', hint: 'program.staysOnceRewards' },
   {
     path: 'autoApprove',
-    label: 'Approve applications at once',
+    label: 'program.approveApplicationsOnce',
     kind: 'switch',
-    hint: 'Otherwise each waits for an answer.',
+    hint: 'program.otherwiseEachWaitsAnswer',
   },
-  { path: 'termsUrl', label: 'Address of the terms', kind: 'text', hint: 'Partners accept them.' },
-  { path: 'helpUrl', label: 'Address of the help page', kind: 'text' },
-  { path: 'supportEmail', label: 'Whom partners write to', kind: 'text' },
+  { path: 'termsUrl', label: 'field.termsUrl', kind: 'text', hint: 'program.partnersAcceptThem' },
+  { path: 'helpUrl', label: 'program.addressHelpPage', kind: 'text' },
+  { path: 'supportEmail', label: 'program.whomPartnersWrite', kind: 'text' },
   {
     path: 'legalAddress',
-    label: 'Who pays',
+    label: 'field.legalAddress',
     kind: 'text',
-    hint: 'Name and postal address, for statements.',
+    hint: 'program.namePostalAddressStatements',
   },
   {
     path: 'statementNote',
-    label: 'Note on statements',
+    label: 'field.statementNote',
     kind: 'text',
-    hint: 'For example that they are invoices issued by self-billing.',
+    hint: 'program.exampleTheyInvoicesIssued',
   },
 ]
 
 const EARNING: readonly ProgramField[] = [
   {
     path: 'attributionModel',
-    label: 'A lead belongs to',
+    label: 'workspace.leadBelongs',
     kind: 'choice',
     options: {
-      first: 'the first click of the customer',
-      last: 'the last click before the lead',
+      first: 'workspace.firstClickCustomer',
+      last: 'workspace.lastClickBeforeLead',
     },
   },
   {
     path: 'attributionWindowDays',
-    label: 'Days after which a click earns nothing',
+    label: 'workspace.daysAfterClickEarns',
     kind: 'number',
-    hint: 'Empty: clicks earn for ever.',
+    hint: 'workspace.emptyClicksEarnEver',
   },
   {
     path: 'existingCustomers',
-    label: 'Existing customers',
+    label: 'field.existingCustomers',
     kind: 'choice',
     options: {
-      earn: 'Earn commissions',
-      hold: 'Hold commissions for review',
-      ignore: 'Earn nothing',
+      earn: 'program.earnCommissions',
+      hold: 'program.holdCommissionsReview',
+      ignore: 'program.earnNothing',
     },
-    hint: 'Customers whom you knew before they clicked a partner’s link.',
+    hint: 'program.customersWhomKnewBefore',
   },
   {
     path: 'holdingPeriodDays',
-    label: 'Days before a commission is due',
+    label: 'common.daysBeforeCommissionDue',
     kind: 'number',
     isNeeded: true,
-    hint: 'Time for returns: a refund within it costs nothing.',
+    hint: 'program.timeReturnsRefundWithin',
   },
 ]
 
 const PAYING: readonly ProgramField[] = [
-  { path: 'minPayout', label: 'The least that is paid out', kind: 'money', isNeeded: true },
+  { path: 'minPayout', label: 'program.leastPaidOut', kind: 'money', isNeeded: true },
   {
     path: 'payoutSchedule.interval',
-    label: 'Payouts are put together',
+    label: 'program.payoutsPutTogether',
     kind: 'choice',
     options: {
-      manual: 'by hand',
-      weekly: 'every week',
-      twice_monthly: 'on the 1st and the 15th',
-      monthly: 'every month',
+      manual: 'program.byHand',
+      weekly: 'program.everyWeek',
+      twice_monthly: 'program.n1st15th',
+      monthly: 'program.everyMonth',
     },
   },
   {
     path: 'payoutSchedule.weekday',
-    label: 'Day of the week',
+    label: 'program.dayWeek',
     kind: 'choice',
     options: {
-      1: 'Monday',
-      2: 'Tuesday',
-      3: 'Wednesday',
-      4: 'Thursday',
-      5: 'Friday',
-      6: 'Saturday',
-      7: 'Sunday',
+      1: 'program.monday',
+      2: 'program.tuesday',
+      3: 'program.wednesday',
+      4: 'program.thursday',
+      5: 'program.friday',
+      6: 'program.saturday',
+      7: 'program.sunday',
     },
     when: ['payoutSchedule.interval', 'weekly'],
   },
   {
     path: 'payoutSchedule.day',
-    label: 'Day of the month',
+    label: 'program.dayMonth',
     kind: 'number',
     isNeeded: true,
-    hint: 'In shorter months the last day.',
+    hint: 'program.shorterMonthsLastDay',
     when: ['payoutSchedule.interval', 'monthly'],
   },
   {
     path: 'payoutApproval.mode',
-    label: 'A second person confirms',
+    label: 'program.secondPersonConfirms',
     kind: 'choice',
-    options: { off: 'no payout', always: 'every payout', above: 'payouts above an amount' },
-    hint: 'A change is announced by mail.',
+    options: {
+      off: 'program.noPayout',
+      always: 'program.everyPayout',
+      above: 'program.payoutsAboveAmount',
+    },
+    hint: 'program.changeAnnouncedMail',
   },
   {
     path: 'payoutApproval.aboveAmount',
-    label: 'What may leave within 24 hours without it',
+    label: 'program.mayLeaveWithin24',
     kind: 'money',
     isNeeded: true,
     when: ['payoutApproval.mode', 'above'],
   },
   {
     path: 'accountChangeHoldDays',
-    label: 'Days without payouts after a partner’s account has changed',
+    label: 'program.daysWithoutPayoutsAfter',
     kind: 'number',
     isNeeded: true,
   },
   {
     path: 'dailyBonusLimit',
-    label: 'Bonuses a day without the right to pay',
+    label: 'program.bonusesDayWithoutRight',
     kind: 'money',
     isNeeded: true,
   },
   {
     path: 'closeAfterDays',
-    label: 'Days until a month is closed by itself',
+    label: 'program.daysUntilMonthClosed',
     kind: 'number',
-    hint: 'Empty: only when you close it.',
+    hint: 'program.emptyOnlyWhenClose',
   },
 ]
 
 const FRAUD: readonly ProgramField[] = [
-  rule('selfReferral', 'Own purchases', 'A partner is their own customer.'),
-  rule('duplicateIdentity', 'Several accounts', 'One person takes part more than once.'),
-  rule('banElsewhere', 'Banned elsewhere', 'The partner is banned in another program of yours.'),
-  rule('paidTraffic', 'Advertising', 'The click came from an advertisement.'),
-  part('paidTraffic.networks', { label: 'Networks that partners must not use', kind: 'list' }),
-  part('paidTraffic.allowedCampaigns', { label: 'Campaigns that are allowed', kind: 'list' }),
-  part('paidTraffic.allowedHosts', { label: 'Hosts that are never advertising', kind: 'list' }),
-  rule('bannedSource', 'Banned sources', 'The click came from a page that you do not want.'),
+  rule('selfReferral', 'program.ownPurchases', 'program.partnerTheirOwnCustomer'),
+  rule('duplicateIdentity', 'program.severalAccounts', 'program.personTakesPartMore'),
+  rule('banElsewhere', 'program.bannedElsewhere', 'program.partnerBannedAnotherProgram'),
+  rule('paidTraffic', 'program.advertising', 'program.clickCameAdvertisement'),
+  part('paidTraffic.networks', { label: 'program.networksPartnersMustNot', kind: 'list' }),
+  part('paidTraffic.allowedCampaigns', { label: 'program.campaignsAllowed', kind: 'list' }),
+  part('paidTraffic.allowedHosts', { label: 'program.hostsNeverAdvertising', kind: 'list' }),
+  rule('bannedSource', 'program.bannedSources', 'program.clickCamePageDo'),
   part('bannedSource.hosts', {
-    label: 'Hosts',
+    label: 'program.hosts',
     kind: 'list',
-    hint: 'Such as *.coupons.example, with commas between them.',
+    hint: 'program.suchCouponsExampleCommas',
   }),
-  rule('bannedCountry', 'Banned countries', 'Customer or partner is in a country you leave out.'),
-  part('bannedCountry.customerCountries', { label: 'Countries of customers', kind: 'list' }),
-  part('bannedCountry.partnerCountries', { label: 'Countries of partners', kind: 'list' }),
-  rule('disposableEmail', 'Throw-away addresses', 'The customer’s e-mail address is made to end.'),
-  part('disposableEmail.extraDomains', { label: 'Also these domains', kind: 'list' }),
-  part('disposableEmail.allowedDomains', { label: 'Not these domains', kind: 'list' }),
-  rule('tooFast', 'Too fast', 'The lead follows its click faster than people are.'),
-  part('tooFast.minSeconds', { label: 'Least seconds', kind: 'number' }),
-  rule('clickVelocity', 'Too many clicks', 'One browser follows a link again and again.'),
-  part('clickVelocity.maxClicksPerHour', { label: 'Most clicks an hour', kind: 'number' }),
-  part('clickVelocity.maxClicksPerVisitor', { label: 'Most clicks per visitor', kind: 'number' }),
+  rule('bannedCountry', 'program.bannedCountries', 'program.customerPartnerCountryLeave'),
+  part('bannedCountry.customerCountries', { label: 'program.countriesOfCustomers', kind: 'list' }),
+  part('bannedCountry.partnerCountries', { label: 'program.countriesOfPartners', kind: 'list' }),
+  rule('disposableEmail', 'program.throwAwayAddresses', 'program.customersEMailAddress'),
+  part('disposableEmail.extraDomains', { label: 'program.alsoTheseDomains', kind: 'list' }),
+  part('disposableEmail.allowedDomains', { label: 'program.notTheseDomains', kind: 'list' }),
+  rule('tooFast', 'program.tooFast', 'program.leadFollowsClickFaster'),
+  part('tooFast.minSeconds', { label: 'program.leastSeconds', kind: 'number' }),
+  rule('clickVelocity', 'program.tooManyClicks', 'program.browserFollowsLinkAgain'),
+  part('clickVelocity.maxClicksPerHour', { label: 'program.mostClicksHour', kind: 'number' }),
+  part('clickVelocity.maxClicksPerVisitor', {
+    label: 'program.mostClicksPerVisitor',
+    kind: 'number',
+  }),
 ]
 
-export const PARTS: readonly { name: Text; fields: readonly ProgramField[] }[] = [
-  { name: 'Program', fields: GENERAL },
-  { name: 'Attribution', fields: EARNING },
-  { name: 'Payouts', fields: PAYING },
-  { name: 'Fraud rules', fields: FRAUD },
+export const PARTS: readonly { name: TextId; fields: readonly ProgramField[] }[] = [
+  { name: 'field.programId', fields: GENERAL },
+  { name: 'program.attribution', fields: EARNING },
+  { name: 'common.payouts', fields: PAYING },
+  { name: 'program.fraudRules', fields: FRAUD },
 ]
 
 export const FIELDS = PARTS.flatMap(({ fields }) => fields)

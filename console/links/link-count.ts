@@ -3,5 +3,5 @@ import { t } from '../base/texts.ts'
 
 /** Formats how many links there are. */
 export function linkCount(total: number): string {
-  return total === 1 ? t('1 link') : t('{count} links', { count: count(total) })
+  return total === 1 ? t('links.n1Link') : t('links.countLinks', { count: count(total) })
 }

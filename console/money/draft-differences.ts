@@ -27,18 +27,18 @@ function isDifference(one: Partial<DraftDifference> | null): one is DraftDiffere
 /** Renders what has changed since a draft was stored. */
 export function differencesTable(differences: readonly DraftDifference[]): TemplateResult {
   return html`<div class="part wrong" role="alert">
-    <strong>${t('Nothing was paid: it has changed since')}</strong>
+    <strong>${t('payouts.nothingPaidChangedSince')}</strong>
     <p class="soft">
-      ${t('What differs for {count} partners. Discard this draft and prepare another one.', {
+      ${t('payouts.differsCountPartnersDiscard', {
         count: count(differences.length),
       })}
     </p>
     <table>
       <thead>
         <tr>
-          <th scope="col">${t('Partner')}</th>
-          <th scope="col" class="number">${t('In the draft')}</th>
-          <th scope="col" class="number">${t('Now')}</th>
+          <th scope="col">${t('field.partnerId')}</th>
+          <th scope="col" class="number">${t('payouts.inTheDraft')}</th>
+          <th scope="col" class="number">${t('payouts.now')}</th>
         </tr>
       </thead>
       <tbody>

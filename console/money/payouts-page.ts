@@ -52,13 +52,13 @@ export class PayoutsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Payouts')}</h1>
+        <h1>${t('common.payouts')}</h1>
         <div class="actions wrap">
-          <a class="button" href="/console/payouts/accounts">${t('Payout accounts')}</a>
+          <a class="button" href="/console/payouts/accounts">${t('payouts.payoutAccounts')}</a>
           ${
             may(this.session, 'payouts.write')
               ? html`<a class="button primary" href="/console/payouts/new">
-                  ${icon(Banknote)}${t('Prepare a payout')}
+                  ${icon(Banknote)}${t('payouts.prepareAPayout')}
                 </a>`
               : nothing
           }
@@ -76,15 +76,15 @@ export class PayoutsPage extends ConsoleElement {
 
 function renderWaiting({ drafts, failed, members }: Waiting): TemplateResult {
   if (drafts.length === 0 && failed.length === 0) return html``
-  return html`<section class="panel below" aria-label=${t('What needs you')}>
+  return html`<section class="panel below" aria-label=${t('payouts.whatNeedsYou')}>
     <ul class="rows">
       ${drafts.map(
         (draft) =>
           html`<li>
             <div class="grow">
-              <strong>${t('A draft waits for a confirmation')}</strong>
+              <strong>${t('payouts.draftWaitsConfirmation')}</strong>
               <div class="soft">
-                ${t('{count} payouts, put together by {name} on {day}', {
+                ${t('payouts.countPayoutsPutTogether', {
                   count: count(draft.payoutCount),
                   name: actorName(draft.createdBy, members),
                   day: day(draft.createdAt),
@@ -92,22 +92,24 @@ function renderWaiting({ drafts, failed, members }: Waiting): TemplateResult {
               </div>
             </div>
             <strong class="number">${money(draft.amount, draft.currency)}</strong>
-            <a class="button" href="/console/payouts/drafts/${draft.id}">${t('Look at it')}</a>
+            <a class="button" href="/console/payouts/drafts/${draft.id}"
+              >${t('payouts.lookAtIt')}</a
+            >
           </li>`,
       )}
       ${failed.map(
         (run) =>
           html`<li>
             <div class="grow">
-              <strong class="bad">${t('A scheduled payout failed')}</strong>
+              <strong class="bad">${t('payouts.scheduledPayoutFailed')}</strong>
               <div>${run.error}</div>
               <div class="small soft">
                 ${
                   run.nextAttemptAt
-                    ? t('Nobody was paid. It is tried again: {time}.', {
+                    ? t('payouts.nobodyPaidTriedAgain', {
                         time: exactTime(run.nextAttemptAt),
                       })
-                    : t('Nobody was paid, and it is not tried again: prepare a payout.')
+                    : t('payouts.nobodyPaidNotTried')
                 }
               </div>
             </div>

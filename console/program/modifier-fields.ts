@@ -35,7 +35,7 @@ export function modifierFields(of: ModifierFields): TemplateResult {
       disabled || !first
         ? nothing
         : html`<button type="button" class="button" @click=${add}>
-            ${icon(Plus)}${t('Add other terms')}
+            ${icon(Plus)}${t('rewards.addOtherTerms')}
           </button>`
     }`
 }
@@ -47,19 +47,19 @@ function renderModifier(of: ModifierFields, modifier: ModifierDraft, at: number)
   const remove = () => of.change(modifiers.filter((_one, index) => index !== at))
   const { conditions, match } = modifier
   const number = at + 1
-  return html`<div role="group" aria-label=${t('Other terms {number}', { number })}>
+  return html`<div role="group" aria-label=${t('rewards.otherTermsNumber', { number })}>
     <div class="sentence">
-      <span>${at === 0 ? t('If') : t('Otherwise, if')}</span>
+      <span>${at === 0 ? t('rewards.if') : t('rewards.otherwiseIf')}</span>
       ${
         conditions.length > 1
           ? html`<select
               class="input fit"
-              aria-label=${t('All or any')}
+              aria-label=${t('rewards.allOrAny')}
               ?disabled=${disabled}
               @change=${(event: Event) => put({ match: valueOf(event) === 'any' ? 'any' : 'all' })}
             >
-              <option value="all" ?selected=${match === 'all'}>${t('all of these hold')}</option>
-              <option value="any" ?selected=${match === 'any'}>${t('one of these holds')}</option>
+              <option value="all" ?selected=${match === 'all'}>${t('rewards.allTheseHold')}</option>
+              <option value="any" ?selected=${match === 'any'}>${t('rewards.theseHolds')}</option>
             </select>`
           : nothing
       }
@@ -69,7 +69,7 @@ function renderModifier(of: ModifierFields, modifier: ModifierDraft, at: number)
           : html`<button
               type="button"
               class="icon-button end"
-              aria-label=${t('Remove other terms {number}', { number })}
+              aria-label=${t('rewards.removeOtherTermsNumber', { number })}
               @click=${remove}
             >
               ${icon(X)}
@@ -91,7 +91,7 @@ function renderModifier(of: ModifierFields, modifier: ModifierDraft, at: number)
     </ul>
     ${disabled ? nothing : renderAdd(of, conditions, put)}
     <div class="sentence">
-      <span>${t('then partners earn')}</span>
+      <span>${t('rewards.thenPartnersEarn')}</span>
       ${termsFields({ terms: modifier, currency, disabled, change: put })}
     </div>
     ${labelField(modifier, disabled, (label) => put({ label }))}
@@ -106,7 +106,7 @@ function renderAdd(
   if (!first) return nothing
   const add = () => put({ conditions: [...conditions, conditionOn(first)] })
   return html`<button type="button" class="button small-button" @click=${add}>
-    ${icon(Plus)}${t('Add a condition')}
+    ${icon(Plus)}${t('rewards.addACondition')}
   </button>`
 }
 
@@ -122,9 +122,7 @@ function renderCondition(of: ModifierFields, row: Row): TemplateResult {
   const { condition, put, number, isOnly } = row
   if (condition.stored?.conditions) {
     const count = condition.stored.conditions.length
-    return html`<li class="sentence soft">
-      ${t('a group of {count} conditions, which the API can change', { count })}
-    </li>`
+    return html`<li class="sentence soft">${t('rewards.groupCountConditionsApi', { count })}</li>`
   }
   return html`<li class="condition">
     ${renderAttribute(of, row)} ${renderOperator(of, row)} ${renderValue(of, row)}
@@ -135,7 +133,7 @@ function renderCondition(of: ModifierFields, row: Row): TemplateResult {
         : html`<button
             type="button"
             class="icon-button end"
-            aria-label=${t('Remove condition {number}', { number })}
+            aria-label=${t('rewards.removeConditionNumber', { number })}
             @click=${() => put()}
           >
             ${icon(X)}
@@ -153,7 +151,7 @@ function renderAttribute(of: ModifierFields, { condition, put }: Row): TemplateR
   }
   return html`<select
       class="input about"
-      aria-label=${t('What is looked at')}
+      aria-label=${t('rewards.whatIsLookedAt')}
       ?disabled=${of.disabled}
       @change=${choose}
     >
@@ -170,8 +168,8 @@ function renderAttribute(of: ModifierFields, { condition, put }: Row): TemplateR
         : html`<input
             class="input field-name"
             maxlength="200"
-            aria-label=${t('Field of the metadata')}
-            placeholder=${t('field')}
+            aria-label=${t('rewards.fieldMetadata')}
+            placeholder=${t('rewards.field')}
             .value=${field}
             ?disabled=${of.disabled}
             @input=${(event: Event) =>
@@ -184,7 +182,7 @@ function renderOperator(of: ModifierFields, { condition, put }: Row): TemplateRe
   const chosen = attributeOf(of.attributes, condition.attribute)
   return html`<select
     class="input how"
-    aria-label=${t('How it is compared')}
+    aria-label=${t('rewards.howCompared')}
     ?disabled=${of.disabled}
     @change=${(event: Event) => put({ ...condition, operator: valueOf(event) })}
   >
@@ -201,7 +199,7 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
   const { choices, type } = attributeOf(of.attributes, condition.attribute) ?? {}
   const isList = condition.operator === 'in' || condition.operator === 'notIn'
   const set = (event: Event) => put({ ...condition, value: valueOf(event) })
-  const label = t('Value')
+  const label = t('common.value')
   if (choices && !isList) {
     return html`<select
       class="input against"
@@ -223,7 +221,7 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
       aria-label=${label}
       maxlength="1000"
       inputmode=${type === 'money' || type === 'number' ? 'decimal' : 'text'}
-      placeholder=${isList ? t('several, separated by commas') : type === 'country' ? 'DE' : ''}
+      placeholder=${isList ? t('rewards.severalSeparatedCommas') : type === 'country' ? 'DE' : ''}
       .value=${condition.value}
       ?disabled=${of.disabled}
       @input=${set}

@@ -59,8 +59,8 @@ export class StepInstall extends WizardStep {
     const host = program && URL.canParse(program.url) ? new URL(program.url).hostname : ''
     return html`<form class="form" @submit=${this.#allow}>
       ${formProblem(problem)}
-      ${field({ name: 'hostname', label: t('Hostname'), value: host, maxlength: 253, hint: t('The script may call only from hosts that you list. Add the one of your site; *.example.com stands for all below it.') }, problem)}
-      ${this.submitButton(t('Allow this host'))}
+      ${field({ name: 'hostname', label: t('workspace.hostname'), value: host, maxlength: 253, hint: t('checklist.scriptMayCallOnly') }, problem)}
+      ${this.submitButton(t('wizard.allowThisHost'))}
     </form>`
   }
 
@@ -68,7 +68,7 @@ export class StepInstall extends WizardStep {
     const shown = steps.filter(({ step }) => INSTALLING.includes(step))
     const next = shown.find(({ done }) => !done)?.step
     const about = { ...this.around, origin: location.origin, hosts }
-    return html`<ol aria-label=${t('Seen by the server')}>
+    return html`<ol aria-label=${t('wizard.seenServer')}>
       ${shown.map(
         ({ step, done }) =>
           html`<li class=${done ? 'done' : ''}>
@@ -76,7 +76,7 @@ export class StepInstall extends WizardStep {
               <summary>
                 ${icon(done ? CircleCheck : Circle)}
                 <span>${t(STEP_NAMES[step])}</span>
-                <span class="small soft">${done ? t('Done') : t('Open')}</span>
+                <span class="small soft">${done ? t('common.done') : t('wizard.open')}</span>
               </summary>
               <div class="help">${stepHelp(step, about)}</div>
             </details>
@@ -94,7 +94,7 @@ export class StepInstall extends WizardStep {
 
 function renderCounts({ clicks, leads, sales }: AnalyticsCount): TemplateResult {
   return html`<p class="note" role="status">
-    ${t('So far: clicks {clicks}, leads {leads}, sales {sales}.', {
+    ${t('wizard.farClicksClicksLeads', {
       clicks: count(clicks ?? 0),
       leads: count(leads ?? 0),
       sales: count(sales ?? 0),

@@ -1,5 +1,5 @@
 import type { SetupChecklist } from '../api/wire.gen.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 import type { Around } from './read-around.ts'
 
 /** What the guided setup makes, in its order. */
@@ -15,33 +15,33 @@ export const WIZARD_STEPS = [
 export type WizardStepName = (typeof WIZARD_STEPS)[number]
 
 interface About {
-  title: Text
+  title: TextId
   /** What it is for, in a sentence. */
-  why: Text
+  why: TextId
 }
 
 export const ABOUT: Readonly<Record<WizardStepName, About>> = {
   program: {
-    title: 'Create a program',
-    why: 'A program says what partners earn and when it is due. Rewards are added to it afterwards.',
+    title: 'checklist.createAProgram',
+    why: 'wizard.programSaysPartnersEarn',
   },
   reward: {
-    title: 'Reward partners',
-    why: 'What partners earn for the customers whom they bring.',
+    title: 'wizard.rewardPartners',
+    why: 'wizard.partnersEarnCustomersWhom',
   },
-  discount: { title: 'Discount for customers', why: 'A reason to follow the link of a partner.' },
-  brand: { title: 'Look and sign-up page', why: 'How your program looks to partners.' },
+  discount: { title: 'wizard.discountForCustomers', why: 'wizard.reasonFollowLinkPartner' },
+  brand: { title: 'wizard.lookSignUpPage', why: 'wizard.howProgramLooksPartners' },
   invite: {
-    title: 'Invite partners',
-    why: 'People whom you know already, typed, pasted or from a CSV file.',
+    title: 'common.invitePartners',
+    why: 'wizard.peopleWhomKnowAlready',
   },
   payouts: {
-    title: 'Connect an account that pays',
-    why: 'Where the money of partners comes from. Nobody is paid before you confirm it.',
+    title: 'wizard.connectAccountPays',
+    why: 'wizard.whereMoneyPartnersComes',
   },
   install: {
-    title: 'Install the script',
-    why: 'With it, visits through the links of partners are known when somebody signs up or pays.',
+    title: 'wizard.installTheScript',
+    why: 'wizard.visitsThroughLinksPartners',
   },
 }
 

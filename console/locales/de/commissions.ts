@@ -1,88 +1,59 @@
-/** Commissions and the fraud queue. */
-export const commissions = {
-  'The attribution rests on a browser’s report, so somebody looks at it first.':
+import type { Translation } from '../../base/messages.ts'
+import type { commissions as english } from '../en/commissions.ts'
+
+export const commissions: Translation<typeof english> = {
+  'commissions.amountNumberSuch50': 'Ein Betrag ist eine Zahl wie 50,00.',
+  'commissions.attributionRestsBrowsersReport':
     'Ein Browser hat das Ereignis gemeldet, deshalb sieht es sich zuerst jemand an.',
-  'A fraud rule found something: look at the fraud queue.':
-    'Eine Betrugsregel hat etwas gefunden: siehe Betrugsprüfung.',
-  'All commissions': 'Alle Provisionen',
-  'Also ban {name} from the program': '{name} auch aus dem Programm ausschließen',
-  'An amount is a number such as 50.00.': 'Ein Betrag ist eine Zahl wie 50,00.',
-  Back: 'Zurück',
-  'Cancel it …': 'Stornieren …',
-  'Cancel {amount} of {name}': '{amount} von {name} stornieren',
-  'Cancel {amount}?': '{amount} stornieren?',
-  Cancelled: 'Storniert',
-  'Cancelled for good: {what}. What is paid stays.':
-    'Endgültig storniert: {what}. Was ausgezahlt ist, bleibt.',
-  Commission: 'Provision',
-  Duplicate: 'Doppelt',
-  'E-mail address of the partner': 'E-Mail-Adresse des Partners',
-  'Earned by': 'Verdient durch',
-  'Earned by anything': 'Verdient durch Beliebiges',
-  'Everything that the partner earns': 'Alles, was der Partner verdient',
-  Fraud: 'Betrug',
-  'Fraud queue': 'Betrugsprüfung',
-  From: 'Von',
-  'Give a bonus': 'Bonus geben',
-  'Give {amount}': '{amount} geben',
-  Held: 'Zurückgehalten',
-  'Hold it': 'Zurückhalten',
-  'Hold {amount}?': '{amount} zurückhalten?',
-  'Hold …': 'Zurückhalten …',
-  'Holding period': 'Haltefrist',
-  'What the partner reads': 'Was der Partner liest',
-  'How it came about': 'Wie sie zustande kam',
-  'In the currency of the program, such as 50.00. It is payable at once.':
+  'commissions.back': 'Zurück',
+  'commissions.becomesPayableWhenHolding': 'Sie wird auszahlbar, wenn ihre Haltefrist vorbei ist.',
+  'commissions.cancelAmount': '{amount} stornieren?',
+  'commissions.cancelAmountName': '{amount} von {name} stornieren',
+  'commissions.cancelIt': 'Stornieren …',
+  'commissions.cancelled': 'Storniert',
+  'commissions.currencyProgramSuch50':
     'In der Währung des Programms, etwa 50,00. Er ist sofort auszahlbar.',
-  'It becomes payable when its holding period is over.':
-    'Sie wird auszahlbar, wenn ihre Haltefrist vorbei ist.',
-  'It does not become payable until somebody releases it.':
-    'Sie wird nicht auszahlbar, bis sie jemand freigibt.',
-  'It goes on with its holding period, or becomes payable when that is over. What fraud rules found about it is closed.':
+  'commissions.doesNotBecomePayable': 'Sie wird nicht auszahlbar, bis sie jemand freigibt.',
+  'commissions.duplicate': 'Doppelt',
+  'commissions.earnedBy': 'Verdient durch',
+  'commissions.earnedByAnything': 'Verdient durch Beliebiges',
+  'commissions.fraudRuleFoundSomething':
+    'Eine Betrugsregel hat etwas gefunden: siehe Betrugsprüfung.',
+  'commissions.giveABonus': 'Bonus geben',
+  'commissions.giveAmount': '{amount} geben',
+  'commissions.goesHoldingPeriodBecomes':
     'Ihre Haltefrist läuft weiter, oder sie wird auszahlbar, wenn diese vorbei ist. Was Betrugsregeln dazu fanden, ist erledigt.',
-  'It waits for an exchange rate.': 'Sie wartet auf einen Wechselkurs.',
-  'It was rejected as fraud. That is final.': 'Sie wurde als Betrug abgelehnt. Das ist endgültig.',
-  'Its payout': 'Ihre Auszahlung',
-  'No commission is so.': 'Keine Provision ist so.',
-  'No partner has this address.': 'Kein Partner hat diese Adresse.',
-  'No payout takes it until somebody releases it.':
-    'Keine Auszahlung nimmt sie mit, bis sie jemand freigibt.',
-  'Nothing is earned yet. A commission appears with the first sale or lead of a partner.':
-    'Noch ist nichts verdient. Eine Provision erscheint mit dem ersten Verkauf oder Lead eines Partners.',
-  'Nothing is held back: the fraud rules have found nothing to decide.':
-    'Nichts wird zurückgehalten: Die Betrugsregeln haben nichts zu entscheiden gefunden.',
-  'Nothing was decided so yet.': 'So wurde noch nichts entschieden.',
-  'Of all partners': 'Von allen Partnern',
-  'One commission': 'Eine Provision',
-  'Payable from': 'Auszahlbar ab',
-  Refunded: 'Erstattet',
-  'Reject and ban {name}': 'Ablehnen und {name} ausschließen',
-  'Reject it': 'Ablehnen',
-  'Reject this of {name} as fraud?': 'Dies von {name} als Betrug ablehnen?',
-  'Reject …': 'Ablehnen …',
-  Rejected: 'Abgelehnt',
-  'Rejected: {name}.': 'Abgelehnt: {name}.',
-  'Release it': 'Freigeben',
-  'Release this of {name}?': 'Dies von {name} freigeben?',
-  'Release {amount}?': '{amount} freigeben?',
-  'Release …': 'Freigeben …',
-  Released: 'Freigegeben',
-  'Released: {name}.': 'Freigegeben: {name}.',
-  'Somebody cancelled it. That is final.': 'Jemand hat sie storniert. Das ist endgültig.',
-  'Somebody found it to be recorded twice.': 'Jemand hat gefunden, dass sie doppelt erfasst ist.',
-  'Somebody put it on hold.': 'Jemand hat sie zurückgehalten.',
-  'The next payout takes it.': 'Die nächste Auszahlung nimmt sie mit.',
-  'The partner has it.': 'Der Partner hat sie erhalten.',
-  'The partner reads it.': 'Der Partner liest es.',
-  'The sale was refunded: nothing is left of it.':
-    'Der Verkauf wurde erstattet: Nichts ist von ihr übrig.',
-  To: 'Bis',
-  'To decide': 'Zu entscheiden',
-  'Unless something else holds it, it goes on with its holding period and is paid afterwards: {what}.':
-    'Wenn nichts anderes zurückhält, läuft die Haltefrist weiter, und danach wird ausgezahlt: {what}.',
-  'What for': 'Wofür',
-  'all that is held of {name}': 'alles Zurückgehaltene von {name}',
-  '{name} gets {amount} for “{description}”, with the next payout.':
+  'commissions.held': 'Zurückgehalten',
+  'commissions.hold': 'Zurückhalten …',
+  'commissions.holdAmount': '{amount} zurückhalten?',
+  'commissions.holdIt': 'Zurückhalten',
+  'commissions.holdingPeriod': 'Haltefrist',
+  'commissions.howCameAbout': 'Wie sie zustande kam',
+  'commissions.itsPayout': 'Ihre Auszahlung',
+  'commissions.knewCustomerBeforeThey':
+    'Sie kannten den Kunden schon, bevor er auf den Link des Partners klickte.',
+  'commissions.ledgerOfName': 'Hauptbuch von {name}',
+  'commissions.nameGetsAmountDescription':
     '{name} erhält {amount} für „{description}“, mit der nächsten Auszahlung.',
-  '{name} loses {amount}. That is final.': '{name} verliert {amount}. Das ist endgültig.',
-} as const
+  'commissions.nameLosesAmountFinal': '{name} verliert {amount}. Das ist endgültig.',
+  'commissions.nextPayoutTakes': 'Die nächste Auszahlung nimmt sie mit.',
+  'commissions.noCommission': 'Keine Provision ist so.',
+  'commissions.noPayoutTakesUntil': 'Keine Auszahlung nimmt sie mit, bis sie jemand freigibt.',
+  'commissions.nothingEarnedYetCommission':
+    'Noch ist nichts verdient. Eine Provision erscheint mit dem ersten Verkauf oder Lead eines Partners.',
+  'commissions.ofAllPartners': 'Von allen Partnern',
+  'commissions.partnerReads': 'Was der Partner liest',
+  'commissions.payableFrom': 'Auszahlbar ab',
+  'commissions.rejectedFraudFinal': 'Sie wurde als Betrug abgelehnt. Das ist endgültig.',
+  'commissions.release': 'Freigeben …',
+  'commissions.releaseAmount': '{amount} freigeben?',
+  'commissions.releaseIt': 'Freigeben',
+  'commissions.saleRefundedNothingLeft': 'Der Verkauf wurde erstattet: Nichts ist von ihr übrig.',
+  'commissions.somebodyCancelledFinal': 'Jemand hat sie storniert. Das ist endgültig.',
+  'commissions.somebodyFoundRecordedTwice': 'Jemand hat gefunden, dass sie doppelt erfasst ist.',
+  'commissions.somebodyPutHold': 'Jemand hat sie zurückgehalten.',
+  'commissions.thePartnerHasIt': 'Der Partner hat sie erhalten.',
+  'commissions.to': 'Bis',
+  'commissions.waitsExchangeRate': 'Sie wartet auf einen Wechselkurs.',
+  'commissions.whatFor': 'Wofür',
+}

@@ -1,38 +1,42 @@
-/** German texts of groups of partners. */
-export const groups = {
-  'A group without partners can be deleted. Its rewards are archived.':
+import type { Translation } from '../../base/messages.ts'
+import type { groups as english } from '../en/groups.ts'
+
+export const groups: Translation<typeof english> = {
+  'groups.aShortLink': 'einen Kurzlink',
+  'groups.addAReward': 'Vergütung hinzufügen',
+  'groups.approvedAtOnce': 'sofort angenommen',
+  'groups.asInTheProgram': 'wie im Programm',
+  'groups.createTheGroup': 'Gruppe anlegen',
+  'groups.deleteGroupName': 'Gruppe {name} löschen?',
+  'groups.deleteTheGroup': 'Gruppe löschen',
+  'groups.emptyProgramCountDays': 'Leer: wie im Programm, {count} Tage.',
+  'groups.groupWithoutPartnersCan':
     'Eine Gruppe ohne Partner kann gelöscht werden. Ihre Vergütungen werden archiviert.',
-  'Create the group': 'Gruppe anlegen',
-  'Days before a commission is due': 'Tage, bis eine Provision fällig ist',
-  'Delete …': 'Löschen …',
-  'Delete the group': 'Gruppe löschen',
-  'Delete the group {name}?': 'Gruppe {name} löschen?',
-  'Empty: as in the program, {count} days.': 'Leer: wie im Programm, {count} Tage.',
-  'In the program you decide.': 'Im Programm entscheiden Sie.',
-  'Its rewards, discounts and milestones are archived: customers who were won under them keep them.':
-    'Ihre Vergütungen, Rabatte und Meilensteine werden archiviert: Kunden, die darunter gewonnen wurden, behalten sie.',
-  'Links of one partner, at most': 'Höchstens so viele Links je Partner',
-  'Lower-case letters, digits and dashes. Empty: made from the name.':
+  'groups.limitsCount': 'Obergrenzen: {count}',
+  'groups.linksPartnerMost': 'Höchstens so viele Links je Partner',
+  'groups.lowerCaseLettersDigits':
     'Kleinbuchstaben, Ziffern und Bindestriche. Leer: aus dem Namen gebildet.',
-  'Move all of them into': 'Alle verschieben nach',
-  'Move {count} partners': '{count} Partner verschieben',
-  'Move {count} partners from {from} to {to}?': '{count} Partner von {from} nach {to} verschieben?',
-  'Move …': 'Verschieben …',
-  'Moved into {name}.': 'Nach {name} verschoben.',
-  'New customers of theirs come under the terms of that group. Customers whom they have won keep theirs.':
+  'groups.move': 'Verschieben …',
+  'groups.moveAllThemInto': 'Alle verschieben nach',
+  'groups.moveCountPartners': '{count} Partner verschieben',
+  'groups.moveCountPartners2': '{count} Partner von {from} nach {to} verschieben?',
+  'groups.movedIntoName': 'Nach {name} verschoben.',
+  'groups.newCustomersTheirsCome':
     'Ihre neuen Kunden kommen unter die Konditionen dieser Gruppe. Kunden, die sie schon gewonnen haben, behalten ihre.',
-  'New group': 'Neue Gruppe',
-  'New partners come into this group, so it stays.':
-    'Neue Partner kommen in diese Gruppe, darum bleibt sie.',
-  'Partners hand out': 'Partner geben weiter',
-  'Partners in this group: {count}': 'Partner in dieser Gruppe: {count}',
-  'Partners of the group': 'Partner der Gruppe',
-  'Somebody else has changed this group meanwhile':
-    'Jemand anderes hat diese Gruppe inzwischen geändert',
-  'The program approves them at once.': 'Das Programm nimmt sie sofort an.',
-  'a short link': 'einen Kurzlink',
-  'approved at once': 'sofort angenommen',
-  'as in the program': 'wie im Programm',
-  'the page itself, with ?via= and their key': 'die Seite selbst, mit ?via= und ihrem Schlüssel',
-  'you decide': 'Sie entscheiden',
+  'groups.newGroup': 'Neue Gruppe',
+  'groups.newPartnersComeInto': 'Neue Partner kommen in diese Gruppe, darum bleibt sie.',
+  'groups.otherTermsCount': 'andere Konditionen: {count}',
+  'groups.pageItselfViaTheir': 'die Seite selbst, mit ?via= und ihrem Schlüssel',
+  'groups.partnersGroup': 'Partner der Gruppe',
+  'groups.partnersGroupCount': 'Partner in dieser Gruppe: {count}',
+  'groups.partnersGroupEarnNothing': 'Partner dieser Gruppe verdienen noch nichts.',
+  'groups.partnersHandOut': 'Partner geben weiter',
+  'groups.programApprovesThemOnce': 'Das Programm nimmt sie sofort an.',
+  'groups.programDecide': 'Im Programm entscheiden Sie.',
+  'groups.rewardsDiscountsMilestonesArchived':
+    'Ihre Vergütungen, Rabatte und Meilensteine werden archiviert: Kunden, die darunter gewonnen wurden, behalten sie.',
+  'groups.rewardsSinglePartners': 'Vergütungen einzelner Partner',
+  'groups.somebodyElseChangedGroup': 'Jemand anderes hat diese Gruppe inzwischen geändert',
+  'groups.tiersCount': 'Stufen: {count}',
+  'groups.youDecide': 'Sie entscheiden',
 }

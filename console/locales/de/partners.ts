@@ -1,61 +1,64 @@
-/** German texts of the pages about partners. */
-export const partners = {
-  'All partners': 'Alle Partner',
-  'Name, e-mail address or company': 'Name, E-Mail-Adresse oder Firma',
-  'No partner is so.': 'Kein Partner ist so.',
-  'There is no partner yet. People apply on your page, or you invite them.':
-    'Es gibt noch keinen Partner. Interessierte bewerben sich auf Ihrer Seite, oder Sie laden sie ein.',
-  Pending: 'Ausstehend',
-  'Waits for your answer. Until then the partner has no links and earns nothing.':
-    'Wartet auf Ihre Antwort. Bis dahin hat der Partner keine Links und verdient nichts.',
-  Approved: 'Angenommen',
-  'Has links and earns.': 'Hat Links und verdient.',
-  Invited: 'Eingeladen',
-  'Has not answered yet. The links work and earn already.':
-    'Hat noch nicht geantwortet. Die Links gelten und verdienen schon.',
-  Rejected: 'Abgelehnt',
-  'The application was not accepted.': 'Die Bewerbung wurde nicht angenommen.',
-  Declined: 'Hat abgelehnt',
-  'The partner did not want the invitation.': 'Der Partner wollte die Einladung nicht.',
-  'Takes part and earns, but is not shown in lists.':
-    'Nimmt teil und verdient, steht aber in keiner Liste.',
-  Deactivated: 'Deaktiviert',
-  'Earns nothing new. What is due is still paid.':
-    'Verdient nichts Neues. Was fällig ist, wird noch bezahlt.',
-  'Links earn nothing, and what was unpaid is canceled.':
-    'Die Links verdienen nichts, und was offen war, ist storniert.',
-  Approve: 'Annehmen',
-  '{name} takes part now, and was told by mail.': '{name} nimmt jetzt teil und weiß es per E-Mail.',
-  'Reject …': 'Ablehnen …',
-  '{name} was rejected, and was told by mail.': '{name} wurde abgelehnt und weiß es per E-Mail.',
-  'The partner is told by mail, and may apply again after 30 days.':
-    'Der Partner erfährt es per E-Mail und darf sich nach 30 Tagen wieder bewerben.',
-  '{name} is archived.': '{name} ist archiviert.',
-  'Show in lists': 'In Listen zeigen',
-  '{name} is shown in lists again.': '{name} steht wieder in den Listen.',
-  'Deactivate …': 'Deaktivieren …',
-  '{name} is deactivated. What is due is still paid.':
-    '{name} ist deaktiviert. Was fällig ist, wird noch bezahlt.',
-  'The links earn nothing from now on. What is due is still paid. You can reactivate the partner.':
+import type { Translation } from '../../base/messages.ts'
+import type { partners as english } from '../en/partners.ts'
+
+export const partners: Translation<typeof english> = {
+  'partners.abuseBrand': 'Missbrauch der Marke',
+  'partners.allTime': 'Über die ganze Zeit',
+  'partners.anyGroup': 'Jede Gruppe',
+  'partners.applicationNotAccepted': 'Die Bewerbung wurde nicht angenommen.',
+  'partners.approve': 'Annehmen',
+  'partners.backPartner': 'Zurück zum Partner',
+  'partners.ban': 'Sperren …',
+  'partners.banNameLifted': 'Die Sperre von {name} ist aufgehoben.',
+  'partners.breaksTheTerms': 'Verstößt gegen die Bedingungen',
+  'partners.copySignLink': 'Anmeldelink kopieren',
+  'partners.deactivate': 'Deaktivieren …',
+  'partners.declined': 'Hat abgelehnt',
+  'partners.earnsNothingNewDue': 'Verdient nichts Neues. Was fällig ist, wird noch bezahlt.',
+  'partners.fakeTraffic': 'Vorgetäuschte Besuche',
+  'partners.holdingPeriod': 'In der Wartezeit',
+  'partners.inappropriateContent': 'Unangemessene Inhalte',
+  'partners.liftTheBan': 'Sperre aufheben …',
+  'partners.linksEarnNothingNow':
     'Die Links verdienen ab jetzt nichts. Was fällig ist, wird noch bezahlt. Sie können den Partner wieder aktivieren.',
-  Reactivate: 'Reaktivieren',
-  '{name} takes part again.': '{name} nimmt wieder teil.',
-  'Ban …': 'Sperren …',
-  '{name} is banned.': '{name} ist gesperrt.',
-  'The links earn nothing from now on, and all unpaid commissions are canceled. The partner reads the reason. Debts stay.':
+  'partners.linksEarnNothingNowAll':
     'Die Links verdienen ab jetzt nichts, und alle offenen Provisionen werden storniert. Der Partner liest den Grund. Schulden bleiben.',
-  'Lift the ban …': 'Sperre aufheben …',
-  'The ban of {name} is lifted.': 'Die Sperre von {name} ist aufgehoben.',
-  'The partner takes part again.': 'Der Partner nimmt wieder teil.',
-  'Breaks the terms': 'Verstößt gegen die Bedingungen',
-  'Inappropriate content': 'Unangemessene Inhalte',
-  'Fake traffic': 'Vorgetäuschte Besuche',
-  Fraud: 'Betrug',
-  Spam: 'Spam',
-  'Abuse of the brand': 'Missbrauch der Marke',
-  Reason: 'Grund',
-  'Restore the commissions that the ban canceled':
+  'partners.linksEarnNothingUnpaid':
+    'Die Links verdienen nichts, und was offen war, ist storniert.',
+  'partners.linksEarns': 'Hat Links und verdient.',
+  'partners.nameDeactivatedDueStill': '{name} ist deaktiviert. Was fällig ist, wird noch bezahlt.',
+  'partners.nameEMailAddress': 'Name, E-Mail-Adresse oder Firma',
+  'partners.nameIsArchived': '{name} ist archiviert.',
+  'partners.nameIsBanned': '{name} ist gesperrt.',
+  'partners.nameRejectedToldMail': '{name} wurde abgelehnt und weiß es per E-Mail.',
+  'partners.nameShownListsAgain': '{name} steht wieder in den Listen.',
+  'partners.nameTakesPartAgain': '{name} nimmt wieder teil.',
+  'partners.nameTakesPartNow': '{name} nimmt jetzt teil und weiß es per E-Mail.',
+  'partners.noPartner': 'Kein Partner ist so.',
+  'partners.noPartnerYetPeople':
+    'Es gibt noch keinen Partner. Interessierte bewerben sich auf Ihrer Seite, oder Sie laden sie ein.',
+  'partners.notAnsweredYetLinks':
+    'Hat noch nicht geantwortet. Die Links gelten und verdienen schon.',
+  'partners.nothingCanChangedHere':
+    'Hier lässt sich nichts ändern, und das Protokoll hält fest, dass Sie hineingesehen haben.',
+  'partners.partnerDidNotWant': 'Der Partner wollte die Einladung nicht.',
+  'partners.partnerTakesPartAgain': 'Der Partner nimmt wieder teil.',
+  'partners.partnerToldMailMay':
+    'Der Partner erfährt es per E-Mail und darf sich nach 30 Tagen wieder bewerben.',
+  'partners.pending': 'Ausstehend',
+  'partners.reactivate': 'Reaktivieren',
+  'partners.rejected': 'Abgelehnt',
+  'partners.restoreCommissionsBanCanceled':
     'Die Provisionen wiederherstellen, die mit der Sperre storniert wurden',
-  'In the holding period': 'In der Wartezeit',
-  'E-mail': 'E-Mail',
-} as const
+  'partners.saveAsCsv': 'Als CSV speichern',
+  'partners.saveForPrinting': 'Zum Drucken speichern',
+  'partners.seeNameSees': 'Sie sehen, was {name} sieht.',
+  'partners.showInLists': 'In Listen zeigen',
+  'partners.showTheEntries': 'Einträge zeigen',
+  'partners.spam': 'Spam',
+  'partners.statement': 'Kontoauszug',
+  'partners.takesPartEarnsBut': 'Nimmt teil und verdient, steht aber in keiner Liste.',
+  'partners.viewAsPartner': 'Als Partner ansehen',
+  'partners.waitsAnswerUntilThen':
+    'Wartet auf Ihre Antwort. Bis dahin hat der Partner keine Links und verdient nichts.',
+}

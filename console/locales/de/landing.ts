@@ -1,0 +1,35 @@
+import type { Translation } from '../../base/messages.ts'
+import type { landing as english } from '../en/landing.ts'
+
+export const landing: Translation<typeof english> = {
+  'landing.addAFile': 'Datei hinzufügen',
+  'landing.addAQuestion': 'Frage hinzufügen',
+  'landing.addPage': 'Zur Seite hinzufügen',
+  'landing.addressLogo': 'Adresse des Logos',
+  'landing.addressPicture': 'Adresse des Bildes',
+  'landing.beginning': 'Anfang',
+  'landing.belowTheHeadline': 'Unter der Überschrift',
+  'landing.calculator': 'Rechner',
+  'landing.calculatorUpCountSales': 'Ein Rechner: bis zu {count} Verkäufe zu je {amount}.',
+  'landing.emptyLineBeginsParagraph':
+    'Eine leere Zeile beginnt einen Absatz; **fett**, [Wörter](https://example.com).',
+  'landing.files': 'Dateien',
+  'landing.headline': 'Überschrift',
+  'landing.mostSalesMonth': 'Höchstens Verkäufe im Monat',
+  'landing.oneSale': 'Ein Verkauf',
+  'landing.openThePage': 'Seite öffnen',
+  'landing.openThePicture': 'Bild öffnen',
+  'landing.partnersEarnApplicationForm': 'Hier folgen die Vergütungen und das Bewerbungsformular.',
+  'landing.partsPage': 'Teile der Seite',
+  'landing.pictureBesideHeadline': 'Bild neben der Überschrift',
+  'landing.pictureWebHttpsExample': 'Ein Bild im Web: https://example.com/logo.svg',
+  'landing.pictureWebHttpsExampleCom': 'Ein Bild im Web: https://example.com/people.jpg',
+  'landing.picturesOtherServersNot': 'Bilder anderer Server werden in der Konsole nicht geladen.',
+  'landing.question': 'Frage',
+  'landing.questionsAndAnswers': 'Fragen und Antworten',
+  'landing.readThoseDoNot': 'Wird denen vorgelesen, die es nicht sehen.',
+  'landing.such1a7f37UsedMails': 'Etwa #1a7f37. Sie wird auch in E-Mails verwendet.',
+  'landing.testimonials': 'Stimmen von Partnern',
+  'landing.text': 'Text',
+  'landing.whatItShows': 'Was es zeigt',
+}

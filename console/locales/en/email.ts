@@ -1,0 +1,22 @@
+export const email = {
+  'email.deletedBecauseAge': 'Deleted because of its age',
+  'email.demo': 'Demo',
+  'email.emailLog': 'Email log',
+  'email.emailSentAgain': 'The email to {to} is sent again.',
+  'email.emailsDemoStayOwn': 'Emails of the demo stay in its own mailbox.',
+  'email.emailsLeaveServer': 'Emails leave this server.',
+  'email.emailsWrittenKeptNobody':
+    'Emails are written and kept, and nobody gets them. Give the server an SMTP server and restart it; kept emails are sent from the list below.',
+  'email.fromSender': 'From {sender}',
+  'email.kept': 'Kept',
+  'email.noEmailsHere': 'No emails here.',
+  'email.notSetUp': 'Not set up',
+  'email.queued': 'Queued',
+  'email.sendTestEmail': 'Send a test email',
+  'email.sending': 'Sending',
+  'email.setUp': 'Set up',
+  'email.settingsServer': 'Settings of the server',
+  'email.smtpServerTookTest': 'The SMTP server took a test email to {to}.',
+  'email.testEmailNotSent': 'The test email was not sent: {error}',
+  'email.whichEmails': 'Which emails',
+} as const

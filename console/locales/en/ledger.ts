@@ -1,0 +1,26 @@
+export const ledger = {
+  'ledger.balance': 'Balance',
+  'ledger.booked': 'Booked',
+  'ledger.bookedClosedMonthNever':
+    'What is booked in a closed month never changes. What happened in it and is reported later is booked in the next month. Months are in UTC, and none can be opened again.',
+  'ledger.closeMonth': 'Close {month}',
+  'ledger.closeMonth2': 'Close {month}?',
+  'ledger.closeMonth3': 'Close {month} …',
+  'ledger.closed': 'Closed',
+  'ledger.happenedDay': 'happened {day}',
+  'ledger.holdingPeriodHeld': 'In the holding period or held',
+  'ledger.monthIsClosed': '{month} is closed.',
+  'ledger.monthProgramEveryMonth':
+    '{month} of {program}, and every month before it, is closed for good: nothing is booked in it any more.',
+  'ledger.nextMonthCloseMonth': 'The next month to close: {month}',
+  'ledger.noMonthClosedYet': 'No month is closed yet.',
+  'ledger.nothingBooked': 'Nothing is booked so.',
+  'ledger.nothingBookedYetNobody': 'Nothing is booked yet: nobody has earned anything.',
+  'ledger.ofAllPayouts': 'Of all payouts',
+  'ledger.ofAllPrograms': 'Of all programs',
+  'ledger.paidInAll': 'Paid in all',
+  'ledger.promisedProgram': 'Promised by the program',
+  'ledger.whatHappened': 'What happened',
+  'ledger.whereMoneyStands': 'Where the money stands',
+  'ledger.whereverMoneyStands': 'Wherever the money stands',
+} as const

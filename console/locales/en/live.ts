@@ -1,0 +1,16 @@
+export const live = {
+  'live.connectionLostTryingAgain': 'Connection lost, trying again',
+  'live.kindsOfEvents': 'Kinds of events',
+  'live.live': 'Live',
+  'live.noLink': 'No link',
+  'live.nothingYetOpenLinks': 'Nothing yet. Open one of your links, and it appears here.',
+  'live.pause': 'Pause',
+  'live.place': 'Place',
+  'live.refund': 'Refund',
+  'live.refunds': 'Refunds',
+  'live.resume': 'Resume',
+  'live.whatWasRecorded': 'What was recorded',
+  'live.whyAttributedLink': 'Why it is attributed to this link',
+  'live.whyBelongsNoLink': 'Why it belongs to no link',
+  'live.whyEarnedNothing': 'Why it earned nothing',
+} as const

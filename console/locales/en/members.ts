@@ -1,0 +1,38 @@
+export const members = {
+  'members.apiKey': 'API key',
+  'members.apiKeysInvitationsStop': 'API keys and invitations stop working.',
+  'members.cancelEmail': 'Cancel: {email}',
+  'members.emailGetsAnotherMail': '{email} gets another mail; the former link has stopped.',
+  'members.invitationEmailCancelledLink':
+    'The invitation to {email} is cancelled; its link has stopped.',
+  'members.invite': 'Invite',
+  'members.inviteSomebody': 'Invite somebody',
+  'members.lastOwnerStaysMake': 'The last owner stays: make somebody else an owner first.',
+  'members.leaveTheWorkspace': 'Leave the workspace',
+  'members.leaveWorkspace': 'Leave {workspace}?',
+  'members.linkHandedOver': 'link handed over',
+  'members.loseAccessWorkspaceOnce':
+    'You lose access to {workspace} at once. API keys, share links and invitations that you created stop working.',
+  'members.membersTestWorkspaceThose':
+    'The members of a test workspace are those of the live one. Turn test mode off to change them.',
+  'members.nameEmailLosesAccess':
+    '{name} ({email}) loses access to {workspace} at once, in open pages too.',
+  'members.nameNoLongerMember': '{name} is no longer a member.',
+  'members.nameRoleRoleNow': '{name} has the role {role} now.',
+  'members.noApiKeysWebhooks': 'No API keys, webhooks, share links or invitations.',
+  'members.nobodyInvitedMoment': 'Nobody is invited at the moment.',
+  'members.notSentEmailIsnt': 'not sent: email isn’t set up',
+  'members.ownerCanCopyLink': 'An owner can copy a link for each person instead.',
+  'members.pendingInvitations': 'Pending invitations',
+  'members.queued': 'queued',
+  'members.reassignToMe': 'Reassign to me',
+  'members.roleOfName': 'Role of {name}',
+  'members.sendAgainEmail': 'Send again: {email}',
+  'members.sentWhen': 'sent {when}',
+  'members.shareLink': 'Share link',
+  'members.shareLinks': 'Share links',
+  'members.sinceDay': 'Since {day}',
+  'members.theyAreInvited': 'They are invited.',
+  'members.theyGetEmailLink': 'They get an email with a link that works once, for a week.',
+  'members.you': 'you',
+} as const

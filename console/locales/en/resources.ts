@@ -1,0 +1,20 @@
+export const resources = {
+  'resources.addAResource': 'Add a resource',
+  'resources.channel': 'Channel',
+  'resources.eMail': 'E-mail',
+  'resources.emptyEveryLanguageOtherwise': 'Empty: every language. Otherwise de, pt-BR …',
+  'resources.everywhere': 'Everywhere',
+  'resources.kind': 'Kind',
+  'resources.linkedIn': 'LinkedIn',
+  'resources.message': 'Message',
+  'resources.nothingYetLogosTexts': 'Nothing yet: logos, texts and links help partners.',
+  'resources.partnersAlsoReadQuestions':
+    'Partners also read the questions and answers of the landing page.',
+  'resources.partnersMayUse': 'What partners may use',
+  'resources.partnersSendNamesFilled': 'Partners send it. {names} are filled in.',
+  'resources.resource': 'Resource',
+  'resources.suchAs1a7f37': 'Such as #1a7f37.',
+  'resources.telegram': 'Telegram',
+  'resources.whatsApp': 'WhatsApp',
+  'resources.x': 'X',
+} as const

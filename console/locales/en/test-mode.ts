@@ -1,0 +1,58 @@
+export const testMode = {
+  'testMode.changeLiveWorkspace': 'Change the live workspace?',
+  'testMode.changes': 'changes',
+  'testMode.clearTestData': 'Clear the test data',
+  'testMode.clearTestData2': 'Clear the test data?',
+  'testMode.clearTestData3': 'Clear the test data …',
+  'testMode.copyIntoLiveWorkspace': 'Copy into the live workspace',
+  'testMode.copyIntoLiveWorkspace2': 'Copy into the live workspace …',
+  'testMode.copyIntoTestWorkspace': 'Copy into the test workspace',
+  'testMode.copySettings': 'Copy settings',
+  'testMode.countSettingsWereCopied': '{count} settings were copied.',
+  'testMode.countSettingsWorkspaceChange':
+    '{count} settings of {workspace} change at once, for real partners and customers.',
+  'testMode.currencyTimeZoneReports': 'Currency and time zone of reports, tracking, attribution.',
+  'testMode.deletedGoodLinksTheir':
+    'Deleted for good: links with their clicks, customers, leads and sales, partners, programs with their rewards, commissions, payouts, the ledger, mails, and the audit log.',
+  'testMode.discountName': 'Discount {name}',
+  'testMode.ends': 'ends',
+  'testMode.groupName': 'Group {name}',
+  'testMode.hostnameName': 'Hostname {name}',
+  'testMode.keysMembersDomainsConnections':
+    'Keys, members, domains, connections, webhooks, pictures and settings of the workspace stay. Nothing of the live workspace is touched.',
+  'testMode.landingPageFormResources':
+    'With landing page, form, resources, payout rules and fraud rules. Web addresses of existing ones stay.',
+  'testMode.linksLinksProgramsPrograms':
+    '{links} links, {programs} programs and {partners} partners of the test workspace.',
+  'testMode.linksPeopleMoneyKeys':
+    'Links, people, money, keys, domains, connections and webhooks are never copied.',
+  'testMode.liveWorkspaceIntoTest': 'from the live workspace into the test workspace',
+  'testMode.milestoneName': 'Milestone {name}',
+  'testMode.new': 'new',
+  'testMode.nothingChangesBothSides': 'Nothing changes: both sides have the same settings.',
+  'testMode.otherSideDoesNot':
+    'What the other side does not offer ends. Customers keep the terms under which they came.',
+  'testMode.programName': 'Program {name}',
+  'testMode.programsAndGroups': 'Programs and groups',
+  'testMode.replacesThoseProgram': 'Replaces those of the program.',
+  'testMode.rewardName': 'Reward {name}',
+  'testMode.rewardsDiscountsMilestonesGroups': 'Rewards, discounts and milestones of groups',
+  'testMode.seeWhatChanges': 'See what changes',
+  'testMode.settingsWorkspace': 'Settings of the workspace',
+  'testMode.testDataCleared': 'The test data is cleared.',
+  'testMode.testMode': 'Test mode is on.',
+  'testMode.testModeOff': 'Test mode is off.',
+  'testMode.testWorkspaceIntoLive': 'from the test workspace into the live workspace',
+  'testMode.testWorkspaceKeysLinks':
+    'The test workspace has keys, links, partners and figures of its own. Payouts count as paid without moving money, files for banks are marked, and mails reach members only. Webhooks are sent and say that they are of test mode.',
+  'testMode.thoseMissingAdded': 'Those that are missing are added.',
+  'testMode.turnTestMode': 'Turn test mode on',
+  'testMode.turnTestModeFirst': 'Turn test mode on first, to see what is cleared.',
+  'testMode.turnTestModeOff': 'Turn test mode off',
+  'testMode.typeSlugConfirm': 'Type {slug} to confirm',
+  'testMode.whatChanges': 'What changes',
+  'testMode.whatIsCopied': 'What is copied',
+  'testMode.whereWhere': 'From where to where',
+  'testMode.wordsMailsPartners': 'Words of mails to partners',
+  'testMode.workspaceName': 'Workspace {name}',
+} as const

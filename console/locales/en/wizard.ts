@@ -1,0 +1,45 @@
+export const wizard = {
+  'wizard.allowThisHost': 'Allow this host',
+  'wizard.buttonsChartsPartnersSee': 'Of buttons and charts in what partners see.',
+  'wizard.comesThroughPartnerPays':
+    'Who comes through a partner pays less. Your checkout takes the discount off; partners read about it in their dashboard.',
+  'wizard.conditionsOtherTermsSome':
+    'Conditions, other terms for some and more rewards can be added later.',
+  'wizard.connectAccountPays': 'Connect an account that pays',
+  'wizard.createTheDiscount': 'Create the discount',
+  'wizard.createTheProgram': 'Create the program',
+  'wizard.currencyRewardsPayouts': 'Currency of rewards and payouts',
+  'wizard.discountForCustomers': 'Discount for customers',
+  'wizard.doneAllStepsDone': '{done} of {all} steps done',
+  'wizard.farClicksClicksLeads': 'So far: clicks {clicks}, leads {leads}, sales {sales}.',
+  'wizard.goOn': 'Go on',
+  'wizard.howPartnersPaid': 'How partners are paid',
+  'wizard.howProgramLooksPartners': 'How your program looks to partners.',
+  'wizard.installTheScript': 'Install the script',
+  'wizard.lookSignUpPage': 'Look and sign-up page',
+  'wizard.nameProgram': 'Name of the program',
+  'wizard.offThePrice': 'off the price',
+  'wizard.offerCredit': 'Offer credit',
+  'wizard.open': 'Open',
+  'wizard.overview': 'Overview',
+  'wizard.partnersEarnCustomersWhom': 'What partners earn for the customers whom they bring.',
+  'wizard.partnersEarnFor': 'Partners earn for',
+  'wizard.partnersGetSentence': 'What partners get, in one sentence',
+  'wizard.peopleWhomKnowAlready': 'People whom you know already, typed, pasted or from a CSV file.',
+  'wizard.programSaysPartnersEarn':
+    'A program says what partners earn and when it is due. Rewards are added to it afterwards.',
+  'wizard.reasonFollowLinkPartner': 'A reason to follow the link of a partner.',
+  'wizard.rewardPartners': 'Reward partners',
+  'wizard.seenServer': 'Seen by the server',
+  'wizard.skipThisStep': 'Skip this step',
+  'wizard.skippedCanDoneAny':
+    'What you skipped can be done at any time; each step can be opened again.',
+  'wizard.steps': 'Steps',
+  'wizard.stepsDone': 'Steps done',
+  'wizard.thatWasTheSetup': 'That was the setup',
+  'wizard.titleSignUpPage': 'Title of the sign-up page',
+  'wizard.visitsThroughLinksPartners':
+    'With it, visits through the links of partners are known when somebody signs up or pays.',
+  'wizard.whereMoneyPartnersComes':
+    'Where the money of partners comes from. Nobody is paid before you confirm it.',
+} as const
