@@ -128,12 +128,12 @@ export class AnalyticsPage extends ConsoleElement {
       ${slips.map(
         ({ name, value }) =>
           html`<p>
-            ${t('analytics.textAddressMeansNothing', {
+            ${t('analytics.ignoredTextAddressBecause', {
               text: `${name}=${value}`.slice(0, 80),
             })}
           </p>`,
       )}
-      <a href="#" @click=${clear}>${t('analytics.mendTheAddress')}</a>
+      <a href="#" @click=${clear}>${t('analytics.fixAddress')}</a>
     </div>`
   }
 }

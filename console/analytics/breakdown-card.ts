@@ -192,7 +192,7 @@ export class BreakdownCard extends ConsoleElement {
         ${
           rows.length > 0
             ? barRows({ report, grouping, rows: shown, currency, fixed: this.fixed })
-            : html`<p class="none soft">${t('analytics.nothingHappenedTime')}</p>`
+            : html`<p class="none soft">${t('analytics.noActivityPeriod')}</p>`
         }
       </div>
       <footer class="small">

@@ -59,7 +59,7 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'places',
-    name: 'analytics.places',
+    name: 'analytics.locations',
     groupings: ['countries', 'regions', 'cities', 'continents'],
   },
   { id: 'devices', name: 'analytics.devices', groupings: ['devices', 'browsers', 'os'] },
@@ -67,12 +67,12 @@ export const CARDS: readonly Card[] = [
 
 /** Filters without a grouping of their own. */
 const OTHERS: Partial<Record<FilterName, TextId>> = {
-  key: 'links.keyLink',
-  externalId: 'analytics.externalIdLink',
+  key: 'field.key',
+  externalId: 'analytics.linkExternalId',
   tagId: 'field.tagId',
   tagIds: 'field.tagId',
   folderId: 'field.folderId',
-  root: 'analytics.rootDomain',
+  root: 'analytics.domainRoot',
   qr: 'common.qrCode',
   tenantId: 'analytics.tenant',
   programId: 'field.programId',

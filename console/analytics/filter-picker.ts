@@ -122,7 +122,7 @@ export class FilterPicker extends ConsoleElement {
       .slice(0, MOST)
     if (options.length === 0) {
       return html`<p class="soft">
-        ${text ? t('analytics.nothingCalled') : t('analytics.nothingHappenedTime')}
+        ${text ? t('analytics.noResults') : t('analytics.noActivityPeriod')}
       </p>`
     }
     return options.map(

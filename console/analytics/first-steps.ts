@@ -37,8 +37,8 @@ export class FirstSteps extends ConsoleElement {
     // Without an answer the page says itself what is wrong.
     if (this.#count.value?.clicks !== 0) return nothing
     return html`<section class="panel" aria-label=${t('common.guidedSetup')}>
-      <p>${t('analytics.nobodyFollowedLinkYet')}</p>
-      <a class="button primary" href="${BASE}/start">${t('analytics.goGuidedSetup')}</a>
+      <p>${t('analytics.noClicksYetShare')}</p>
+      <a class="button primary" href="${BASE}/start">${t('analytics.continueSetup')}</a>
     </section>`
   }
 }

@@ -19,7 +19,7 @@ type Step = (typeof STEPS)[number]
 const NAMES: Readonly<Record<Step, TextId>> = {
   clicks: 'common.clicks',
   leads: 'common.leads',
-  buyers: 'analytics.customersWhoBought',
+  buyers: 'analytics.payingCustomers',
 }
 const SHOWN = 50
 
@@ -91,11 +91,11 @@ export class FunnelView extends ConsoleElement {
         ${STEPS.map((step, i) => this.#renderStep(step, totals, { i, before: before?.totals }))}
       </ol>
       <p class="sums soft">
-        ${t('analytics.countSalesTimeWorth', {
-          count: count(totals.sales),
+        ${t('analytics.countSalesPeriodWorth', {
+          count: totals.sales,
           amount: money(totals.saleAmount, currency),
         })}
-        <span class="small about">${t('analytics.customersBoughtThoseWhose')}</span>
+        <span class="small about">${t('analytics.countsCustomersWhoseLead')}</span>
       </p>`
   }
 
@@ -128,15 +128,14 @@ export class FunnelView extends ConsoleElement {
         ${
           previous && from !== undefined
             ? renderConversion({ previous, from, value })
-            : html`<span class="soft">${t('analytics.everybodyWhoCame')}</span>`
+            : html`<span class="soft">${t('analytics.allVisitors')}</span>`
         }
       </p>
     </li>`
   }
 
   #renderTable(rows: readonly AnalyticsRow[]): TemplateResult {
-    if (rows.length === 0)
-      return html`<p class="none soft">${t('analytics.nothingHappenedTime')}</p>`
+    if (rows.length === 0) return html`<p class="none soft">${t('analytics.noActivityPeriod')}</p>`
     const by = this.report.funnelBy
     const head = (text: string) => html`<th scope="col" class="number">${text}</th>`
     return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="by">
@@ -145,7 +144,7 @@ export class FunnelView extends ConsoleElement {
           <tr>
             <th scope="col">${t(DIMENSIONS[by].name)}</th>
             ${head(t('common.clicks'))} ${head(t('common.leads'))}
-            ${head(t('analytics.clickToLead'))} ${head(t('analytics.customersWhoBought'))}
+            ${head(t('analytics.clickToLead'))} ${head(t('analytics.payingCustomers'))}
             ${head(t('analytics.leadToCustomer'))} ${head(t('field.sales'))}
           </tr>
         </thead>
@@ -187,8 +186,8 @@ function renderConversion({
   const isOfClicks = previous === 'clicks'
   if (from > 0 && value > from) {
     const times = { count: decimal(value / from) }
-    return html`<span>${t('analytics.countEachClick', times)}</span>
-      <span class="soft">${t('analytics.someCameBack')}</span>`
+    return html`<span>${t('analytics.countPerClick', times)}</span>
+      <span class="soft">${t('analytics.includesReturningVisitors')}</span>`
   }
   const part = { share: share(value, from) ?? '–' }
   return html`<span

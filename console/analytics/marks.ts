@@ -42,19 +42,19 @@ const ENDED: readonly Annotation['action'][] = ['archived', 'deleted']
 type Template = TemplateWith<'group'>
 const WORDS: Readonly<Record<string, { added: Template; changed: Template; ended: Template }>> = {
   click: {
-    added: 'analytics.rewardClicksAddedGroup',
-    changed: 'analytics.rewardClicksChangedGroup',
-    ended: 'analytics.rewardClicksEndedGroup',
+    added: 'analytics.clickRewardAddedGroup',
+    changed: 'analytics.clickRewardChangedGroup',
+    ended: 'analytics.clickRewardEndedGroup',
   },
   lead: {
-    added: 'analytics.rewardLeadsAddedGroup',
-    changed: 'analytics.rewardLeadsChangedGroup',
-    ended: 'analytics.rewardLeadsEndedGroup',
+    added: 'analytics.leadRewardAddedGroup',
+    changed: 'analytics.leadRewardChangedGroup',
+    ended: 'analytics.leadRewardEndedGroup',
   },
   sale: {
-    added: 'analytics.rewardSalesAddedGroup',
-    changed: 'analytics.rewardSalesChangedGroup',
-    ended: 'analytics.rewardSalesEndedGroup',
+    added: 'analytics.saleRewardAddedGroup',
+    changed: 'analytics.saleRewardChangedGroup',
+    ended: 'analytics.saleRewardEndedGroup',
   },
 }
 
@@ -78,7 +78,7 @@ export function sentencesAt(marks: readonly Mark[], index: number): string[] {
 /** Renders the changes under the chart, the newest first. */
 export function markList(marks: readonly Mark[]): TemplateResult | typeof nothing {
   if (marks.length === 0) return nothing
-  return html`<ul class="marks small" aria-label=${t('analytics.changesOfRules')}>
+  return html`<ul class="marks small" aria-label=${t('analytics.ruleChanges')}>
     ${marks
       .slice(-SHOWN)
       .reverse()
@@ -98,9 +98,9 @@ export function markList(marks: readonly Mark[]): TemplateResult | typeof nothin
 
 function sentence({ kind, action, event, group, attributionModel }: Annotation): string {
   if (kind === 'attribution') {
-    if (attributionModel === 'first') return t('analytics.attributionChangedLeadBelongsFirst')
-    if (attributionModel === 'last') return t('analytics.attributionChangedLeadBelongs')
-    return t('analytics.attributionChangedAfterHow')
+    if (attributionModel === 'first') return t('analytics.attributionModelChangedFirst')
+    if (attributionModel === 'last') return t('analytics.attributionModelChangedLast')
+    return t('analytics.attributionWindowChanged')
   }
   const words = WORDS[event ?? ''] ?? WORDS['sale']!
   const whose = { group: group ?? t('analytics.aSinglePartner') }

@@ -75,7 +75,7 @@ export class MetricBoard extends ConsoleElement {
   #render(series: Series | undefined, isBusy = false): TemplateResult {
     return html`<section
       class="panel"
-      aria-label=${t('analytics.figures')}
+      aria-label=${t('analytics.metrics')}
       aria-busy=${isBusy || !series}
     >
       <div class="tiles" role="group" aria-label=${t('analytics.shownChart')}>
@@ -139,14 +139,14 @@ export class MetricBoard extends ConsoleElement {
       this.showsTable = (event.currentTarget as HTMLDetailsElement).open
     }
     return html`<details class="small" @toggle=${toggle}>
-      <summary class="soft">${t('analytics.asATable')}</summary>
+      <summary class="soft">${t('analytics.viewTable')}</summary>
       ${
         this.showsTable
           ? html`<div
               class="scroll"
               tabindex="0"
               role="group"
-              aria-label=${t('analytics.asATable')}
+              aria-label=${t('analytics.viewTable')}
             >
               <table>
                 <thead>

@@ -44,9 +44,10 @@ export class RangePicker extends ConsoleElement {
       closed: () => this.dispatchEvent(new Event('close')),
       body: html`<form id="range" novalidate @submit=${this.#submit}>
         <div class="days">
-          ${input('from', t('analytics.firstDay'), from)} ${input('to', t('analytics.lastDay'), to)}
+          ${input('from', t('analytics.startDate'), from)}
+          ${input('to', t('analytics.endDate'), to)}
         </div>
-        <p class="small soft">${t('analytics.daysTimeZoneZone', { zone: timeZone() })}</p>
+        <p class="small soft">${t('analytics.timeZoneZone', { zone: timeZone() })}</p>
         <p class="bad" role="alert">${this.problem}</p>
       </form>`,
       footer: html`<button class="button primary" form="range">${t('analytics.show')}</button>`,
@@ -56,8 +57,8 @@ export class RangePicker extends ConsoleElement {
   readonly #submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { from = '', to = '' } = valuesOf(event)
-    if (!isDay(from) || !isDay(to)) this.problem = t('analytics.chooseBothDays')
-    else if (from > to) this.problem = t('analytics.firstDayMustNot')
+    if (!isDay(from) || !isDay(to)) this.problem = t('analytics.selectStartEndDate')
+    else if (from > to) this.problem = t('analytics.startDateMustBefore')
     else {
       this.renderRoot.querySelector('dialog')?.close()
       navigate(withQuery({ range: undefined, from, to }))

@@ -104,7 +104,7 @@ export class ReportToolbar extends ConsoleElement {
       </button>
       ${menuItems(
         () =>
-          html`<h3>${t('analytics.asCsv')}</h3>
+          html`<h3>${t('analytics.exportCsv')}</h3>
             <wa-dropdown-item value="timeseries">${t('analytics.overTime')}</wa-dropdown-item>
             ${renderGroupings()}`,
       )}
@@ -131,7 +131,7 @@ export class ReportToolbar extends ConsoleElement {
     try {
       await download('/analytics/export', query, `analytics-${grouping}.csv`)
     } catch (error) {
-      this.failure = error instanceof Problem ? error.message : t('common.serverDidNotAnswer')
+      this.failure = error instanceof Problem ? error.message : t('common.somethingWentWrongServer')
     }
   }
 }

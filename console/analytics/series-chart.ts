@@ -41,7 +41,7 @@ export class SeriesChart extends ConsoleElement {
           values,
           before:
             before?.points.map((point) => figureOf(point, metric)).slice(0, values.length) ?? [],
-          beforeName: t('analytics.before'),
+          beforeName: t('analytics.previousPeriod'),
           summary: `${t(METRIC_NAMES[metric])}: ${valueText(metric, figureOf(series.totals, metric), currency)}`,
           name: t(METRIC_NAMES[metric]),
           axis: axisPoints(points).map(({ start }) => axisName(start, size)),
@@ -55,7 +55,7 @@ export class SeriesChart extends ConsoleElement {
       ${
         values.some(Boolean)
           ? nothing
-          : html`<p class="none soft">${t('analytics.nothingHappenedTime')}</p>`
+          : html`<p class="none soft">${t('analytics.noActivityPeriod')}</p>`
       }
       ${markList(marks)}`
   }
@@ -93,7 +93,7 @@ export class SeriesChart extends ConsoleElement {
       valueText(metric, figureOf(point, metric), currency),
       ...(earlier
         ? [
-            t('analytics.beforeValue', {
+            t('analytics.previouslyValue', {
               value: valueText(metric, figureOf(earlier, metric), currency),
             }),
           ]

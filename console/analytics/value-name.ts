@@ -48,7 +48,7 @@ export function rowValue(grouping: Grouping, row: AnalyticsRow): string {
 export function rowName(grouping: Grouping, row: AnalyticsRow): { name: string; about: string } {
   const value = rowValue(grouping, row)
   if (grouping === 'top_links' && row.id === 'partners') {
-    return { name: t('analytics.linksOfPartners'), about: '' }
+    return { name: t('analytics.partnerLinks'), about: '' }
   }
   if (grouping === 'top_links') return { name: `${row.domain}/${row.key}`, about: '' }
   const country = row.country && row.country !== 'Unknown' ? countryName(row.country) : ''

@@ -81,7 +81,7 @@ export class WholeList extends ConsoleElement {
     )
     if (found.length === 0) {
       return html`<p class="rows soft">
-        ${text ? t('analytics.nothingCalled') : t('analytics.nothingHappenedTime')}
+        ${text ? t('analytics.noResults') : t('analytics.noActivityPeriod')}
       </p>`
     }
     return html`${barRows({ report, grouping, rows: found.slice(0, this.shown), currency })}

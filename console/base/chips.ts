@@ -82,7 +82,7 @@ export function chip({ name, value, isNot, turn, remove }: Chip): TemplateResult
     ${
       turn
         ? html`<button
-            aria-label=${t('common.nameNowTurnWord', { name, now, word })}
+            aria-label=${t('common.nameNowSwitchWord', { name, now, word })}
             @click=${turn}
           >
             ${now}

@@ -32,7 +32,7 @@ export class CopyButton extends ConsoleElement {
   }
 
   override render(): TemplateResult {
-    const said = { copied: t('common.copied'), failed: t('common.browserDoesNotLet') }
+    const said = { copied: t('common.copied'), failed: t('common.browserBlockedCopyingSelect') }
     return html`<button
         type="button"
         class="icon-button"

@@ -39,6 +39,6 @@ function refused(error: unknown): never {
   const isKnown = error instanceof Error && error.name === 'InvalidStateError'
   throw new Problem(
     'refused',
-    isKnown ? t('common.devicePasskeyAccountAlready') : t('common.noPasskeyUsedTry'),
+    isKnown ? t('common.deviceAlreadyPasskeyAccount') : t('common.noPasskeyUsedTry'),
   )
 }

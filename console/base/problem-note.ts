@@ -6,7 +6,7 @@ import { t } from './texts.ts'
 
 /** Renders why something could not be shown, with a button that tries again. The same on all pages. */
 export function problemNote(error: unknown, retry?: () => void): TemplateResult {
-  const message = error instanceof Problem ? error.message : t('common.couldNotShownTry')
+  const message = error instanceof Problem ? error.message : t('common.somethingWentWrongWhile')
   const isFinal = error instanceof Problem && error.kind === 'forbidden'
   return html`<div class="problem" role="alert">
     <p>${message}</p>

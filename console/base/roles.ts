@@ -6,17 +6,17 @@ export type Role = SignedIn['workspaces'][number]['role']
 
 /** What people may be, from the most to the least. */
 export const ROLES: Readonly<Record<Role, { name: TextId; about: TextId }>> = {
-  owner: { name: 'common.owner', about: 'common.everythingOnlyOwnersMake' },
+  owner: { name: 'common.owner', about: 'common.fullAccessOnlyOwners' },
   admin: {
     name: 'common.admin',
-    about: 'common.everythingButOwnersSettings',
+    about: 'common.fullAccessIncludingSettings',
   },
   member: {
     name: 'common.member',
-    about: 'common.dailyWorkLinksCustomers',
+    about: 'common.dayDayWorkLinks',
   },
-  viewer: { name: 'common.viewer', about: 'common.readsLinksCustomersProgram' },
-  billing: { name: 'common.billing', about: 'common.readsProgramAnalyticsPays' },
+  viewer: { name: 'common.viewer', about: 'common.viewOnlyLinksCustomers' },
+  billing: { name: 'common.billing', about: 'common.viewProgramsAnalyticsManage' },
 }
 
 export function roleName(role: Role): string {
@@ -26,7 +26,7 @@ export function roleName(role: Role): string {
 /** Says why a page of settings cannot be changed. */
 export function readOnlySentence(session: Session | undefined): string {
   const role = session?.workspace?.role
-  return t('common.roleRoleMayLook', {
+  return t('common.roleRoleCanView', {
     role: role ? roleName(role) : '',
   })
 }

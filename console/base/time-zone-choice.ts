@@ -10,6 +10,6 @@ export function timeZoneChoice(present: string): TemplateResult {
     label: t('field.timeZone'),
     options: [...zones].map((value) => ({ value, text: value.replaceAll('_', ' ') })),
     value: present,
-    hint: t('common.daysDaysReportsHours'),
+    hint: t('common.reportsTimestampsUseTime'),
   })
 }

@@ -39,8 +39,8 @@ export function programPicker({
 export function noProgram(): TemplateResult {
   return html`<section class="panel">
     <div class="empty">
-      <p>${t('common.noProgramYetNobody')}</p>
-      <a class="button" href="/api/docs">${t('program.createThroughApi')}</a>
+      <p>${t('common.noProgramYetCreate')}</p>
+      <a class="button" href="/api/docs">${t('program.createApi')}</a>
     </div>
   </section>`
 }

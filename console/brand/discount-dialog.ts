@@ -37,8 +37,8 @@ export class DiscountDialog extends ConsoleElement {
     const { name, discount } = this.owner
     return dialog({
       title: discount
-        ? t('discounts.changeDiscountName', { name })
-        : t('discounts.offerDiscountName', { name }),
+        ? t('discounts.editDiscountName', { name })
+        : t('discounts.createDiscountName', { name }),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: this.#renderForm(this.owner),
       footer: html`<button
@@ -46,7 +46,7 @@ export class DiscountDialog extends ConsoleElement {
         form="discount"
         aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
       >
-        ${discount ? t('common.save') : t('discounts.offerTheDiscount')}
+        ${discount ? t('common.save') : t('discounts.createDiscount')}
       </button>`,
     })
   }
@@ -60,26 +60,26 @@ export class DiscountDialog extends ConsoleElement {
         discount
           ? html`<p>
               <strong>${discount.sentence}</strong>
-              <span class="soft">${t('discounts.staysSinceCustomersAlready')}</span>
+              <span class="soft">${t('discounts.customersAlreadyUseDiscount')}</span>
             </p>`
           : html`<div class="sentence">
                 ${termsFields({ terms: this.terms, currency, disabled: false, change: (part) => (this.terms = { ...this.terms, ...part }) })}
               </div>
               ${terms.map(([, text]) => html`<p class="small bad">${text}</p>`)}`
       }
-      ${field({ name: 'description', label: t('discounts.ownWords'), value: discount?.description ?? '', maxlength: 500, required: false, hint: t('discounts.partnersCustomersRead') }, problem)}
+      ${field({ name: 'description', label: t('field.description'), value: discount?.description ?? '', maxlength: 500, required: false, hint: t('discounts.shownPartnersCustomers') }, problem)}
       ${choice({
         name: 'provider',
-        label: t('discounts.takesOff'),
+        label: t('discounts.appliedBy'),
         options: [
-          { value: 'custom', text: t('discounts.yourOwnCheckout') },
+          { value: 'custom', text: t('discounts.ownCheckout') },
           { value: 'stripe', text: 'Stripe' },
           { value: 'shopify', text: 'Shopify' },
         ],
         value: discount?.provider ?? 'custom',
       })}
-      ${field({ name: 'couponId', label: t('field.couponId'), value: discount?.couponId ?? '', maxlength: 255, required: false, hint: t('discounts.idWhereDiscountTaken') }, problem)}
-      ${field({ name: 'couponTestId', label: t('discounts.couponTestMode'), value: discount?.couponTestId ?? '', maxlength: 255, required: false }, problem)}
+      ${field({ name: 'couponId', label: t('field.couponId'), value: discount?.couponId ?? '', maxlength: 255, required: false, hint: t('discounts.couponsIdProvider') }, problem)}
+      ${field({ name: 'couponTestId', label: t('discounts.testModeCouponId'), value: discount?.couponTestId ?? '', maxlength: 255, required: false }, problem)}
     </form>`
   }
 

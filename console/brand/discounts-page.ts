@@ -128,10 +128,10 @@ export class DiscountsPage extends ConsoleElement {
           ? html`<div class="actions">
               <button
                 class="button"
-                aria-label=${discount ? t('discounts.changeDiscountName', { name }) : t('discounts.offerDiscountName', { name })}
+                aria-label=${discount ? t('discounts.editDiscountName', { name }) : t('discounts.createDiscountName', { name })}
                 @click=${() => (this.edited = owner)}
               >
-                ${discount ? t('discounts.change') : t('discounts.offerADiscount')}
+                ${discount ? t('discounts.edit') : t('discounts.createDiscount')}
               </button>
               ${discount ? this.#renderEnd(t('discounts.endDiscountName', { name }), { discount }) : nothing}
             </div>`
@@ -154,20 +154,20 @@ export class DiscountsPage extends ConsoleElement {
   }
 
   #renderCodes(codes: readonly DiscountCode[]): TemplateResult {
-    return html`<section class="panel" aria-label=${t('discounts.codesOfPartners')}>
+    return html`<section class="panel" aria-label=${t('discounts.discountCodes')}>
       <header>
-        <h2>${t('discounts.codesOfPartners')}</h2>
+        <h2>${t('discounts.discountCodes')}</h2>
         ${
           this.#mayChange
             ? html`<button class="button" @click=${() => (this.isGiving = true)}>
-                ${t('discounts.giveACode')}
+                ${t('discounts.createCode')}
               </button>`
             : nothing
         }
       </header>
       ${
         codes.length === 0
-          ? html`<p class="row soft">${t('discounts.noPartnerCodeYet')}</p>`
+          ? html`<p class="row soft">${t('discounts.noDiscountCodesYet')}</p>`
           : html`<ul class="rows">
               ${codes.map(
                 (code) =>
@@ -192,10 +192,12 @@ export class DiscountsPage extends ConsoleElement {
     const isCode = 'code' in ending
     return confirmDialog(
       {
-        title: isCode ? t('discounts.endThisCode') : t('discounts.endThisDiscount'),
+        title: isCode ? t('discounts.endCodeQuestion') : t('discounts.endDiscountQuestion'),
         body: html`<p><strong>${isCode ? ending.code.code : ending.discount.sentence}</strong></p>
-          <p>${isCode ? t('discounts.salesNobodysNow') : t('discounts.newCustomersDoNot')}</p>`,
-        action: isCode ? t('discounts.endTheCode') : t('discounts.endTheDiscount'),
+          <p>
+            ${isCode ? t('discounts.salesCodeNoLonger') : t('discounts.newCustomersNoLonger')}
+          </p>`,
+        action: isCode ? t('discounts.endCode') : t('discounts.endDiscount'),
         confirmed: () => void this.#end(ending),
         closed: () => (this.ending = undefined),
       },

@@ -13,14 +13,14 @@ export function conflictNote({ rows, keep, take }: Conflict): TemplateResult {
   return html`<section
     class="panel conflict"
     role="alert"
-    aria-label=${t('common.changedMeanwhile')}
+    aria-label=${t('common.editedSomeoneElse')}
   >
     <div class="part">
-      <h2>${t('program.somebodyElseChangedProgram')}</h2>
+      <h2>${t('program.someoneElseEditedProgram')}</h2>
       <table>
         <thead>
           <tr>
-            ${(['common.field', 'common.theirs', 'common.yours'] as const).map((name) => html`<th>${t(name)}</th>`)}
+            ${(['common.field', 'common.theirVersion', 'common.yourVersion'] as const).map((name) => html`<th>${t(name)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -34,7 +34,7 @@ export function conflictNote({ rows, keep, take }: Conflict): TemplateResult {
           )}
         </tbody>
       </table>
-      <p class="soft">${t('program.savingWritesFieldsChanged')}</p>
+      <p class="soft">${t('program.savingUpdatesOnlyFields')}</p>
     </div>
     <div class="part actions">
       <button type="button" class="button" @click=${keep}>${t('program.saveMyChanges')}</button>

@@ -54,14 +54,18 @@ export class ChecklistPage extends ConsoleElement {
     return html`<p class="soft" role="status">
         ${
           next
-            ? t('checklist.doneAllDoneEach', {
+            ? t('checklist.doneAllDoneSteps', {
                 done,
                 all: steps.length,
               })
-            : t('checklist.everythingPlacePartnersCan')
+            : t('checklist.allSetPartnersCan')
         }
       </p>
-      <progress max=${steps.length} value=${done} aria-label=${t('wizard.stepsDone')}></progress>
+      <progress
+        max=${steps.length}
+        value=${done}
+        aria-label=${t('wizard.completedSteps')}
+      ></progress>
       <ol class="panel">
         ${steps.map(
           (one) =>
@@ -70,7 +74,7 @@ export class ChecklistPage extends ConsoleElement {
                 <summary>
                   ${icon(one.done ? CircleCheck : Circle)}
                   <span>${t(STEP_NAMES[one.step])}</span>
-                  <span class="small soft">${one.done ? t('common.done') : t('wizard.open')}</span>
+                  <span class="small soft">${one.done ? t('common.done') : t('wizard.toDo')}</span>
                 </summary>
                 <div class="help">
                   ${loaded(this.#setting, (setting) => stepHelp(one.step, { ...setting, hosts }))}

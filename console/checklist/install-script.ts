@@ -30,7 +30,7 @@ export class InstallScript extends ConsoleElement {
     const { place, code } = STACKS[this.stack]
     return html`${choice<StackName>({
         name: 'stack',
-        label: t('checklist.siteMade'),
+        label: t('checklist.framework'),
         options: NAMES.map((value) => ({ value, text: t(STACKS[value].name) })),
         value: this.stack,
         chosen: (value) => (this.stack = value),

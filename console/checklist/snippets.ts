@@ -22,10 +22,10 @@ const init = ({ origin, publishableKey }: Install) =>
 
 /** How the script is installed, by what the site is made with. */
 export const STACKS = {
-  html: { name: 'checklist.html', place: 'checklist.headEveryPage', code: tag },
+  html: { name: 'checklist.html', place: 'checklist.addHeadEveryPage', code: tag },
   react: {
     name: 'checklist.reactNextJs',
-    place: 'checklist.rootLayoutClientComponent',
+    place: 'checklist.addClientComponentRoot',
     code: (install) => `import { init } from '@svc/analytics'
 
 useEffect(() => {
@@ -34,14 +34,14 @@ useEffect(() => {
   },
   vue: {
     name: 'checklist.vueSvelteAngular',
-    place: 'checklist.whereAppCreatedBrowser',
+    place: 'checklist.addWhereAppCreated',
     code: (install) => `import { init } from '@svc/analytics'
 
 ${init(install)}`,
   },
   'tag-manager': {
     name: 'checklist.googleTagManager',
-    place: 'checklist.tagTypeCustomHtml',
+    place: 'checklist.addCustomHtmlTag',
     code: ({ origin, publishableKey }) => `<script>
   var tag = document.createElement('script')
   tag.src = '${origin}/script.js'
@@ -49,9 +49,9 @@ ${init(install)}`,
   document.head.appendChild(tag)
 </script>`,
   },
-  shopify: { name: 'checklist.shopify', place: 'checklist.themeLiquidBeforeHead', code: tag },
-  wordpress: { name: 'checklist.wordPress', place: 'checklist.headerPhpBeforeHead', code: tag },
-  webflow: { name: 'checklist.webflowOrFramer', place: 'checklist.customCodeHead', code: tag },
+  shopify: { name: 'checklist.shopify', place: 'checklist.addThemeLiquidBefore', code: tag },
+  wordpress: { name: 'checklist.wordPress', place: 'checklist.addHeaderPhpBefore', code: tag },
+  webflow: { name: 'checklist.webflowOrFramer', place: 'checklist.addCustomCodeSite', code: tag },
 } as const satisfies Record<string, Stack>
 
 export type StackName = keyof typeof STACKS

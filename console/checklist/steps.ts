@@ -18,15 +18,15 @@ type Explained = Setting & { hosts: SetupChecklist['hosts'] }
 type Step = SetupChecklist['steps'][number]['step']
 
 export const STEP_NAMES: Readonly<Record<Step, TextId>> = {
-  script: 'wizard.installTheScript',
+  script: 'wizard.installScript',
   hostname: 'checklist.allowYourSite',
-  cookie: 'checklist.followALink',
-  conversions: 'checklist.recordLeadSale',
-  program: 'checklist.createAProgram',
-  links: 'checklist.checkLinksArriveSite',
+  cookie: 'checklist.testLink',
+  conversions: 'checklist.trackLeadSale',
+  program: 'checklist.createProgram',
+  links: 'checklist.verifyLinksReachSite',
   email: 'common.setUpEmail',
-  partner: 'checklist.partnerAccept',
-  payouts: 'checklist.connectAccountPaysCurrency',
+  partner: 'checklist.getFirstPartner',
+  payouts: 'checklist.connectPayoutAccountPrograms',
 }
 
 const HELP: Readonly<Record<Step, (of: Explained) => TemplateResult>> = {
@@ -34,11 +34,11 @@ const HELP: Readonly<Record<Step, (of: Explained) => TemplateResult>> = {
     <install-script
       .install=${{ origin, publishableKey: workspace.publishableKey }}
     ></install-script>
-    <p>${t('checklist.thenPurgeCacheCdn')}</p>
+    <p>${t('checklist.thenPurgeCdnCache')}</p>
     ${tryLink(workspace, link)}
   `,
   hostname: ({ workspace, hosts }) => html`
-    <p>${t('checklist.scriptMayCallOnly')}</p>
+    <p>${t('checklist.scriptOnlyWorksHostnames')}</p>
     ${refusedHosts(hosts, workspace)}
     <a class="button" href="${BASE}/settings/workspace">${t('field.allowedHostnames')}</a>
   `,
@@ -55,33 +55,30 @@ const HELP: Readonly<Record<Step, (of: Explained) => TemplateResult>> = {
             <a href="${BASE}/settings/analytics">${t('common.tracking')}</a>
           </p>`
     }
-    <p>${t('checklist.callWhenSomebodySigns')}</p>
-    <code-block label=${t('checklist.recordLeadSale')} .code=${leadSnippet(origin)}></code-block>
+    <p>${t('checklist.callWhenSomeoneSigns')}</p>
+    <code-block label=${t('checklist.trackLeadSale')} .code=${leadSnippet(origin)}></code-block>
     <a class="button" href="${BASE}/analytics/live">${t('common.liveEvents')}</a>
   `,
   program: ({ origin }) => html`
-    <p>${t('wizard.programSaysPartnersEarn')}</p>
-    <code-block label=${t('checklist.createAProgram')} .code=${programSnippet(origin)}></code-block>
+    <p>${t('wizard.programDefinesPartnersEarn')}</p>
+    <code-block label=${t('checklist.createProgram')} .code=${programSnippet(origin)}></code-block>
   `,
   links: () => html`
-    <p>${t('checklist.linksPartnersLeadSite')}</p>
+    <p>${t('checklist.partnerLinksPointPrograms')}</p>
     <a class="button" href="${BASE}/program">${t('common.programSettings')}</a>
   `,
   email: () => html`
-    <p>${t('checklist.withoutEmailNobodyGets')}</p>
-    <a class="button" href="${BASE}/settings/email">${t('common.email')}</a>
+    <p>${t('checklist.withoutEmailInvitationsSign')}</p>
+    <a class="button" href="${BASE}/settings/email">${t('field.email')}</a>
   `,
   partner: () => html`
-    <p>${t('checklist.inviteSomebodyDoneOnce')}</p>
+    <p>${t('checklist.invitePartnerStepDone')}</p>
     <a class="button" href="${BASE}/partners/invite">${t('common.invitePartners')}</a>
   `,
   payouts: ({ origin }) => html`
-    <p>${t('checklist.partnersPaidAccountYours')}</p>
-    <code-block
-      label=${t('wizard.connectAccountPays')}
-      .code=${accountSnippet(origin)}
-    ></code-block>
-    <p>${t('checklist.whoeverPaidHandNeeds')}</p>
+    <p>${t('checklist.payPartnersBankAccount')}</p>
+    <code-block label=${t('wizard.setUpPayouts')} .code=${accountSnippet(origin)}></code-block>
+    <p>${t('checklist.manualPayoutsNeedNo')}</p>
   `,
 }
 
@@ -115,7 +112,7 @@ function refusedHosts(
 ): TemplateResult | typeof nothing {
   const refused = hosts.filter(({ host, allowed }) => !allowed && !allowedHostnames.includes(host))
   if (refused.length === 0) return nothing
-  return html`<p>${t('checklist.pagesTheseHostsCalled')}</p>
+  return html`<p>${t('checklist.theseHostnamesTriedUse')}</p>
     <ul>
       ${refused.slice(0, 5).map(({ host }) => html`<li><bdi>${host}</bdi></li>`)}
     </ul>`

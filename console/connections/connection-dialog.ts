@@ -31,18 +31,18 @@ export class ConnectionDialog extends ConsoleElement {
     const { connection } = this
     return dialog({
       title: connection
-        ? t('connections.changeName', { name: connection.name })
+        ? t('connections.editName', { name: connection.name })
         : t('connections.connectName', { name: label }),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="connection" class="form-plain" @submit=${this.#save}>
         ${formProblem(problem)} ${connection ? nothing : html`<p class="soft">${setup}</p>`}
-        ${field({ name: 'name', label: t('common.callAccount'), value: connection?.name ?? label, maxlength: 100 }, problem)}
+        ${field({ name: 'name', label: t('common.accountName'), value: connection?.name ?? label, maxlength: 100 }, problem)}
         ${this.#renderSecret()}
         ${(this.provider?.fields ?? []).map((one) => this.#renderField(one))}
       </form>`,
       footer: html`${this.#renderAuthorize()}
         <button class="button primary" form="connection" aria-disabled=${isBusy ? 'true' : 'false'}>
-          ${connection ? t('common.save') : t('common.connectTheAccount')}
+          ${connection ? t('common.save') : t('common.connectAccount')}
         </button>`,
     })
   }
@@ -94,14 +94,14 @@ export class ConnectionDialog extends ConsoleElement {
     const { label = '', authorization } = this.provider ?? {}
     if (authorization !== 'ready') return nothing
     return html`<button class="button" type="button" @click=${this.#authorize}>
-      ${t('connections.connectPageName', { name: label })}
+      ${t('connections.connectName2', { name: label })}
     </button>`
   }
 
   #renderMade({ webhookUrl, provider }: Connection): TemplateResult {
-    const label = t('connections.whereProviderSendsEvents')
+    const label = t('connections.webhookUrl')
     return dialog({
-      title: t('connections.nameIsConnected', { name: this.provider?.label ?? provider }),
+      title: t('connections.nameConnected', { name: this.provider?.label ?? provider }),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<p>${this.provider?.setup}</p>
         <copy-value .label=${label} .value=${webhookUrl}></copy-value>`,

@@ -56,9 +56,9 @@ export class ConnectionsPage extends ConsoleElement {
     return html`<div class="page">
       <div class="head">
         <h1>${t('common.connections')}</h1>
-        <a class="button" href="/console/connections/inbox">${t('common.inbox')}</a>
+        <a class="button" href="/console/connections/inbox">${t('common.eventLog')}</a>
       </div>
-      <p class="lead soft">${t('connections.salesLeadsRefundsProvider')}</p>
+      <p class="lead soft">${t('connections.recordSalesLeadsRefunds')}</p>
       <section class="panel" aria-label=${t('connections.connectedAccounts')}>
         ${loaded(this.#shown, (shown) => this.#renderConnections(shown, mayChange), { bones: 4 })}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
@@ -85,7 +85,7 @@ export class ConnectionsPage extends ConsoleElement {
 
   #renderConnections({ connections, providers }: Shown, mayChange: boolean): TemplateResult {
     if (connections.length === 0) {
-      return html`<p class="row soft">${t('connections.noAccountConnectedYet')}</p>`
+      return html`<p class="row soft">${t('connections.noAccountsConnectedYet')}</p>`
     }
     return html`<ul class="rows">
       ${connections.map((connection) => {
@@ -101,7 +101,7 @@ export class ConnectionsPage extends ConsoleElement {
   ): TemplateResult {
     const { id, name, masked, accountId, createdAt, webhookUrl } = connection
     const { provider, mayChange } = about
-    const address = t('connections.whereProviderSendsEvents')
+    const address = t('connections.webhookUrl')
     return html`<li>
       <div class="grow">
         <h2>
@@ -132,10 +132,10 @@ export class ConnectionsPage extends ConsoleElement {
     const { working, message, lastEventAt } = test
     return html`<p class="small">
       <span class="badge ${working ? 'good' : 'bad'}"
-        >${working ? t('connections.works') : t('connections.doesNotWorkYet')}</span
+        >${working ? t('connections.working') : t('connections.notWorking')}</span
       >
       ${message}
-      ${lastEventAt ? t('connections.lastEventCameWhen', { when: ago(lastEventAt) }) : nothing}
+      ${lastEventAt ? t('connections.lastEventReceivedWhen', { when: ago(lastEventAt) }) : nothing}
     </p>`
   }
 
@@ -151,10 +151,10 @@ export class ConnectionsPage extends ConsoleElement {
       </button>
       <button
         class="button"
-        aria-label=${t('connections.changeName', { name })}
+        aria-label=${t('connections.editName', { name })}
         @click=${() => this.#edit({ provider, connection })}
       >
-        ${t('connections.change')}
+        ${t('connections.edit')}
       </button>
       <button
         class="button danger"
@@ -190,8 +190,8 @@ export class ConnectionsPage extends ConsoleElement {
     const { name } = connection
     return confirmDialog(
       {
-        title: t('common.removeName2', { name }),
-        body: t('connections.noMoreEventsTaken'),
+        title: t('common.removeNameQuestion', { name }),
+        body: t('connections.stopReceivingEventsDiscard'),
         action: t('common.removeName', { name }),
         confirmed: () => void this.#remove(connection),
         closed: () => (this.removing = undefined),
@@ -217,7 +217,7 @@ export class ConnectionsPage extends ConsoleElement {
         const test = await call<ConnectionTest>(path, { method: 'POST', body: {} })
         this.tests = new Map(this.tests).set(id, test)
       },
-      t('connections.nameWasTested', { name }),
+      t('connections.nameTested', { name }),
     )
   }
 
@@ -225,7 +225,7 @@ export class ConnectionsPage extends ConsoleElement {
     const path = `/connections/${encodeURIComponent(id)}`
     const isDone = await this.#action.run(
       () => call(path, { method: 'DELETE' }),
-      t('connections.nameIsRemoved', { name }),
+      t('connections.nameRemoved', { name }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()

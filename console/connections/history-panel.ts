@@ -55,13 +55,13 @@ export class HistoryPanel extends ConsoleElement {
       >
         ${label}
       </button>`
-    return html`<div class="head low"><h2>${t('connections.earlierData')}</h2></div>
-      <section class="panel" aria-label=${t('connections.earlierData')}>
+    return html`<div class="head low"><h2>${t('connections.historicalData')}</h2></div>
+      <section class="panel" aria-label=${t('connections.historicalData')}>
         <div class="row">
-          <p class="grow soft">${t('connections.beforeConnectionCanFetched')}</p>
+          <p class="grow soft">${t('connections.importDataBeforeConnection')}</p>
           <div class="actions">
             ${start(t('connections.dryRun'), true)}
-            ${start(t('connections.fetch'), false, 'primary')}
+            ${start(t('connections.import'), false, 'primary')}
             <button class="button" @click=${() => void this.#backfills.run()}>
               ${t('connections.refresh')}
             </button>
@@ -84,7 +84,7 @@ export class HistoryPanel extends ConsoleElement {
     const tone = status === 'done' ? 'good' : status === 'failed' ? 'bad' : ''
     return html`<li>
       <div class="grow">
-        <strong>${dryRun ? t('connections.dryRun') : t('connections.fetch')}</strong>
+        <strong>${dryRun ? t('connections.dryRun') : t('connections.import')}</strong>
         <span class="badge ${tone}">${t(STATUSES[status])}</span>
         <span class="small soft" title=${exactTime(createdAt)}>${ago(createdAt)}</span>
         <div class="small">${sumOf(one)}</div>
@@ -110,12 +110,12 @@ export class HistoryPanel extends ConsoleElement {
   async #start(dryRun: boolean): Promise<void> {
     const path = `/connections/${this.connectionId}/backfills`
     const begin = () => call(path, { method: 'POST', body: { dryRun } })
-    if (await this.#action.run(begin, t('connections.itHasBegun'))) await this.#backfills.run()
+    if (await this.#action.run(begin, t('connections.importStarted'))) await this.#backfills.run()
   }
 
   async #cancel(id: string): Promise<void> {
     const end = () => call(`/backfills/${id}/cancel`, { method: 'POST' })
-    if (await this.#action.run(end, t('connections.itHasEnded'))) await this.#backfills.run()
+    if (await this.#action.run(end, t('connections.importStopped'))) await this.#backfills.run()
   }
 }
 
@@ -125,7 +125,7 @@ function sumOf({ dryRun, seen, added, leads, sales, amounts, problems }: Backfil
   const parts = { seen: count(seen), leads: count(leads), sales: count(sales) }
   const text = t('connections.seenReadLeadsLeads', parts)
   const sum = worth ? `${text} (${worth})` : text
-  return problems > 0 ? `${sum}, ${t('connections.nProblems', { n: count(problems) })}` : sum
+  return problems > 0 ? `${sum}, ${t('connections.nProblems', { n: problems })}` : sum
 }
 
 declare global {

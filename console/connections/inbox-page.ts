@@ -74,8 +74,8 @@ export class InboxPage extends ConsoleElement {
     const mayChange = may(this.session, 'workspace.write')
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.inbox')}</h1>
-        <nav class="segments" aria-label=${t('connections.whichEvents')}>
+        <h1>${t('common.eventLog')}</h1>
+        <nav class="segments" aria-label=${t('connections.eventStatus')}>
           ${Object.entries(INBOX_STATES).map(
             ([one, { name }]) =>
               html`<a
@@ -142,7 +142,7 @@ export class InboxPage extends ConsoleElement {
           ${about.connection?.name ?? t('connections.removedConnection')} ·
           <span class="code">${providerEventId}</span> ·
           <span title=${exactTime(createdAt)}
-            >${t('connections.cameWhen', { when: ago(createdAt) })}</span
+            >${t('connections.receivedWhen', { when: ago(createdAt) })}</span
           >
           ${attempts > 1 ? html`· ${t('connections.countAttempts', { count: attempts })}` : nothing}
         </div>
@@ -151,10 +151,10 @@ export class InboxPage extends ConsoleElement {
         canReplay
           ? html`<button
               class="button"
-              aria-label=${t('connections.tryNowName', { name: `${type} ${providerEventId}` })}
+              aria-label=${t('connections.retryName', { name: `${type} ${providerEventId}` })}
               @click=${() => void this.#replay(event)}
             >
-              ${t('common.tryNow')}
+              ${t('common.retry')}
             </button>`
           : nothing
       }
@@ -174,7 +174,7 @@ export class InboxPage extends ConsoleElement {
       aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
       @click=${() => void this.#replayAll()}
     >
-      ${t('connections.tryAllFailedEvents')}
+      ${t('connections.retryAllFailedEvents')}
     </button>`
   }
 
@@ -189,7 +189,7 @@ export class InboxPage extends ConsoleElement {
         await call(`/inbox/${encodeURIComponent(id)}/replay`, { method: 'POST', body: {} })
         await this.#shown.run()
       },
-      t('connections.nameTriedAgainNow', { name: type }),
+      t('connections.retryingName', { name: type }),
     )
   }
 
@@ -202,7 +202,7 @@ export class InboxPage extends ConsoleElement {
         answer = await call<EventsReplayed>('/inbox/replay', { method: 'POST', body })
       } while (answer.more && answer.count > 0)
       await this.#shown.run()
-    }, t('connections.failedEventsTriedAgain'))
+    }, t('connections.retryingFailedEvents'))
   }
 }
 

@@ -7,12 +7,12 @@ export type InboxState = 'all' | InboxEvent['status']
 export const INBOX_STATES: Readonly<
   Record<InboxState, { name: TextId; badge: '' | 'good' | 'bad'; none: TextId }>
 > = {
-  all: { name: 'common.all', badge: '', none: 'connections.noEventComeYet' },
-  failed: { name: 'field.failedAt', badge: 'bad', none: 'connections.noEventFailed' },
-  retrying: { name: 'connections.waiting', badge: '', none: 'connections.noEventWaitsAnother' },
-  received: { name: 'connections.new', badge: '', none: 'connections.noEventWaits' },
-  done: { name: 'connections.counted', badge: 'good', none: 'connections.noEventCountedYet' },
-  ignored: { name: 'connections.ignored', badge: '', none: 'connections.noEventIgnored' },
+  all: { name: 'common.all', badge: '', none: 'connections.noEventsReceivedYet' },
+  failed: { name: 'field.failedAt', badge: 'bad', none: 'connections.noFailedEvents' },
+  retrying: { name: 'connections.pending', badge: '', none: 'connections.noEventsWaitingRetry' },
+  received: { name: 'connections.new', badge: '', none: 'connections.noPendingEvents' },
+  done: { name: 'connections.recorded', badge: 'good', none: 'connections.noEventsRecordedYet' },
+  ignored: { name: 'connections.ignored', badge: '', none: 'connections.noIgnoredEvents' },
 }
 
 /** Reads what the address asks for; what means nothing is as if it was not there. */

@@ -60,7 +60,7 @@ export class StageChoices extends ConsoleElement {
 
   #renderForm(all: readonly FieldChoices[]): TemplateResult {
     const { isBusy, problem } = this.#action
-    return html`<section class="panel" aria-label=${t('connections.whatCounts')}>
+    return html`<section class="panel" aria-label=${t('connections.eventsRecord')}>
       <form class="form" @submit=${this.#submit}>
         ${formProblem(problem)} ${all.map((one) => this.#renderField(one))}
         <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
@@ -80,7 +80,7 @@ export class StageChoices extends ConsoleElement {
       ${
         usual.length > 0
           ? html`<p class="small soft">
-              ${t('connections.noneChosenNames', { names: usual.join(', ') })}
+              ${t('connections.defaultNames', { names: usual.join(', ') })}
             </p>`
           : nothing
       }

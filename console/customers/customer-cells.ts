@@ -9,7 +9,7 @@ import { customerName } from './customer-name.ts'
 /** The columns of the list of customers, in their order. */
 export const COLUMNS = {
   customer: { name: 'field.customerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
-  through: { name: 'customers.cameThrough', px: 140, grow: 1.5 },
+  through: { name: 'customers.referredVia', px: 140, grow: 1.5 },
   country: { name: 'field.country', px: 96, grow: 0.7 },
   sales: { name: 'field.sales', px: 64, isNumber: true },
   revenue: {

@@ -68,8 +68,8 @@ export class CustomerList extends ConsoleElement {
           <input
             class="input search"
             type="search"
-            aria-label=${t('customers.searchNameEMail')}
-            placeholder=${t('customers.searchNameEMail')}
+            aria-label=${t('customers.searchNameEmailId')}
+            placeholder=${t('customers.searchNameEmailId')}
             maxlength="100"
             .value=${chosenSearch()}
             @input=${this.#search}
@@ -126,14 +126,14 @@ export class CustomerList extends ConsoleElement {
 function renderNone(): TemplateResult {
   return html`<div class="empty">
     <p class="soft">
-      ${chosenSearch() ? t('customers.noCustomerCalled') : t('customers.nobodyYetCustomerAppears')}
+      ${chosenSearch() ? t('customers.noCustomersMatchSearch') : t('customers.noCustomersYetCustomers')}
     </p>
     ${
       chosenSearch()
         ? html`<a class="button" href=${withQuery({ search: undefined })}
             >${t('common.showAll')}</a
           >`
-        : html`<a class="button" href="/api/docs">${t('customers.howRecordLead')}</a>`
+        : html`<a class="button" href="/api/docs">${t('customers.learnHowTrackLeads')}</a>`
     }
   </div>`
 }

@@ -60,12 +60,12 @@ export class CustomerView extends ConsoleElement {
           <h2>${t('customers.journey')}</h2>
           ${
             steps.length === 0
-              ? html`<p class="soft">${t('customers.nothingHappenedYet')}</p>`
+              ? html`<p class="soft">${t('customers.noActivityYet')}</p>`
               : html`<ol>
                   ${steps.map((step) => html`<li><journey-step .step=${step}></journey-step></li>`)}
                 </ol>`
           }
-          ${isCut ? html`<p class="small soft">${t('customers.newest100EachKind')}</p>` : nothing}
+          ${isCut ? html`<p class="small soft">${t('customers.showingLatest100Each')}</p>` : nothing}
         </section>
         <section class="panel about" aria-label=${t('customers.about')}>
           ${renderFacts(customer)}
@@ -101,8 +101,8 @@ export class CustomerView extends ConsoleElement {
     const name = customerName(customer)
     return confirmDialog(
       {
-        title: t('customers.eraseName2', { name }),
-        body: t('customers.nameEMailAddress', { name }),
+        title: t('customers.eraseNameQuestion', { name }),
+        body: t('customers.permanentlyErasesNameEmail', { name }),
         action: t('customers.eraseName', { name }),
         confirmed: () => void this.#erase(),
         closed: () => (this.isErasing = false),
@@ -132,9 +132,9 @@ function renderFacts(customer: Customer): TemplateResult {
     [t('field.sales'), count(sales)],
     [t('field.firstSaleAt'), customer.firstSaleAt && day(customer.firstSaleAt)],
     [t('field.email'), email],
-    [t('common.yourOwnId'), externalId],
+    [t('field.externalId'), externalId],
     [t('field.country'), country && countryName(country)],
-    [t('customers.cameThrough'), link && `${link.domain}/${link.key}`],
+    [t('customers.referredVia'), link && `${link.domain}/${link.key}`],
     [t('field.partnerId'), partner?.name],
     [t('field.discountId'), discount && (discount.description || discount.sentence)],
     [t('common.since'), day(customer.createdAt)],

@@ -16,8 +16,8 @@ export const COMMISSION_STATUSES: Readonly<Record<Commission['status'], TextId>>
   refunded: 'customers.refunded',
   duplicate: 'customers.duplicate',
   fraud: 'customers.fraud',
-  canceled: 'customers.cancelled',
-  hold: 'customers.held',
+  canceled: 'customers.canceled',
+  hold: 'customers.onHold',
 }
 
 /** Says what happened, through which link and for how much. */

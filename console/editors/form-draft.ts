@@ -14,11 +14,11 @@ export interface FormDraft {
 }
 
 export const QUESTION_TYPES: Readonly<Record<Question['type'], TextId>> = {
-  'short-text': 'applicationForm.lineText',
-  'long-text': 'applicationForm.severalLinesText',
-  select: 'applicationForm.oneOfAList',
-  'multi-select': 'applicationForm.severalList',
-  url: 'applicationForm.aWebAddress',
+  'short-text': 'applicationForm.shortText',
+  'long-text': 'applicationForm.longText',
+  select: 'applicationForm.singleSelect',
+  'multi-select': 'applicationForm.multipleSelect',
+  url: 'applicationForm.url',
 }
 
 /** Tells whether a question has options. */

@@ -49,7 +49,7 @@ export class FormPage extends ConsoleElement {
       <header><h2>${t('applicationForm.questions')}</h2></header>
       ${
         questions.length === 0
-          ? html`<p class="empty soft">${t('applicationForm.partnersGiveTheirName')}</p>`
+          ? html`<p class="empty soft">${t('applicationForm.noQuestionsYetPartners')}</p>`
           : nothing
       }
       ${questions.map((one, at) => this.#renderQuestion(questions, one, at))}
@@ -60,7 +60,7 @@ export class FormPage extends ConsoleElement {
           ?disabled=${questions.length >= 30}
           @click=${() => change([...questions, newQuestion(questions)])}
         >
-          ${t('landing.addAQuestion')}
+          ${t('landing.addQuestion')}
         </button>
       </div>
     </section>`
@@ -83,7 +83,7 @@ export class FormPage extends ConsoleElement {
       </header>
       ${typed({
         name: `${path}.label`,
-        label: t('applicationForm.whatIsAsked'),
+        label: t('applicationForm.question'),
         value: one.label,
         maxlength: 200,
         problem,
@@ -102,7 +102,7 @@ export class FormPage extends ConsoleElement {
         })}
         ${typed({
           name: `${path}.key`,
-          label: t('applicationForm.nameApi'),
+          label: t('applicationForm.apiName'),
           value: one.key,
           maxlength: 50,
           problem,
@@ -116,7 +116,7 @@ export class FormPage extends ConsoleElement {
           .checked=${one.required}
           @change=${() => set({ required: !one.required })}
         />
-        ${t('applicationForm.mustBeAnswered')}
+        ${t('applicationForm.required')}
       </label>
     </div>`
   }
@@ -131,10 +131,10 @@ interface OptionsField {
 function optionsField({ options }: QuestionDraft, { path, problem, set }: OptionsField) {
   return area({
     name: `${path}.options`,
-    label: t('applicationForm.canChosen'),
+    label: t('applicationForm.options'),
     value: options,
     maxlength: 10_000,
-    hint: t('applicationForm.eachLine'),
+    hint: t('applicationForm.perLine'),
     problem,
     change: (now) => set({ options: now }),
   })

@@ -62,14 +62,14 @@ function oneBlock(of: One<BlockDraft>, currency: string): TemplateResult {
         label: t('landing.text'),
         value: block.text,
         maxlength: 10_000,
-        hint: t('landing.emptyLineBeginsParagraph'),
+        hint: t('landing.separateParagraphsEmptyLine'),
         problem,
         change: (text) => change({ ...block, text }),
       })
     case 'image':
       return html`${typed({
           name: `${path}.url`,
-          label: t('landing.addressPicture'),
+          label: t('landing.imageUrl'),
           value: block.url,
           maxlength: 8192,
           hint: 'https://',
@@ -80,10 +80,10 @@ function oneBlock(of: One<BlockDraft>, currency: string): TemplateResult {
         ></picture-upload>
         ${typed({
           name: `${path}.alt`,
-          label: t('landing.whatItShows'),
+          label: t('landing.altText'),
           value: block.alt,
           maxlength: 500,
-          hint: t('landing.readThoseDoNot'),
+          hint: t('landing.altTextScreenReaders'),
           problem,
           change: (alt) => change({ ...block, alt }),
         })}`
@@ -97,14 +97,14 @@ function oneBlock(of: One<BlockDraft>, currency: string): TemplateResult {
       return html`<div class="pair">
         ${typed({
           name: `${path}.saleAmount`,
-          label: `${t('landing.oneSale')} (${currency.toUpperCase()})`,
+          label: `${t('landing.valuePerSale')} (${currency.toUpperCase()})`,
           value: block.sale,
           problem,
           change: (sale) => change({ ...block, sale }),
         })}
         ${typed({
           name: `${path}.maxSales`,
-          label: t('landing.mostSalesMonth'),
+          label: t('landing.maxSalesPerMonth'),
           value: block.maxSales,
           inputmode: 'numeric',
           problem,
@@ -146,7 +146,7 @@ function fileFields(of: One<Extract<BlockDraft, { type: 'files' }>>): TemplateRe
       class="button"
       @click=${() => change({ ...block, files: [...files, { name: '', url: '' }] })}
     >
-      ${t('landing.addAFile')}
+      ${t('landing.addFile')}
     </button>`
 }
 
@@ -184,6 +184,6 @@ function questionFields(of: One<Extract<BlockDraft, { type: 'questions' }>>): Te
       class="button"
       @click=${() => change({ ...block, questions: [...questions, { question: '', answer: '' }] })}
     >
-      ${t('landing.addAQuestion')}
+      ${t('landing.addQuestion')}
     </button>`
 }

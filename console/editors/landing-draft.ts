@@ -27,8 +27,8 @@ export const BLOCK_NAMES: Readonly<Record<BlockDraft['type'], TextId>> = {
   text: 'landing.text',
   image: 'field.avatar',
   files: 'landing.files',
-  questions: 'landing.questionsAndAnswers',
-  calculator: 'landing.calculator',
+  questions: 'landing.faq',
+  calculator: 'landing.earningsCalculator',
   testimonials: 'landing.testimonials',
 }
 
@@ -111,11 +111,11 @@ export const landingEditing: Editing<LandingDraft> = {
   }),
   names: {
     title: 'landing.headline',
-    subtitle: 'landing.belowTheHeadline',
-    picture: 'landing.pictureBesideHeadline',
-    pictureAlt: 'landing.whatItShows',
-    blocks: 'landing.partsPage',
-    logo: 'landing.addressLogo',
+    subtitle: 'landing.subheadline',
+    picture: 'landing.heroImage',
+    pictureAlt: 'landing.altText',
+    blocks: 'landing.sections',
+    logo: 'landing.logoUrl',
     brandColor: 'field.color',
     currency: 'field.currency',
   },

@@ -50,16 +50,16 @@ export class LandingEditor extends ConsoleElement {
     const { program } = this.#edit
     if (!program) return nothing
     return html`<a href="/partners/${program.id}" target="_blank" rel="noopener"
-      >${t('landing.openThePage')}</a
+      >${t('landing.viewPage')}</a
     >`
   }
 
   #renderFields(draft: LandingDraft): TemplateResult {
     const { problem } = this.#edit.action
     const change = (parts: Partial<LandingDraft>) => this.#edit.change(parts)
-    return html`<section class="panel" aria-label=${t('landing.beginning')}>
+    return html`<section class="panel" aria-label=${t('landing.hero')}>
         <header>
-          <h2>${t('landing.beginning')}</h2>
+          <h2>${t('landing.hero')}</h2>
           ${this.#renderAddress()}
         </header>
         <div class="form">
@@ -73,7 +73,7 @@ export class LandingEditor extends ConsoleElement {
           })}
           ${typed({
             name: 'landing.subtitle',
-            label: t('landing.belowTheHeadline'),
+            label: t('landing.subheadline'),
             value: draft.subtitle,
             maxlength: 1000,
             problem,
@@ -82,10 +82,10 @@ export class LandingEditor extends ConsoleElement {
           ${pictureFields(draft, problem, change)}
           ${typed({
             name: 'logo',
-            label: t('landing.addressLogo'),
+            label: t('landing.logoUrl'),
             value: draft.logo,
             maxlength: 8192,
-            hint: t('landing.pictureWebHttpsExample'),
+            hint: t('landing.exampleHttpsExampleCom'),
             problem,
             change: (logo) => change({ logo }),
           })}
@@ -97,7 +97,7 @@ export class LandingEditor extends ConsoleElement {
             label: t('field.color'),
             value: draft.brandColor,
             maxlength: 7,
-            hint: t('landing.such1a7f37UsedMails'),
+            hint: t('landing.example1a7f37AlsoUsed'),
             problem,
             change: (brandColor) => change({ brandColor }),
           })}
@@ -120,20 +120,20 @@ function pictureFields(
 ): TemplateResult {
   const address = typed({
     name: 'landing.image.url',
-    label: t('landing.pictureBesideHeadline'),
+    label: t('landing.heroImage'),
     value: picture,
     maxlength: 8192,
-    hint: t('landing.pictureWebHttpsExampleCom'),
+    hint: t('landing.exampleHttpsExampleComPeople'),
     problem,
     change: (now) => change({ picture: now }),
   })
   if (!picture) return address
   return html`${address}${typed({
     name: 'landing.image.alt',
-    label: t('landing.whatItShows'),
+    label: t('landing.altText'),
     value: pictureAlt,
     maxlength: 500,
-    hint: t('landing.readThoseDoNot'),
+    hint: t('landing.altTextScreenReaders'),
     problem,
     change: (now) => change({ pictureAlt: now }),
   })}`

@@ -13,7 +13,7 @@ export function landingPreview(draft: LandingDraft, programName: string): Templa
     </div>
     ${draft.picture ? picture(draft.picture, draft.pictureAlt) : nothing}
     ${draft.blocks.map((block) => renderBlock(block, draft.currency))}
-    <p class="small soft">${t('landing.partnersEarnApplicationForm')}</p>
+    <p class="small soft">${t('landing.rewardsApplicationFormAppear')}</p>
   `
 }
 
@@ -47,8 +47,8 @@ function renderBlock(block: BlockDraft, currency: string): TemplateResult | type
       )}`
     case 'calculator':
       return html`<p>
-        ${t('landing.calculatorUpCountSales', {
-          count: block.maxSales,
+        ${t('landing.earningsCalculatorUpCount', {
+          count: Number(block.maxSales),
           amount: `${block.sale} ${currency.toUpperCase()}`,
         })}
       </p>`
@@ -65,11 +65,11 @@ function picture(url: string, alt: string): TemplateResult {
   if (isOwn(url)) return html`<img class="own" src=${url} alt=${alt} />`
   return html`<div class="picture stack">
     <strong><bdi>${alt || t('field.avatar')}</bdi></strong>
-    <span class="small soft">${t('landing.picturesOtherServersNot')}</span>
+    <span class="small soft">${t('landing.imagesOtherServersArent')}</span>
     ${
       /^https?:\/\//i.test(url)
         ? html`<a href=${url} target="_blank" rel="noopener noreferrer"
-            >${t('landing.openThePicture')}</a
+            >${t('landing.openImage')}</a
           >`
         : nothing
     }

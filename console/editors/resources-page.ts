@@ -30,8 +30,8 @@ const KINDS: Readonly<Record<Resource['kind'], TextId>> = {
 }
 
 const CHANNELS = {
-  '': 'resources.everywhere',
-  mail: 'resources.eMail',
+  '': 'resources.allChannels',
+  mail: 'field.email',
   whatsapp: 'resources.whatsApp',
   x: 'resources.x',
   linkedin: 'resources.linkedIn',
@@ -54,11 +54,11 @@ const VALUES: Partial<Record<Resource['kind'], TextId>> = {
 
 function hintOf(kind: Resource['kind']): string {
   if (kind === 'message') {
-    return t('resources.partnersSendNamesFilled', {
+    return t('resources.messagePartnersCanShare', {
       names: '{program}, {link}, {code}, {discount}',
     })
   }
-  return kind === 'color' ? t('resources.suchAs1a7f37') : 'https://'
+  return kind === 'color' ? t('resources.example1a7f37') : 'https://'
 }
 
 /** The editor of what partners may use: links, files, logos and colors. */
@@ -84,21 +84,21 @@ export class ResourcesPage extends ConsoleElement {
     const add = () =>
       this.#edit.change({ resources: [...resources, { kind: 'link', name: '', value: '' }] })
     return html`<section class="panel" aria-label=${t('field.resources')}>
-        <header><h2>${t('resources.partnersMayUse')}</h2></header>
+        <header><h2>${t('resources.partnerResources')}</h2></header>
         ${
           resources.length === 0
-            ? html`<p class="empty soft">${t('resources.nothingYetLogosTexts')}</p>`
+            ? html`<p class="empty soft">${t('resources.noResourcesYetAdd')}</p>`
             : nothing
         }
         ${resources.map((one, at) => this.#renderResource(resources, one, at))}
         <div class="actions add">
           <button type="button" class="button" ?disabled=${resources.length >= 100} @click=${add}>
-            ${t('resources.addAResource')}
+            ${t('resources.addResource')}
           </button>
         </div>
       </section>
       <p class="said soft">
-        ${t('resources.partnersAlsoReadQuestions')}
+        ${t('resources.partnersAlsoSeeFaq')}
         <a href="${BASE}/program/landing${location.search}">${t('field.landing')}</a>
       </p>`
   }
@@ -123,7 +123,7 @@ export class ResourcesPage extends ConsoleElement {
       label: t('field.locale'),
       value: language ?? '',
       maxlength: 35,
-      hint: t('resources.emptyEveryLanguageOtherwise'),
+      hint: t('resources.leaveEmptyAllLanguages'),
       problem: this.#edit.action.problem,
       change: (value) =>
         put({
@@ -149,7 +149,7 @@ export class ResourcesPage extends ConsoleElement {
       <div class="pair">
         ${choice({
           name: `${path}.kind`,
-          label: t('resources.kind'),
+          label: t('field.type'),
           value: one.kind,
           options: (Object.keys(KINDS) as Resource['kind'][]).map((value) => ({
             value,

@@ -26,7 +26,7 @@ export function testimonialFields(
         <div class="pair">
           ${typed({
             name: `${place}.name`,
-            label: t('editors.whoSaidIt'),
+            label: t('field.name'),
             value: one.name,
             maxlength: 200,
             problem,
@@ -34,7 +34,7 @@ export function testimonialFields(
           })}
           ${typed({
             name: `${place}.role`,
-            label: t('editors.whatTheyDo'),
+            label: t('editors.jobTitle'),
             value: one.role,
             maxlength: 200,
             problem,
@@ -53,6 +53,6 @@ export function testimonialFields(
       class="button"
       @click=${() => setAll([...testimonials, { quote: '', name: '', role: '' }])}
     >
-      ${t('editors.addATestimonial')}
+      ${t('editors.addTestimonial')}
     </button>`
 }

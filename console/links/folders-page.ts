@@ -35,16 +35,16 @@ const WORDS: Readonly<
   folders: {
     title: 'common.folders',
     add: 'links.newFolder',
-    none: 'links.noFoldersYet',
+    none: 'links.noFoldersYetCreate',
     filter: 'folderId',
-    question: 'links.linksStayNoFolder',
+    question: 'links.linksFolderMoveUnsorted',
   },
   tags: {
     title: 'common.tags',
     add: 'links.newTag',
-    none: 'links.noTagsYet',
+    none: 'links.noTagsYetCreate',
     filter: 'tagIds',
-    question: 'links.takenOffLinksStay',
+    question: 'links.tagRemovedLinksCan',
   },
 }
 /** What is being done with a folder or tag; without one, it is made. */
@@ -128,7 +128,7 @@ export class FoldersPage extends ConsoleElement {
           ? html`<div class="actions">
               <button
                 class="icon-button"
-                aria-label=${t('connections.changeName', { name })}
+                aria-label=${t('connections.editName', { name })}
                 @click=${() => this.#open({ what: 'edit', kind, item })}
               >
                 ${icon(Pencil)}
@@ -173,7 +173,7 @@ export class FoldersPage extends ConsoleElement {
       void this.#run(deed, { method: item ? 'PATCH' : 'POST', body }, t('common.saved'))
     }
     return dialog({
-      title: item ? t('connections.changeName', { name: item.name }) : t(WORDS[kind].add),
+      title: item ? t('connections.editName', { name: item.name }) : t(WORDS[kind].add),
       closed: () => (this.deed = undefined),
       body: html`<form id="item" class="form-plain" @submit=${save}>
         ${formProblem(problem)}

@@ -2,30 +2,30 @@ import { html, type TemplateResult } from 'lit'
 import { t, type TextId } from '../base/texts.ts'
 import { TEXTS, type LinkDraft } from './link-draft.ts'
 
-const NAMES: Readonly<Record<keyof LinkDraft, TextId>> = {
+export const NAMES: Readonly<Record<keyof LinkDraft, TextId>> = {
   url: 'field.url',
   domain: 'field.domain',
-  key: 'links.keyLink',
+  key: 'field.key',
   utm_source: 'field.source',
   utm_medium: 'links.medium',
   utm_campaign: 'links.campaign',
   utm_term: 'links.term',
   utm_content: 'links.content',
   folderId: 'field.folderId',
-  expiredUrl: 'links.destinationAfterThat',
-  ios: 'links.iPhoneIPad',
-  android: 'links.onAndroid',
+  expiredUrl: 'field.expiredUrl',
+  ios: 'field.ios',
+  android: 'field.android',
   title: 'field.title',
   description: 'field.description',
-  image: 'links.addressPicture',
-  comments: 'links.notes',
+  image: 'links.imageUrl',
+  comments: 'field.comments',
   trackConversion: 'field.conversionEnabled',
-  proxy: 'links.socialPreview',
+  proxy: 'field.proxy',
   tagIds: 'common.tags',
-  expiresAt: 'field.endsAt',
+  expiresAt: 'field.expiresAt',
   password: 'field.passwordHash',
-  geo: 'links.devicesAndCountries',
-  testVariants: 'links.aBTest',
+  geo: 'field.geo',
+  testVariants: 'field.testVariants',
 }
 
 /** Returns the fields that are not the same in two versions. */
@@ -53,15 +53,15 @@ export function conflictNote(of: Conflict): TemplateResult {
   return html`<section
     class="panel conflict"
     role="alert"
-    aria-label=${t('common.changedMeanwhile')}
+    aria-label=${t('common.editedSomeoneElse')}
   >
-    <h2>${t('links.somebodyElseChangedLink')}</h2>
+    <h2>${t('links.someoneElseEditedLink')}</h2>
     <table>
       <thead>
         <tr>
           <th>${t('common.field')}</th>
-          <th>${t('common.theirs')}</th>
-          <th>${t('common.yours')}</th>
+          <th>${t('common.theirVersion')}</th>
+          <th>${t('common.yourVersion')}</th>
         </tr>
       </thead>
       <tbody>
@@ -75,7 +75,7 @@ export function conflictNote(of: Conflict): TemplateResult {
         )}
       </tbody>
     </table>
-    <p class="soft">${t('program.savingWritesFieldsChanged')}</p>
+    <p class="soft">${t('program.savingUpdatesOnlyFields')}</p>
     <div class="actions">
       <button type="button" class="button" @click=${keep}>${t('program.saveMyChanges')}</button>
       <button type="button" class="button" @click=${take}>${t('common.discardMyChanges')}</button>

@@ -75,7 +75,7 @@ export class LinkEdits {
     this.say('')
     const { changed, problem } = await changeLinks(links, changeOf)
     this.isBusy = false
-    const some = t('links.someAllChanged', {
+    const some = t('links.someAllUpdated', {
       some: changed.length,
       all: linkCount(links.length),
     })

@@ -109,7 +109,7 @@ export class LinkFilterDialog extends ConsoleElement {
   #renderOptions(): TemplateResult | TemplateResult[] {
     const text = this.text.toLowerCase()
     const found = this.#all.filter(({ name }) => name.toLowerCase().includes(text))
-    if (found.length === 0) return html`<p class="soft">${t('analytics.nothingCalled')}</p>`
+    if (found.length === 0) return html`<p class="soft">${t('analytics.noResults')}</p>`
     return found.map(
       ({ value, name }) =>
         html`<label class="option">

@@ -55,7 +55,7 @@ export function filterChips(
       archived
         ? chip({
             name: t('field.archived'),
-            value: t('links.shownToo'),
+            value: t('links.alsoShown'),
             isNot: false,
             remove: () => navigate(withQuery({ archived: undefined })),
           })

@@ -14,10 +14,10 @@ import type { LinkDraft } from './link-draft.ts'
 export function limitFields(of: FormParts): TemplateResult {
   const { draft, problem, hasPassword, set } = of
   const isRemoved = draft.password === ''
-  const hint = hasPassword && !isRemoved ? t('links.setWriteAnotherChange') : ''
+  const hint = hasPassword && !isRemoved ? t('links.passwordSetEnterNew') : ''
   const body = html`<div class="pair">
-      ${field({ name: 'expiresAt', label: t('field.endsAt'), type: 'datetime-local', value: draft.expiresAt, required: false, hint: t('links.timeZoneZone', { zone: timeZone().replaceAll('_', ' ') }) }, problem)}
-      ${text(of, 'expiredUrl', t('links.destinationAfterThat'))}
+      ${field({ name: 'expiresAt', label: t('field.expiresAt'), type: 'datetime-local', value: draft.expiresAt, required: false, hint: t('links.timeZoneZone', { zone: timeZone().replaceAll('_', ' ') }) }, problem)}
+      ${text(of, 'expiredUrl', t('field.expiredUrl'))}
     </div>
     ${field(
       {
@@ -44,7 +44,7 @@ export function limitFields(of: FormParts): TemplateResult {
     }`
   const isUsed = draft.expiresAt !== '' || draft.expiredUrl !== '' || hasPassword
   const names = ['expiresAt', 'expiredUrl', 'password']
-  return section(of, t('links.endAndPassword'), body, { names, isUsed })
+  return section(of, t('links.expirationPassword'), body, { names, isUsed })
 }
 
 /** Renders the destinations of devices and countries. */
@@ -60,7 +60,7 @@ export function targetFields(of: FormParts): TemplateResult {
       lead: html`<input
         class="input code"
         maxlength="2"
-        aria-label=${t('links.countryTwoLetters')}
+        aria-label=${t('links.countryCodeTwoLetters')}
         placeholder="DE"
         .value=${country}
         @input=${(event: InputEvent) =>
@@ -69,7 +69,7 @@ export function targetFields(of: FormParts): TemplateResult {
     }),
   )
   const body = html`<div class="pair">
-      ${text(of, 'ios', t('links.iPhoneIPad'))} ${text(of, 'android', t('links.onAndroid'))}
+      ${text(of, 'ios', t('field.ios'))} ${text(of, 'android', t('field.android'))}
     </div>
     ${geo} ${issue(of.problem, 'geo')}
     <button
@@ -77,10 +77,10 @@ export function targetFields(of: FormParts): TemplateResult {
       class="button"
       @click=${() => set({ geo: [...draft.geo, { country: '', url: '' }] })}
     >
-      ${icon(Plus)}${t('links.addACountry')}
+      ${icon(Plus)}${t('links.addCountry')}
     </button>`
   const isUsed = draft.ios !== '' || draft.android !== '' || draft.geo.length > 0
-  return section(of, t('links.devicesAndCountries'), body, {
+  return section(of, t('links.deviceGeoTargeting'), body, {
     names: ['ios', 'android', 'geo'],
     isUsed,
   })
@@ -102,7 +102,7 @@ export function testFields(of: FormParts): TemplateResult {
           type="number"
           min="1"
           max="99"
-          aria-label=${t('links.percentOfVisitors')}
+          aria-label=${t('links.shareVisitors')}
           .value=${String(variant.percentage)}
           @input=${(event: InputEvent) =>
             set({
@@ -112,7 +112,7 @@ export function testFields(of: FormParts): TemplateResult {
     }),
   )
   const more = all.length === 0 ? [draft.url, ''] : [...all.map(({ url }) => url), '']
-  const body = html`<p class="soft">${t('links.visitorsDividedAmong2')}</p>
+  const body = html`<p class="soft">${t('links.splitVisitorsBetween2')}</p>
     ${rows} ${issue(of.problem, 'testVariants')}
     ${
       all.length < 4
@@ -121,7 +121,7 @@ export function testFields(of: FormParts): TemplateResult {
             class="button"
             @click=${() => set({ testVariants: divided(more) })}
           >
-            ${icon(Plus)}${all.length === 0 ? t('links.startATest') : t('links.addADestination')}
+            ${icon(Plus)}${all.length === 0 ? t('links.startTest') : t('links.addDestination')}
           </button>`
         : nothing
     }`
@@ -143,17 +143,17 @@ export function previewFields(of: FormParts): TemplateResult {
         .checked=${draft.proxy}
         @change=${() => of.set({ proxy: !draft.proxy })}
       />
-      <span>${t('links.chatsFeedsShowInstead')}</span>
+      <span>${t('links.shownChatsFeedsInstead')}</span>
     </label>
     ${text(of, 'title', t('field.title'), { maxlength: 500 })}
     ${text(of, 'description', t('field.description'), { maxlength: 1000 })}
-    ${text(of, 'image', t('links.addressPicture'))}
+    ${text(of, 'image', t('links.imageUrl'))}
     <picture-upload
       @uploaded=${({ url }: PictureUploadedEvent) => of.set({ image: url })}
     ></picture-upload>`
   const isUsed = draft.proxy || draft.title !== '' || draft.image !== ''
   const names = ['title', 'description', 'image']
-  return section(of, t('links.socialPreview'), body, { names, isUsed })
+  return section(of, t('field.proxy'), body, { names, isUsed })
 }
 
 function replaced<T>(list: readonly T[], at: number, by: T): T[] {

@@ -30,9 +30,9 @@ export function addressFields(of: FormParts): TemplateResult {
         value: draft.domain,
         chosen: (domain) => set({ domain }),
       })}
-      ${text(of, 'key', t('links.keyLink'), {
+      ${text(of, 'key', t('field.key'), {
         maxlength: 190,
-        hint: isNew ? t('links.partAfterSlashLeft') : t('links.anotherKeyBreaksLinks'),
+        hint: isNew ? t('links.partAfterSlashLeave') : t('links.changingShortLinkKey'),
       })}
     </div>
   </div>`
@@ -91,7 +91,7 @@ export function orderFields(of: FormParts): TemplateResult {
         </fieldset>`
       : nothing
   }
-  ${text(of, 'comments', t('links.notes'), { maxlength: 5000 })}`
+  ${text(of, 'comments', t('field.comments'), { maxlength: 5000 })}`
   const isUsed = draft.folderId !== '' || draft.tagIds.length > 0 || draft.comments !== ''
   const names = ['folderId', 'tagIds', 'comments']
   return section(of, t('links.folderTagsNotes'), body, { names, isUsed: of.isNew || isUsed })

@@ -120,7 +120,7 @@ export class LinkPage extends ConsoleElement {
               form="link"
               aria-disabled=${this.isBusy ? 'true' : 'false'}
             >
-              ${link ? t('common.save') : t('links.createTheLink')}
+              ${link ? t('common.save') : t('links.createLink')}
             </button>`
           : nothing
       }
@@ -131,7 +131,7 @@ export class LinkPage extends ConsoleElement {
     const link = this.#link
     const mayWrite = may(this.session, 'links.write')
     return html`<p class="said soft" role="status">
-        ${mayWrite ? this.said : t('links.roleMayLookLinks')}
+        ${mayWrite ? this.said : t('links.roleCanViewLinks')}
       </p>
       ${formProblem(this.problem)} ${this.#renderConflict(catalog)}
       <div class="columns">
@@ -158,7 +158,7 @@ export class LinkPage extends ConsoleElement {
       ${addressFields(of)}
       <div class="panel switch">
         <h2 aria-hidden="true">${t('field.conversionEnabled')}</h2>
-        <p class="soft">${t('links.leadsSalesVisitorsAttributed')}</p>
+        <p class="soft">${t('links.attributeLeadsSalesVisitors')}</p>
         <wa-switch
           ?disabled=${!mayWrite}
           .checked=${this.draft.trackConversion}

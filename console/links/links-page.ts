@@ -112,7 +112,7 @@ export class LinksPage extends ConsoleElement {
       ${this.#slips.map(
         ({ name, value }) =>
           html`<p class="slips" role="alert">
-            ${t('analytics.textAddressMeansNothing', { text: `${name}=${value}` })}
+            ${t('analytics.ignoredTextAddressBecause', { text: `${name}=${value}` })}
           </p>`,
       )}
       ${filterChips(this.#query, catalog)}
@@ -181,12 +181,12 @@ export class LinksPage extends ConsoleElement {
   #renderNone(): TemplateResult {
     if (!isNarrowed(this.#query)) {
       return html`<div class="none">
-        <p class="soft">${t('links.noLinksYet')}</p>
+        <p class="soft">${t('links.noLinksYetCreate')}</p>
         ${this.#renderNew()}
       </div>`
     }
     return html`<div class="none">
-      <p class="soft">${t('links.noLinkLike')}</p>
+      <p class="soft">${t('links.noLinksMatchThese')}</p>
       <a class="button" href=${location.pathname}>${t('links.showAllLinks')}</a>
     </div>`
   }

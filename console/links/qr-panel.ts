@@ -69,7 +69,7 @@ export class QrPanel extends ConsoleElement {
         ${
           this.logo
             ? html`<button class="button" @click=${() => (this.logo = undefined)}>
-                ${icon(X)}${t('links.withoutLogo')}
+                ${icon(X)}${t('links.noLogo')}
               </button>`
             : html`<button class="button" @click=${this.#pick}>
                 ${icon(ImagePlus)}${t('field.logo')}
@@ -111,7 +111,7 @@ export class QrPanel extends ConsoleElement {
     try {
       await code.decode()
     } catch {
-      this.problem = t('common.serverDidNotAnswer')
+      this.problem = t('common.somethingWentWrongServer')
       return
     }
     if (logo !== this.logo) return
@@ -130,7 +130,7 @@ export class QrPanel extends ConsoleElement {
     try {
       this.logo = await createImageBitmap(file)
     } catch {
-      this.problem = t('links.fileNoPictureBrowser')
+      this.problem = t('links.browserCantOpenImage')
     }
     input.value = ''
   }

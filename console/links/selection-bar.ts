@@ -77,7 +77,7 @@ export class SelectionBar extends ConsoleElement {
         </button>
         <button
           class="icon-button"
-          aria-label=${t('links.selectNone')}
+          aria-label=${t('links.clearSelection')}
           @click=${() => this.dispatchEvent(new Event('clear'))}
         >
           ${icon(X)}
@@ -123,12 +123,12 @@ export class SelectionBar extends ConsoleElement {
     const rest = this.links.length - NAMED
     return confirmDialog(
       {
-        title: t('links.deleteLinks2', { links }),
+        title: t('links.deleteLinksQuestion', { links }),
         body: html`<ul class="listed">
             ${this.links.slice(0, NAMED).map((link) => html`<li><bdi>${linkName(link)}</bdi></li>`)}
             ${rest > 0 ? html`<li>${t('links.andCountMore', { count: rest })}</li>` : nothing}
           </ul>
-          <p>${t('links.whoeverOpensThemFinds', { count: clicks })}</p>`,
+          <p>${t('links.theseLinksTheirPrinted', { count: clicks })}</p>`,
         action: t('links.deleteLinks', { links }),
         confirmed: () => void this.#delete(),
         closed: () => (this.isAsking = false),
@@ -172,8 +172,8 @@ export class SelectionBar extends ConsoleElement {
     const links = linkCount(this.links.length)
     const tag = this.catalog.tags.find((one) => one.id === id)?.name ?? ''
     const said = isOnAll
-      ? t('links.tagTakenOffLinks', { tag, links })
-      : t('links.tagPutLinks', { tag, links })
+      ? t('links.tagRemovedLinks', { tag, links })
+      : t('links.tagAddedLinks', { tag, links })
     this.#change((link) => ({ tagIds: tagIds(link) }), said)
   }
 

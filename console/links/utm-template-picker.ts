@@ -68,7 +68,7 @@ export class UtmTemplatePicker extends ConsoleElement {
             ? html`<label class="field">
                 <span>${t('links.template')}</span>
                 <select class="input" @change=${this.#choose}>
-                  <option value="">${t('links.chooseATemplate')}</option>
+                  <option value="">${t('links.selectTemplate')}</option>
                   ${templates.map(
                     ({ id, name }) =>
                       html`<option value=${id} ?selected=${id === this.chosenId}>${name}</option>`,
@@ -80,7 +80,7 @@ export class UtmTemplatePicker extends ConsoleElement {
         ${
           isFilled
             ? html`<button type="button" class="button" @click=${() => this.#ask('save')}>
-                ${icon(Save)}${t('links.keepTemplate')}
+                ${icon(Save)}${t('links.saveTemplate')}
               </button>`
             : nothing
         }
@@ -109,11 +109,11 @@ export class UtmTemplatePicker extends ConsoleElement {
       void this.#save(valuesOf(event)['name'] ?? '', templates)
     }
     return dialog({
-      title: t('links.keepTemplate'),
+      title: t('links.saveTemplate'),
       closed: () => (this.open = undefined),
       body: html`<form id="template" @submit=${save}>
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('field.name'), value: chosen?.name ?? '', maxlength: 50, hint: t('links.templateNameReplaced') }, problem)}
+        ${field({ name: 'name', label: t('field.name'), value: chosen?.name ?? '', maxlength: 50, hint: t('links.replacesTemplateSameName') }, problem)}
       </form>`,
       footer: html`<button
         class="button primary"
@@ -129,7 +129,7 @@ export class UtmTemplatePicker extends ConsoleElement {
     return confirmDialog(
       {
         title: t('links.deleteName', { name }),
-        body: t('links.linksParametersKeepThem'),
+        body: t('links.existingLinksKeepTheir'),
         action: t('common.deleteName', { name }),
         confirmed: () => void this.#delete(id, name),
         closed: () => (this.open = undefined),

@@ -28,8 +28,8 @@ export class AccountDialog extends ConsoleElement {
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="account" class="form-plain" @submit=${this.#connect}>
         ${formProblem(problem)}
-        ${this.replaces ? html`<p class="soft">${t('payouts.takesPlaceAccountPays')}</p>` : ''}
-        ${field({ name: 'name', label: t('common.callAccount'), value: label, maxlength: 100 }, problem)}
+        ${this.replaces ? html`<p class="soft">${t('payouts.replacesCurrentPayoutAccount')}</p>` : ''}
+        ${field({ name: 'name', label: t('common.accountName'), value: label, maxlength: 100 }, problem)}
         ${fundingFields.map(({ name, label: of, secret, required }) =>
           field(
             {
@@ -49,7 +49,7 @@ export class AccountDialog extends ConsoleElement {
         form="account"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('common.connectTheAccount')}
+        ${t('common.connectAccount')}
       </button>`,
     })
   }

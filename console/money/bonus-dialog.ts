@@ -39,7 +39,7 @@ export class BonusDialog extends ConsoleElement {
 
   override render(): TemplateResult {
     return dialog({
-      title: t('commissions.giveABonus'),
+      title: t('commissions.createBonus'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: this.bonus ? this.#renderQuestion(this.bonus) : this.#renderForm(),
       footer: this.bonus
@@ -47,7 +47,7 @@ export class BonusDialog extends ConsoleElement {
               ${t('commissions.back')}
             </button>
             <button class="button primary" @click=${() => void this.#give(this.bonus!)}>
-              ${t('commissions.giveAmount', { amount: money(this.bonus.amount, this.bonus.currency) })}
+              ${t('commissions.createAmountBonus', { amount: money(this.bonus.amount, this.bonus.currency) })}
             </button>`
         : html`<button class="button primary" form="bonus">${t('common.continue')}</button>`,
     })
@@ -58,15 +58,15 @@ export class BonusDialog extends ConsoleElement {
     const { email = '', amount = '', description = '' } = this.#typed
     return html`<form id="bonus" class="form-plain" @submit=${this.#look}>
       ${formProblem(problem)}
-      ${field({ name: 'email', label: t('discounts.eMailAddressPartner'), type: 'email', value: email }, problem)}
-      ${field({ name: 'amount', label: t('field.amount'), value: amount, maxlength: 16, hint: t('commissions.currencyProgramSuch50') }, problem)}
-      ${field({ name: 'description', label: t('commissions.whatFor'), value: description, maxlength: 200, hint: t('payouts.partnerReads') }, problem)}
+      ${field({ name: 'email', label: t('discounts.partnerEmail'), type: 'email', value: email }, problem)}
+      ${field({ name: 'amount', label: t('field.amount'), value: amount, maxlength: 16, hint: t('commissions.programsCurrencyExample50') }, problem)}
+      ${field({ name: 'description', label: t('field.description'), value: description, maxlength: 200, hint: t('payouts.partnersCanSee') }, problem)}
     </form>`
   }
 
   #renderQuestion({ partner, amount, currency, description }: Bonus): TemplateResult {
     return html`<div>
-        ${t('commissions.nameGetsAmountDescription', {
+        ${t('commissions.nameReceivesAmountDescription', {
           name: partner.name,
           amount: money(amount, currency),
           description,
@@ -82,10 +82,10 @@ export class BonusDialog extends ConsoleElement {
     await this.#action.run(async () => {
       const query = { email, pageSize: '1' }
       const [partner] = await readList<Found>('/partners', { query })
-      if (!partner) throw wrong('email', t('discounts.noPartnerAddress'))
+      if (!partner) throw wrong('email', t('discounts.noPartnerEmail'))
       const { currency } = await call<Program>(`/programs/${partner.programId}`)
       const minor = minorOf(amount, currency)
-      if (minor === null) throw wrong('amount', t('commissions.amountNumberSuch50'))
+      if (minor === null) throw wrong('amount', t('commissions.enterAmountExample50'))
       this.bonus = {
         partner,
         amount: minor,

@@ -12,7 +12,7 @@ import {
 export const COLUMNS = {
   partner: { name: 'field.partnerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
   status: { name: 'field.status', px: 104, isOnPhones: true },
-  type: { name: 'commissions.earnedBy', px: 104, grow: 1 },
+  type: { name: 'field.type', px: 104, grow: 1 },
   invoice: { name: 'field.invoiceId', px: 120, isExtra: true },
   time: { name: 'common.time', px: 88, sort: 'createdAt', isNumber: true },
   sale: { name: 'common.sale', px: 104, sort: 'amount', isNumber: true },

@@ -80,7 +80,7 @@ export class CommissionPage extends ConsoleElement {
             </dd>
           </div>
           <div>
-            <dt>${t('commissions.earnedBy')}</dt>
+            <dt>${t('field.type')}</dt>
             <dd>${commissionTypeName(type)}</dd>
           </div>
           <div>
@@ -99,9 +99,9 @@ export class CommissionPage extends ConsoleElement {
         <div class="part">
           <p class="soft">${aboutCommission(commission)}</p>
           <a href="/console/ledger?partner=${partner.id}"
-            >${t('commissions.ledgerOfName', { name: partner.name })}</a
+            >${t('commissions.ledgerName', { name: partner.name })}</a
           >
-          ${payoutId ? html`<a href="/console/payouts/${payoutId}">${t('commissions.itsPayout')}</a>` : nothing}
+          ${payoutId ? html`<a href="/console/payouts/${payoutId}">${t('field.payoutId')}</a>` : nothing}
           ${this.#action.problem && !this.change ? problemNote(this.#action.problem) : nothing}
         </div>
         ${may(this.session, 'program.write') ? this.#renderActions(commission) : nothing}
@@ -126,7 +126,7 @@ export class CommissionPage extends ConsoleElement {
               </button>`
       }
       <button class="button danger" @click=${() => this.#ask('canceled')}>
-        ${t('commissions.cancelIt')}
+        ${t('commissions.void')}
       </button>
     </div>`
   }
@@ -139,18 +139,18 @@ export class CommissionPage extends ConsoleElement {
     const asked = {
       hold: {
         title: t('commissions.holdAmount', values),
-        body: t('commissions.noPayoutTakesUntil'),
-        action: t('commissions.holdIt'),
+        body: t('commissions.isntPaidOutUntil'),
+        action: t('commissions.holdCommission'),
       },
       pending: {
         title: t('commissions.releaseAmount', values),
-        body: t('commissions.goesHoldingPeriodBecomes'),
-        action: t('commissions.releaseIt'),
+        body: t('commissions.holdingPeriodContinuesBecomes'),
+        action: t('commissions.releaseCommission'),
       },
       canceled: {
-        title: t('commissions.cancelAmount', values),
-        body: t('commissions.nameLosesAmountFinal', values),
-        action: t('commissions.cancelAmountName', values),
+        title: t('commissions.voidCommissionQuestion'),
+        body: t('commissions.nameWontPaidAmount', values),
+        action: t('commissions.voidCommission'),
       },
     }[change]
     const closed = () => (this.change = undefined)
@@ -175,12 +175,12 @@ export class CommissionPage extends ConsoleElement {
 function renderWhy(commission: ExplainedCommission): TemplateResult {
   const { explanation, description, customer, receipt } = commission
   const about = [description, customer?.name ?? customer?.email].filter(Boolean).join(' · ')
-  return html`<h2 class="head low">${t('commissions.partnerReads')}</h2>
-    <section class="panel receipt" aria-label=${t('commissions.partnerReads')}>
+  return html`<h2 class="head low">${t('commissions.partnersView')}</h2>
+    <section class="panel receipt" aria-label=${t('commissions.partnersView')}>
       <svc-receipt .receipt=${receipt}></svc-receipt>
     </section>
-    <h2 class="head low">${t('commissions.howCameAbout')}</h2>
-    <section class="panel" aria-label=${t('commissions.howCameAbout')}>
+    <h2 class="head low">${t('commissions.calculation')}</h2>
+    <section class="panel" aria-label=${t('commissions.calculation')}>
       <ol class="rows">
         ${about ? html`<li>${about}</li>` : nothing}
         ${explanation.steps.map((step) => html`<li dir="auto">${step}</li>`)}

@@ -15,28 +15,28 @@ export const COMMISSION_STATUSES: Readonly<
     tone: '',
   },
   hold: {
-    name: 'commissions.held',
-    about: 'commissions.doesNotBecomePayable',
+    name: 'commissions.onHold',
+    about: 'commissions.wontBecomePayableUntil',
     tone: 'bad',
   },
-  processed: { name: 'common.payable', about: 'commissions.nextPayoutTakes', tone: '' },
-  paid: { name: 'field.paidAt', about: 'commissions.thePartnerHasIt', tone: 'good' },
+  processed: { name: 'common.payable', about: 'commissions.includedNextPayout', tone: '' },
+  paid: { name: 'field.paidAt', about: 'commissions.paidPartner', tone: 'good' },
   refunded: {
     name: 'field.amountRefunded',
-    about: 'commissions.saleRefundedNothingLeft',
+    about: 'commissions.saleFullyRefunded',
     tone: '',
   },
   duplicate: {
     name: 'commissions.duplicate',
-    about: 'commissions.somebodyFoundRecordedTwice',
+    about: 'commissions.markedDuplicate',
     tone: '',
   },
   canceled: {
-    name: 'commissions.cancelled',
-    about: 'commissions.somebodyCancelledFinal',
+    name: 'commissions.canceled',
+    about: 'commissions.canceledManuallyCantUndone',
     tone: '',
   },
-  fraud: { name: 'common.fraud', about: 'commissions.rejectedFraudFinal', tone: 'bad' },
+  fraud: { name: 'common.fraud', about: 'commissions.rejectedFraudCantUndone', tone: 'bad' },
 }
 
 const TYPES: Readonly<Record<Type, TextId>> = {
@@ -48,11 +48,11 @@ const TYPES: Readonly<Record<Type, TextId>> = {
 }
 
 const HOLD_REASONS: Readonly<Record<HoldReason, TextId>> = {
-  fraud: 'commissions.fraudRuleFoundSomething',
-  client_side: 'commissions.attributionRestsBrowsersReport',
-  existing_customer: 'commissions.knewCustomerBeforeThey',
-  rate_missing: 'commissions.waitsExchangeRate',
-  manual: 'commissions.somebodyPutHold',
+  fraud: 'commissions.fraudRuleFlaggedCheck',
+  client_side: 'commissions.eventReportedBrowserNeeds',
+  existing_customer: 'commissions.customerAlreadyExistedBefore',
+  rate_missing: 'commissions.waitingExchangeRate',
+  manual: 'commissions.putHoldManually',
 }
 
 // The records have these names alone.

@@ -75,7 +75,7 @@ export class CommissionsPage extends ConsoleElement {
         ${
           mayGive
             ? html`<a class="button primary" href=${withQuery({ open: 'bonus' })}>
-                ${icon(Gift)}${t('commissions.giveABonus')}
+                ${icon(Gift)}${t('commissions.createBonus')}
               </a>`
             : nothing
         }
@@ -102,7 +102,7 @@ export class CommissionsPage extends ConsoleElement {
       navigate(withQuery({ [name]: valueOf(event) || undefined }))
     return html`<div class="filters">
       <select class="input narrow" aria-label=${t('field.status')} @change=${choose('status')}>
-        <option value="">${t('common.anyStatus')}</option>
+        <option value="">${t('common.allStatuses')}</option>
         ${STATUS_NAMES.map(
           (one) =>
             html`<option value=${one} ?selected=${one === status}>
@@ -110,12 +110,8 @@ export class CommissionsPage extends ConsoleElement {
             </option>`,
         )}
       </select>
-      <select
-        class="input narrow"
-        aria-label=${t('commissions.earnedBy')}
-        @change=${choose('type')}
-      >
-        <option value="">${t('commissions.earnedByAnything')}</option>
+      <select class="input narrow" aria-label=${t('field.type')} @change=${choose('type')}>
+        <option value="">${t('commissions.allTypes')}</option>
         ${TYPE_NAMES.map(
           (one) =>
             html`<option value=${one} ?selected=${one === type}>
@@ -128,13 +124,13 @@ export class CommissionsPage extends ConsoleElement {
         <input class="input narrow" type="date" .value=${start ?? ''} @change=${choose('start')} />
       </label>
       <label>
-        <span class="soft">${t('commissions.to')}</span>
+        <span class="soft">${t('field.periodEnd')}</span>
         <input class="input narrow" type="date" .value=${end ?? ''} @change=${choose('end')} />
       </label>
       ${
         partnerId
           ? html`<a class="button" href=${withQuery({ partner: undefined })}>
-              ${t('commissions.ofAllPartners')}
+              ${t('commissions.allPartners')}
             </a>`
           : nothing
       }
@@ -175,7 +171,7 @@ function renderNone(): TemplateResult {
   const isFiltered = Object.keys(commissionFilters(location.search)).length > 0
   return html`<div class="empty">
     <p class="soft">
-      ${isFiltered ? t('commissions.noCommission') : t('commissions.nothingEarnedYetCommission')}
+      ${isFiltered ? t('commissions.noCommissionsMatchThese') : t('commissions.noCommissionsYetCommissions')}
     </p>
     ${
       isFiltered

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit'
 import type { Problem } from '../api/client.ts'
-import { count, money } from '../base/format.ts'
+import { money } from '../base/format.ts'
 import { t } from '../base/texts.ts'
 
 /** How what would be paid now differs from a draft; null: nothing. */
@@ -27,17 +27,17 @@ function isDifference(one: Partial<DraftDifference> | null): one is DraftDiffere
 /** Renders what has changed since a draft was stored. */
 export function differencesTable(differences: readonly DraftDifference[]): TemplateResult {
   return html`<div class="part wrong" role="alert">
-    <strong>${t('payouts.nothingPaidChangedSince')}</strong>
+    <strong>${t('payouts.draftOutDateNothing')}</strong>
     <p class="soft">
-      ${t('payouts.differsCountPartnersDiscard', {
-        count: count(differences.length),
+      ${t('payouts.changesAffectCountPartners', {
+        count: differences.length,
       })}
     </p>
     <table>
       <thead>
         <tr>
           <th scope="col">${t('field.partnerId')}</th>
-          <th scope="col" class="number">${t('payouts.inTheDraft')}</th>
+          <th scope="col" class="number">${t('payouts.inDraft')}</th>
           <th scope="col" class="number">${t('payouts.now')}</th>
         </tr>
       </thead>

@@ -11,7 +11,7 @@ export function draftLines({ payouts, payoutCount }: PayoutDraftDetail): Templat
       <thead>
         <tr>
           <th scope="col">${t('field.partnerId')}</th>
-          <th scope="col" class="wide">${t('payouts.goesTo')}</th>
+          <th scope="col" class="wide">${t('field.masked')}</th>
           <th scope="col" class="number wide">${t('field.commissions')}</th>
           <th scope="col" class="number">${t('field.amount')}</th>
         </tr>
@@ -37,7 +37,7 @@ export function draftLines({ payouts, payoutCount }: PayoutDraftDetail): Templat
     ${
       payouts.length < payoutCount
         ? html`<p class="note soft">
-            ${t('payouts.firstShownAllShown', {
+            ${t('payouts.showingFirstShownAll', {
               shown: count(payouts.length),
               all: count(payoutCount),
             })}

@@ -22,7 +22,7 @@ import '../base/email-banner.ts'
 
 const PAGE_SIZE = '100'
 const STATUSES = {
-  open: 'fraud.toDecide',
+  open: 'fraud.needsReview',
   released: 'fraud.released',
   rejected: 'partners.rejected',
 } as const
@@ -55,7 +55,7 @@ export class FraudPage extends ConsoleElement {
     const chosen = chosenStatus()
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.fraudQueue')}</h1>
+        <h1>${t('common.fraudReview')}</h1>
         <nav class="segments" aria-label=${t('field.status')}>
           ${(Object.keys(STATUSES) as Status[]).map(
             (status) =>
@@ -68,7 +68,7 @@ export class FraudPage extends ConsoleElement {
         </nav>
       </div>
       <email-banner></email-banner>
-      <section class="panel" aria-label=${t('common.fraudQueue')}>
+      <section class="panel" aria-label=${t('common.fraudReview')}>
         ${loaded(this.#flags, (flags) => this.#renderFlags(flags), { bones: 4 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -82,8 +82,8 @@ export class FraudPage extends ConsoleElement {
         <p class="soft">
           ${
             chosenStatus() === 'open'
-              ? t('fraud.nothingHeldBackFraud')
-              : t('fraud.nothingDecidedYet')
+              ? t('fraud.noCasesReviewCommissions')
+              : t('fraud.noCasesMatchFilter')
           }
         </p>
         <a class="button" href="/console/commissions">${t('common.allCommissions')}</a>
@@ -94,7 +94,7 @@ export class FraudPage extends ConsoleElement {
       </ul>
       ${
         flags.length === Number(PAGE_SIZE)
-          ? html`<p class="note soft">${t('payouts.first100Shown')}</p>`
+          ? html`<p class="note soft">${t('payouts.showingFirst100')}</p>`
           : nothing
       }`
   }
@@ -109,10 +109,8 @@ export class FraudPage extends ConsoleElement {
           ${day(createdAt)} ·
           ${
             commission
-              ? html`<a href="/console/commissions/${commission.id}"
-                  >${t('fraud.oneCommission')}</a
-                >`
-              : t('fraud.everythingPartnerEarns')
+              ? html`<a href="/console/commissions/${commission.id}">${t('fraud.n1Commission')}</a>`
+              : t('fraud.allCommissionsPartner')
           }${flag.note ? ` · ${flag.note}` : ''}
         </div>
       </div>
@@ -143,17 +141,17 @@ export class FraudPage extends ConsoleElement {
     const { commission } = flag
     const what = commission
       ? money(commission.earnings, commission.currency)
-      : t('fraud.allHeldName', { name })
+      : t('fraud.allHeldCommissionsName', { name })
     const question =
       verdict === 'release'
         ? {
-            title: t('fraud.releaseName', { name }),
-            body: t('fraud.unlessSomethingElseHolds', { what }),
-            action: t('commissions.releaseIt'),
+            title: t('fraud.releaseCommissionsNameQuestion', { name }),
+            body: t('fraud.unlessAnotherHoldApplies', { what }),
+            action: t('commissions.releaseCommission'),
           }
         : {
-            title: t('fraud.rejectNameFraud', { name }),
-            body: html`<p>${t('fraud.cancelledGoodPaidStays', { what })}</p>
+            title: t('fraud.rejectCommissionsNameFraudQuestion', { name }),
+            body: html`<p>${t('fraud.permanentlyCancelsPaidCommissions', { what })}</p>
               <label class="row check">
                 <input
                   type="checkbox"
@@ -162,7 +160,7 @@ export class FraudPage extends ConsoleElement {
                 />
                 ${t('fraud.alsoBanNameProgram', { name })}
               </label>`,
-            action: this.bans ? t('fraud.rejectBanName', { name }) : t('fraud.rejectIt'),
+            action: this.bans ? t('fraud.rejectBanName', { name }) : t('fraud.reject'),
           }
     const closed = () => (this.asked = undefined)
     const confirmed = () => void this.#decide(flag, verdict)

@@ -4,10 +4,10 @@ import { t, type TextId } from '../base/texts.ts'
 type Account = LedgerEntry['account']
 
 const ACCOUNTS: Readonly<Record<Account, TextId>> = {
-  expense: 'ledger.promisedProgram',
-  accrued: 'ledger.holdingPeriodHeld',
+  expense: 'ledger.owedProgram',
+  accrued: 'ledger.pendingHold',
   payable: 'common.payable',
-  in_transit: 'common.onItsWay',
+  in_transit: 'common.inTransit',
   paid: 'field.paidAt',
 }
 

@@ -63,7 +63,7 @@ export class LedgerPage extends ConsoleElement {
           <button class="button" @click=${() => void this.#export()}>
             ${t('common.exportAsCsv')}
           </button>
-          <a class="button" href="/console/ledger/months">${t('common.closedMonths')}</a>
+          <a class="button" href="/console/ledger/months">${t('common.closedPeriods')}</a>
         </div>
       </div>
       ${this.#renderFilters()} ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
@@ -78,10 +78,10 @@ export class LedgerPage extends ConsoleElement {
     return html`<div class="filters">
       <select
         class="input narrow"
-        aria-label=${t('ledger.whereMoneyStands')}
+        aria-label=${t('field.masked')}
         @change=${(event: Event) => navigate(withQuery({ account: valueOf(event) || undefined }))}
       >
-        <option value="">${t('ledger.whereverMoneyStands')}</option>
+        <option value="">${t('ledger.allAccounts')}</option>
         ${ACCOUNT_NAMES.map(
           (one) =>
             html`<option value=${one} ?selected=${one === account}>${accountTitle(one)}</option>`,
@@ -100,21 +100,21 @@ export class LedgerPage extends ConsoleElement {
       ${
         partnerId
           ? html`<a class="button" href=${withQuery({ partner: undefined })}>
-              ${t('commissions.ofAllPartners')}
+              ${t('commissions.allPartners')}
             </a>`
           : nothing
       }
       ${
         payoutId
           ? html`<a class="button" href=${withQuery({ payout: undefined })}>
-              ${t('ledger.ofAllPayouts')}
+              ${t('ledger.allPayouts')}
             </a>`
           : nothing
       }
       ${
         programId
           ? html`<a class="button" href=${withQuery({ program: undefined })}>
-              ${t('ledger.ofAllPrograms')}
+              ${t('ledger.allPrograms')}
             </a>`
           : nothing
       }
@@ -127,9 +127,9 @@ export class LedgerPage extends ConsoleElement {
     return html`<table>
         <thead>
           <tr>
-            <th scope="col">${t('ledger.whatHappened')}</th>
-            <th scope="col" class="wide">${t('ledger.whereMoneyStands')}</th>
-            <th scope="col" class="number wide">${t('ledger.booked')}</th>
+            <th scope="col">${t('field.event')}</th>
+            <th scope="col" class="wide">${t('field.masked')}</th>
+            <th scope="col" class="number wide">${t('ledger.posted')}</th>
             <th scope="col" class="number">${t('field.amount')}</th>
             <th scope="col" class="number wide">${t('ledger.balance')}</th>
           </tr>
@@ -171,7 +171,7 @@ function renderNone(): TemplateResult {
   const isFiltered = Object.keys(ledgerView(location.search)).length > 0
   return html`<div class="empty">
     <p class="soft">
-      ${isFiltered ? t('ledger.nothingBooked') : t('ledger.nothingBookedYetNobody')}
+      ${isFiltered ? t('ledger.noEntriesMatchThese') : t('ledger.noEntriesYetEntries')}
     </p>
     ${
       isFiltered
@@ -201,7 +201,7 @@ function renderRow(entry: LedgerEntry): TemplateResult {
       ${day(bookingDate)}
       ${
         isLate
-          ? html`<div class="small soft">${t('ledger.happenedDay', { day: day(eventDate) })}</div>`
+          ? html`<div class="small soft">${t('ledger.eventDateDay', { day: day(eventDate) })}</div>`
           : nothing
       }
     </td>

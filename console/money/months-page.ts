@@ -73,10 +73,10 @@ export class MonthsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.closedMonths')}</h1>
+        <h1>${t('common.closedPeriods')}</h1>
         <a class="button" href="/console/ledger">${t('common.ledger')}</a>
       </div>
-      <p class="lead soft">${t('ledger.bookedClosedMonthNever')}</p>
+      <p class="lead soft">${t('ledger.entriesClosedPeriodNever')}</p>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown))}
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.question ? this.#renderQuestion(this.question) : nothing}
@@ -87,7 +87,7 @@ export class MonthsPage extends ConsoleElement {
     if (!program) return html`<p class="soft">${t('common.noProgramYet')}</p>`
     const next = nextToClose(closings)
     return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
-      <section class="panel" aria-label=${t('common.closedMonths')}>
+      <section class="panel" aria-label=${t('common.closedPeriods')}>
         ${
           next && may(this.session, 'program.write')
             ? html`<div class="row">
@@ -95,14 +95,14 @@ export class MonthsPage extends ConsoleElement {
                   >${t('ledger.nextMonthCloseMonth', { month: monthName(next) })}</span
                 >
                 <button class="button" @click=${() => this.#ask({ program, month: next })}>
-                  ${t('ledger.closeMonth3', { month: monthName(next) })}
+                  ${t('ledger.closeMonthDialog', { month: monthName(next) })}
                 </button>
               </div>`
             : nothing
         }
         ${
           closings.length === 0
-            ? html`<p class="note soft">${t('ledger.noMonthClosedYet')}</p>`
+            ? html`<p class="note soft">${t('ledger.noClosedPeriodsYet')}</p>`
             : renderClosings(closings, members)
         }
       </section>`
@@ -111,8 +111,8 @@ export class MonthsPage extends ConsoleElement {
   #renderQuestion({ program, month }: Question): TemplateResult {
     return confirmDialog(
       {
-        title: t('ledger.closeMonth2', { month: monthName(month) }),
-        body: t('ledger.monthProgramEveryMonth', {
+        title: t('ledger.closeMonthQuestion', { month: monthName(month) }),
+        body: t('ledger.closesMonthAllEarlier', {
           month: monthName(month),
           program: program.name,
         }),
@@ -133,7 +133,7 @@ export class MonthsPage extends ConsoleElement {
     const path = `/programs/${encodeURIComponent(program.id)}/closings`
     const isDone = await this.#action.run(
       () => call<Closing>(path, { method: 'POST', body: { month } }),
-      t('ledger.monthIsClosed', { month: monthName(month) }),
+      t('ledger.monthClosed', { month: monthName(month) }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()
@@ -168,9 +168,9 @@ function renderClosings(closings: readonly Closing[], members: readonly Member[]
       <tr>
         <th scope="col">${t('field.month')}</th>
         <th scope="col" class="wide">${t('ledger.closed')}</th>
-        <th scope="col" class="number wide">${t('ledger.holdingPeriodHeld')}</th>
+        <th scope="col" class="number wide">${t('ledger.pendingHold')}</th>
         <th scope="col" class="number">${t('common.payable')}</th>
-        <th scope="col" class="number">${t('ledger.paidInAll')}</th>
+        <th scope="col" class="number">${t('ledger.totalPaid')}</th>
       </tr>
     </thead>
     <tbody>

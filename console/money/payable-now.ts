@@ -49,9 +49,9 @@ function renderProgram({ program, preview }: Payable): TemplateResult {
     <span class="grow">
       <strong>${t('payouts.payableNowProgram', { program: program.name })}</strong>
       <span class="small soft block">
-        ${t('payouts.countPartnersCanPaid', { count: count(payoutCount) })}${
+        ${t('payouts.countPartnersReadyPaid', { count: payoutCount })}${
           skippedCount > 0
-            ? html`, ${t('payouts.countCannotYet', { count: count(skippedCount) })}`
+            ? html`, ${t('payouts.countNotPayableYet', { count: count(skippedCount) })}`
             : nothing
         }
       </span>

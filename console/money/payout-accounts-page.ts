@@ -61,7 +61,7 @@ export class PayoutAccountsPage extends ConsoleElement {
         <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
       </div>
       <email-banner></email-banner>
-      <p class="lead soft">${t('payouts.partnersChooseWaysPay')}</p>
+      <p class="lead soft">${t('payouts.partnersChoosePayoutMethods')}</p>
       <section class="panel" aria-label=${t('payouts.payoutAccounts')}>
         ${loaded(this.#shown, (shown) => this.#renderProviders(shown), { bones: 5 })}
       </section>
@@ -117,9 +117,9 @@ export class PayoutAccountsPage extends ConsoleElement {
                 }
                 ${
                   account.callbackUrl
-                    ? html`<div class="small soft">${t('payouts.whereProviderReports')}</div>
+                    ? html`<div class="small soft">${t('payouts.webhookUrl')}</div>
                         <copy-value
-                          .label=${t('payouts.whereProviderReports')}
+                          .label=${t('payouts.webhookUrl')}
                           .value=${account.callbackUrl}
                         ></copy-value>`
                     : nothing
@@ -161,13 +161,13 @@ export class PayoutAccountsPage extends ConsoleElement {
       to === 'verify'
         ? {
             title: t('payouts.isThisYourAccount'),
-            body: t('payouts.compareAccountAccountBank', { account: masked }),
-            action: t('payouts.itIsTheSame'),
+            body: t('payouts.checkAccountMatchesAccount', { account: masked }),
+            action: t('payouts.accountMatches'),
             isHarmless: true,
           }
         : {
-            title: t('common.removeName2', { name }),
-            body: t('payouts.nothingNewPaidAccount', { account: masked }),
+            title: t('common.removeNameQuestion', { name }),
+            body: t('payouts.accountStopsPayingPartners', { account: masked }),
             action: t('common.removeName', { name }),
           }
     const confirmed = () => void this.#do({ account, to })
@@ -200,8 +200,8 @@ export class PayoutAccountsPage extends ConsoleElement {
           ? call(path, { method: 'DELETE' })
           : call(`${path}/verify`, { method: 'POST', body: { confirm: true } }),
       to === 'remove'
-        ? t('payouts.namePaysNothingMore', { name })
-        : t('payouts.nameCanPay', { name }),
+        ? t('payouts.nameDisconnected', { name })
+        : t('payouts.nameReadyPay', { name }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()
@@ -212,7 +212,7 @@ export class PayoutAccountsPage extends ConsoleElement {
 function renderStatus(account: FundingAccount | undefined): TemplateResult {
   if (!account) return html`<span class="badge">${t('payouts.notConnected')}</span>`
   return account.verifiedAt
-    ? html`<span class="badge good">${t('payouts.canPay')}</span>`
+    ? html`<span class="badge good">${t('payouts.ready')}</span>`
     : html`<span class="badge bad">${t('payouts.notTestedYet')}</span>`
 }
 

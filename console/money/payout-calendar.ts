@@ -65,11 +65,11 @@ export class PayoutCalendar extends ConsoleElement {
       </div>
       ${
         isEmpty
-          ? html`<p class="note soft">${t('payouts.nothingHoldingPeriodPartners')}</p>`
+          ? html`<p class="note soft">${t('payouts.noCommissionsHoldingPeriod')}</p>`
           : html`<dl class="sums part">
-              ${renderSum(t('payouts.becomesPayableUntilDay', { day: day(lastDay) }), days, calendar)}
+              ${renderSum(t('payouts.payableDay', { day: day(lastDay) }), days, calendar)}
               ${later.length > 0 ? renderSum(t('payouts.later'), later, calendar) : nothing}
-              ${held.length > 0 ? renderSum(t('payouts.heldBackWithoutDay'), held, calendar) : nothing}
+              ${held.length > 0 ? renderSum(t('payouts.onHold'), held, calendar) : nothing}
             </dl>`
       }
       ${days.length > 0 ? renderBars(calendar) : nothing} ${this.#renderPayoutDays(calendar)}
@@ -79,17 +79,15 @@ export class PayoutCalendar extends ConsoleElement {
   #renderPayoutDays({ payoutDays, interval, programId, currency }: Calendar): TemplateResult {
     if (interval === 'manual') {
       return html`<p class="note soft">
-        ${t('payouts.noPayoutPlannedPayouts')}
+        ${t('payouts.noPayoutsScheduledPayout')}
         ${
           may(this.session, 'program.write')
-            ? html`<a href="/console/program?program=${programId}"
-                >${t('payouts.chooseASchedule')}</a
-              >`
+            ? html`<a href="/console/program?program=${programId}">${t('payouts.setSchedule')}</a>`
             : nothing
         }
       </p>`
     }
-    return html`<ul class="rows part-rows" aria-label=${t('payouts.nextPayouts')}>
+    return html`<ul class="rows part-rows" aria-label=${t('payouts.upcomingPayouts')}>
       ${payoutDays.map(
         ({ day: date, amounts }) =>
           html`<li>
@@ -134,14 +132,14 @@ function renderBars(calendar: Calendar): TemplateResult {
   const { currency, lastDay, today, days, payoutDays } = calendar
   const bars = barsOf(calendar)
   const dates = payoutDays.map(({ day: date }) => day(date)).join(', ')
-  const label = t('payouts.becomesPayable', {
+  const label = t('payouts.becomingPayable', {
     from: day(today),
     to: day(lastDay),
   })
   return html`<div
       class="chart"
       role="img"
-      aria-label=${dates ? `${label}. ${t('payouts.nextPayouts')}: ${dates}` : label}
+      aria-label=${dates ? `${label}. ${t('payouts.upcomingPayouts')}: ${dates}` : label}
     >
       ${bars.map(
         ({ day: date, amount, height, isPayoutDay }) =>

@@ -10,7 +10,7 @@ export function payoutCommissions({ commissions, commissionCount }: PayoutDetail
       <table>
         <thead>
           <tr>
-            <th scope="col">${t('rewards.for')}</th>
+            <th scope="col">${t('field.event')}</th>
             <th scope="col" class="number">${t('common.time')}</th>
             <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
@@ -31,9 +31,9 @@ export function payoutCommissions({ commissions, commissionCount }: PayoutDetail
       </table>
       ${
         commissions.length === 0
-          ? html`<p class="note soft">${t('payouts.theyPayableAgainAnother')}</p>`
+          ? html`<p class="note soft">${t('payouts.amountsPayableAgainAnother')}</p>`
           : commissions.length < commissionCount
-            ? html`<p class="note soft">${t('payouts.first100Shown')}</p>`
+            ? html`<p class="note soft">${t('payouts.showingFirst100')}</p>`
             : nothing
       }
     </section>`

@@ -10,7 +10,7 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { count, exactTime, money } from '../base/format.ts'
+import { exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -72,7 +72,7 @@ export class PayoutDraftPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('payouts.draftPayout')}</h1>
+        <h1>${t('payouts.payoutDraft')}</h1>
         <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
       </div>
       <email-banner></email-banner>
@@ -83,10 +83,10 @@ export class PayoutDraftPage extends ConsoleElement {
   #renderShown(shown: Shown): TemplateResult {
     const { draft, members } = shown
     const differences = differencesOf(this.#action.problem)
-    return html`<section class="panel" aria-label=${t('payouts.draftPayout')}>
+    return html`<section class="panel" aria-label=${t('payouts.payoutDraft')}>
         <dl class="sums">
           <div>
-            <dt>${t('payouts.countPayouts', { count: count(draft.payoutCount) })}</dt>
+            <dt>${t('payouts.countPayouts', { count: draft.payoutCount })}</dt>
             <dd class="sum">
               ${draft.totals.map((one) => html`<div>${money(one.amount, one.currency)}</div>`)}
             </dd>
@@ -96,7 +96,7 @@ export class PayoutDraftPage extends ConsoleElement {
             <dd>${draftStatusName(draft.status)}</dd>
           </div>
           <div>
-            <dt>${t('payouts.putTogetherBy')}</dt>
+            <dt>${t('payouts.preparedBy')}</dt>
             <dd>${actorName(draft.createdBy, members)}</dd>
           </div>
           ${
@@ -106,7 +106,7 @@ export class PayoutDraftPage extends ConsoleElement {
                   <dd>${actorName(draft.confirmedBy, members)}</dd>
                 </div>`
               : html`<div>
-                  <dt>${t('payouts.canConfirmedUntil')}</dt>
+                  <dt>${t('payouts.confirmBy')}</dt>
                   <dd>${exactTime(draft.expiresAt)}</dd>
                 </div>`
           }
@@ -127,7 +127,7 @@ export class PayoutDraftPage extends ConsoleElement {
     if (draft.runId) {
       return html`<div class="part">
         <a class="button primary" href="/console/payouts/runs/${draft.runId}">
-          ${t('payouts.showItsPayouts')}
+          ${t('payouts.viewPayouts')}
         </a>
       </div>`
     }
@@ -140,7 +140,7 @@ export class PayoutDraftPage extends ConsoleElement {
           isOwn && needsAnother
             ? nothing
             : html`<button class="button primary" @click=${() => this.#ask('confirm')}>
-                ${t('payouts.confirmAndPay')}
+                ${t('payouts.confirmPay')}
               </button>`
         }
         <button class="button danger" @click=${() => this.#ask('discard')}>
@@ -157,8 +157,8 @@ export class PayoutDraftPage extends ConsoleElement {
         id !== this.session?.person.id && ['owner', 'admin', 'billing'].includes(role),
     )
     return others.length === 0
-      ? t('payouts.putTogetherSomebodyElseConfirms')
-      : t('payouts.putTogetherSomebodyElse', {
+      ? t('payouts.preparedDraftSomeoneElseMust')
+      : t('payouts.preparedDraftSomeoneElse', {
           names: others.map(({ name }) => name).join(', '),
         })
   }
@@ -169,17 +169,17 @@ export class PayoutDraftPage extends ConsoleElement {
     const asked =
       question === 'confirm'
         ? {
-            title: t('payouts.payAmount2', { amount: sums }),
-            body: t('payouts.countPayoutsMadeDraft', { count: count(draft.payoutCount) }),
+            title: t('payouts.payAmountQuestion', { amount: sums }),
+            body: t('payouts.createsCountPayoutsExactly', { count: draft.payoutCount }),
             action: t('payouts.payAmount', { amount: sums }),
             confirmed: () => void this.#confirm(draft),
           }
         : {
-            title: t('payouts.discardTheDraft2'),
-            body: t('payouts.nobodyPaidAmountStay', {
+            title: t('payouts.discardDraftQuestion'),
+            body: t('payouts.noPartnersPaidAmount', {
               amount: sums,
             }),
-            action: t('payouts.discardTheDraft'),
+            action: t('payouts.discardDraft'),
             confirmed: () => void this.#discard(draft),
           }
     return confirmDialog({ ...asked, closed }, this.#action)

@@ -10,7 +10,7 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { count, day, money } from '../base/format.ts'
+import { day, money } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
@@ -40,8 +40,8 @@ export class PayoutFiles extends ConsoleElement {
     return html`${
         written.length === 0
           ? nothing
-          : html`<h2 class="head low">${t('payouts.filesBank')}</h2>
-              <section class="panel" aria-label=${t('payouts.filesBank')}>
+          : html`<h2 class="head low">${t('payouts.bankFiles')}</h2>
+              <section class="panel" aria-label=${t('payouts.bankFiles')}>
                 <ul class="rows">
                   ${written.map((file) => this.#renderFile(file))}
                 </ul>
@@ -58,15 +58,14 @@ export class PayoutFiles extends ConsoleElement {
       <div class="grow">
         <strong>${filename}</strong>
         <div class="small soft">
-          ${t('payouts.countTransfersWrittenDay', { count: count(transfers), day: day(createdAt) })}
-          ·
+          ${t('payouts.countTransfersCreatedDay', { count: transfers, day: day(createdAt) })} ·
           ${
             file.status === 'written'
               ? downloadedAt
-                ? t('payouts.uploadBankThenSay')
-                : t('payouts.nobodyDownloadedYet')
+                ? t('payouts.uploadFileBankThen')
+                : t('payouts.notDownloadedYet')
               : file.status === 'submitted'
-                ? t('payouts.theBankHasIt')
+                ? t('payouts.markSubmitted')
                 : t('field.discardedAt')
           }
         </div>
@@ -81,7 +80,7 @@ export class PayoutFiles extends ConsoleElement {
               ${
                 downloadedAt
                   ? html`<button class="button" @click=${() => void this.#submit(file)}>
-                      ${t('payouts.theBankHasIt')}
+                      ${t('payouts.markSubmitted')}
                     </button>`
                   : nothing
               }
@@ -98,8 +97,8 @@ export class PayoutFiles extends ConsoleElement {
     return confirmDialog(
       {
         title: t('payouts.discardName', { name: file.filename }),
-        body: t('payouts.onlyIfBankNever', { count: count(file.transfers) }),
-        action: t('payouts.discardTheFile'),
+        body: t('payouts.onlyDiscardFileIf', { count: file.transfers }),
+        action: t('payouts.discardFile'),
         confirmed: () => void this.#discard(file),
         closed: () => (this.discarded = undefined),
       },
@@ -120,12 +119,12 @@ export class PayoutFiles extends ConsoleElement {
   }
 
   async #submit({ id }: PayoutFile): Promise<void> {
-    const said = t('payouts.payoutsFileSentNow')
+    const said = t('payouts.payoutsFileMarkedSent')
     await this.#action.run(() => this.#post(`/payouts/files/${id}/submitted`), said)
   }
 
   async #discard({ id }: PayoutFile): Promise<void> {
-    const said = t('payouts.fileDiscardedMoneyPayable')
+    const said = t('payouts.fileDiscardedPayoutsPayable')
     const isDone = await this.#action.run(() => this.#post(`/payouts/files/${id}/discard`), said)
     if (isDone) this.renderRoot.querySelector('dialog')?.close()
   }

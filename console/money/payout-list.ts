@@ -52,7 +52,7 @@ export class PayoutList extends ConsoleElement {
   override render(): TemplateResult {
     const { status, invoiceId } = filtersOf(location.search)
     return html`<div class="head low">
-        <h2>${invoiceId ? t('payouts.payoutsConfirmation') : t('payouts.allPayouts')}</h2>
+        <h2>${invoiceId ? t('payouts.payoutsRun') : t('payouts.allPayouts')}</h2>
         <div class="actions">
           ${
             invoiceId
@@ -67,7 +67,7 @@ export class PayoutList extends ConsoleElement {
             @change=${(event: Event) =>
               navigate(withQuery({ status: valueOf(event) || undefined }))}
           >
-            <option value="">${t('common.anyStatus')}</option>
+            <option value="">${t('common.allStatuses')}</option>
             ${Object.keys(PAYOUT_STATUSES)
               .filter(isPayoutStatus)
               .map(
@@ -95,7 +95,7 @@ export class PayoutList extends ConsoleElement {
           <tr>
             <th scope="col">${t('field.partnerId')}</th>
             <th scope="col">${t('field.status')}</th>
-            <th scope="col" class="wide">${t('payouts.goesTo')}</th>
+            <th scope="col" class="wide">${t('field.masked')}</th>
             <th scope="col" class="number wide">${t('field.confirmedAt')}</th>
             <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
@@ -130,11 +130,15 @@ export class PayoutList extends ConsoleElement {
 function renderNone(): TemplateResult {
   const isFiltered = Object.values(filtersOf(location.search)).some(Boolean)
   return html`<div class="empty">
-    <p class="soft">${isFiltered ? t('payouts.noPayout') : t('payouts.nobodyPaidYetPartners')}</p>
+    <p class="soft">
+      ${isFiltered ? t('payouts.noPayoutsMatchThese') : t('payouts.noPayoutsYetCommissions')}
+    </p>
     ${
       isFiltered
         ? html`<a class="button" href=${location.pathname}>${t('common.showAll')}</a>`
-        : html`<a class="button" href="/console/payouts/new">${t('payouts.seeCanPaid')}</a>`
+        : html`<a class="button" href="/console/payouts/new"
+            >${t('payouts.reviewPayablePartners')}</a
+          >`
     }
   </div>`
 }

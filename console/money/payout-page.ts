@@ -71,7 +71,7 @@ export class PayoutPage extends ConsoleElement {
           ${
             this.#payout.value
               ? html`<a class="button" href=${ledgerPath({ payoutId: this.#payout.value.id })}>
-                    ${t('partners.showTheEntries')}
+                    ${t('partners.viewEntries')}
                   </a>
                   <a class="button" href="/console/payouts/runs/${this.#payout.value.invoiceId}">
                     ${t('field.runId')}
@@ -107,7 +107,7 @@ export class PayoutPage extends ConsoleElement {
             <dd>${exactTime(since)}</dd>
           </div>
           <div>
-            <dt>${t('payouts.goesTo')}</dt>
+            <dt>${t('field.masked')}</dt>
             <dd>${providerName(provider)} <span class="soft">${accountName(payout)}</span></dd>
           </div>
           ${
@@ -146,13 +146,13 @@ export class PayoutPage extends ConsoleElement {
               aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
               @click=${() => void this.#retry(payout)}
             >
-              ${t('common.tryNow')}
+              ${t('common.retryNow')}
             </button>`
           : nothing
       }
-      ${button('complete', t('payouts.itIsPaid'), 'primary')}
-      ${button('fail', t('payouts.didNotArrive2'))}
-      ${button('cancel', t('payouts.stopIt'), 'danger')}
+      ${button('complete', t('payouts.markPaidDialog'), 'primary')}
+      ${button('fail', t('payouts.markFailedDialog'))}
+      ${button('cancel', t('payouts.cancelPayoutDialog'), 'danger')}
     </div>`
   }
 
@@ -164,20 +164,20 @@ export class PayoutPage extends ConsoleElement {
     const asked =
       question === 'fail'
         ? {
-            title: t('payouts.didAmountNotArrive', { amount }),
+            title: t('payouts.markAmountFailedQuestion', { amount }),
             body: reasonField(this.#action.problem?.issues['reason']),
-            action: t('payouts.didNotArrive'),
+            action: t('payouts.markFailed'),
           }
         : question === 'complete'
           ? {
-              title: t('payouts.isAmountPaid', { amount }),
-              body: t('payouts.sayOnceNameMoney', { name }),
-              action: t('payouts.amountIsPaid', { amount }),
+              title: t('payouts.markAmountPaidQuestion', { amount }),
+              body: t('payouts.confirmNameReceivedMoney', { name }),
+              action: t('payouts.markPaid'),
             }
           : {
-              title: t('payouts.stopPayoutName', { name }),
-              body: t('payouts.amountPayableAgainNext', { amount }),
-              action: t('payouts.stopThePayout'),
+              title: t('payouts.cancelPayoutNameQuestion', { name }),
+              body: t('payouts.amountBecomesPayableAgain', { amount }),
+              action: t('payouts.cancelPayout'),
             }
     return confirmDialog({ ...asked, confirmed, closed }, this.#action)
   }
@@ -202,7 +202,10 @@ export class PayoutPage extends ConsoleElement {
 
   async #retry({ id }: PayoutDetail): Promise<void> {
     const path = `/payouts/${encodeURIComponent(id)}/retry`
-    await this.#action.run(() => call(path, { method: 'POST' }), t('payouts.triedNowPageShows'))
+    await this.#action.run(
+      () => call(path, { method: 'POST' }),
+      t('payouts.retryingNowPageUpdates'),
+    )
   }
 }
 

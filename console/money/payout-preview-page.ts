@@ -64,11 +64,11 @@ export class PayoutPreviewPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('payouts.prepareAPayout')}</h1>
+        <h1>${t('payouts.preparePayout')}</h1>
         <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
       </div>
       <email-banner></email-banner>
-      <p class="lead soft">${t('payouts.payableNowStoringDraft')}</p>
+      <p class="lead soft">${t('payouts.theseAmountsPayableNow')}</p>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown), { bones: 6 })}
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
     </div>`
@@ -76,22 +76,22 @@ export class PayoutPreviewPage extends ConsoleElement {
 
   #renderShown({ programs, program, preview }: Shown): TemplateResult {
     if (!program || !preview) {
-      return html`<p class="soft">${t('payouts.noProgramYetNobody')}</p>`
+      return html`<p class="soft">${t('payouts.noProgramYetCreate')}</p>`
     }
     return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
-      <section class="panel" aria-label=${t('payouts.wouldBePaid')}>
+      <section class="panel" aria-label=${t('payouts.toBePaid')}>
         ${
           preview.payoutCount > 0 && may(this.session, 'payouts.write')
             ? html`<div class="row">
                 <strong class="grow">
-                  ${t('payouts.countPartnersCanPaid', { count: count(preview.payoutCount) })}
+                  ${t('payouts.countPartnersReadyPaid', { count: preview.payoutCount })}
                 </strong>
                 <button
                   class="button primary"
                   aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
                   @click=${() => void this.#store(program)}
                 >
-                  ${t('payouts.storeDraft')}
+                  ${t('payouts.saveDraft')}
                 </button>
               </div>`
             : nothing
@@ -128,7 +128,7 @@ function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview)
   if (payoutCount === 0) {
     return html`<div class="empty">
       <p class="soft">
-        ${t('payouts.nobodyCanPaidNow', {
+        ${t('payouts.noPartnersCanPaid', {
           amount: money(minPayout, currency),
         })}
       </p>
@@ -155,7 +155,7 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${t('field.partnerId')}</th>
-          <th scope="col" class="wide">${t('payouts.goesTo')}</th>
+          <th scope="col" class="wide">${t('field.masked')}</th>
           <th scope="col" class="number wide">${t('field.commissions')}</th>
           <th scope="col" class="number">${t('field.amount')}</th>
         </tr>
@@ -182,8 +182,8 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
 }
 
 function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult {
-  return html`<h2 class="head low">${t('payouts.notPaidNowWhy')}</h2>
-    <section class="panel" aria-label=${t('payouts.notPaidNowWhy')}>
+  return html`<h2 class="head low">${t('payouts.notIncluded')}</h2>
+    <section class="panel" aria-label=${t('payouts.notIncluded')}>
       <table>
         <thead>
           <tr>
@@ -211,7 +211,7 @@ function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult
 function firstOf(shown: number, all: number): TemplateResult | typeof nothing {
   if (shown >= all) return nothing
   return html`<p class="note soft">
-    ${t('payouts.firstShownAllShown', { shown: count(shown), all: count(all) })}
+    ${t('payouts.showingFirstShownAll', { shown: count(shown), all: count(all) })}
   </p>`
 }
 

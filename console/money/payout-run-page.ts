@@ -94,8 +94,8 @@ export class PayoutRunPage extends ConsoleElement {
             <strong role="status">
               ${
                 ended === all
-                  ? t('payouts.allCountPayoutsEnded', { count: count(all) })
-                  : t('payouts.doneAllPayoutsEnded', { done: count(ended), all: count(all) })
+                  ? t('payouts.allCountPayoutsCompleted', { count: all })
+                  : t('payouts.doneAllPayoutsCompleted', { done: count(ended), all: count(all) })
               }
             </strong>
             <div class="small soft">
@@ -108,7 +108,7 @@ export class PayoutRunPage extends ConsoleElement {
           ${
             run.draftId
               ? html`<a class="button" href="/console/payouts/drafts/${run.draftId}">
-                  ${t('payouts.showTheDraft')}
+                  ${t('payouts.viewDraft')}
                 </a>`
               : nothing
           }
@@ -170,7 +170,7 @@ function renderFailed(failed: readonly Payout[]): TemplateResult {
               <div class="small soft">${t(PAYOUT_STATUSES.failed.about)}</div>
             </div>
             <strong class="number">${money(amount, currency)}</strong>
-            <a class="button" href="/console/payouts/${id}">${t('payouts.doNext')}</a>
+            <a class="button" href="/console/payouts/${id}">${t('payouts.nextSteps')}</a>
           </li>`,
       )}
     </ul>
@@ -178,14 +178,14 @@ function renderFailed(failed: readonly Payout[]): TemplateResult {
 }
 
 function renderPayouts({ id, payouts, payoutCount }: PayoutRunDetail): TemplateResult {
-  return html`<h2 class="head low">${t('common.payouts')}</h2>
-    <section class="panel" aria-label=${t('common.payouts')}>
+  return html`<h2 class="head low">${t('field.lines')}</h2>
+    <section class="panel" aria-label=${t('field.lines')}>
       <table>
         <thead>
           <tr>
             <th scope="col">${t('field.partnerId')}</th>
             <th scope="col">${t('field.status')}</th>
-            <th scope="col" class="wide">${t('payouts.goesTo')}</th>
+            <th scope="col" class="wide">${t('field.masked')}</th>
             <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
         </thead>

@@ -39,22 +39,22 @@ export function nextSteps({
   createdAt,
 }: PayoutDetail) {
   if (status !== 'failed') return nothing
-  const subject = t('payouts.payoutDayDidNot', { day: day(createdAt) })
-  const body = t('payouts.payoutAmountDidNot', { amount: money(amount, currency) })
+  const subject = t('payouts.payoutDayFailed', { day: day(createdAt) })
+  const body = t('payouts.payoutAmountFailedPlease', { amount: money(amount, currency) })
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return html`<div class="part">
-    <h2>${t('payouts.doNext')}</h2>
-    <p class="soft lead">${t('payouts.ifDetailsWrongPartner')}</p>
+    <h2>${t('payouts.nextSteps')}</h2>
+    <p class="soft lead">${t('payouts.ifDetailsWrongOnly')}</p>
     <div class="actions wrap">
       ${
         partner.email
           ? html`<a class="button" href="mailto:${partner.email}?${query}">
-              ${t('payouts.askNewDetails')}
+              ${t('payouts.requestNewDetails')}
             </a>`
           : nothing
       }
       <a class="button" href="/console/payouts/new?program=${programId}"
-        >${t('payouts.payAgain')}</a
+        >${t('payouts.retryPayout')}</a
       >
     </div>
   </div>`
@@ -63,8 +63,8 @@ export function nextSteps({
 /** Renders the form of the reason why a payout did not arrive. */
 export function reasonField(problem: string | undefined): TemplateResult {
   return html`<label class="field">
-    <span>${t('payouts.whyDidNotArrive')}</span>
+    <span>${t('field.failureReason')}</span>
     <input class="input" name="reason" required maxlength="255" autocomplete="off" />
-    <span class="small ${problem ? 'bad' : 'soft'}">${problem ?? t('payouts.partnerReads')}</span>
+    <span class="small ${problem ? 'bad' : 'soft'}">${problem ?? t('payouts.partnersCanSee')}</span>
   </label>`
 }

@@ -7,22 +7,22 @@ type Status = Payout['status']
 export const PAYOUT_STATUSES: Readonly<
   Record<Status, { name: TextId; about: TextId; tone: '' | 'good' | 'bad' }>
 > = {
-  pending: { name: 'payouts.putTogether', about: 'payouts.nobodyConfirmedYet', tone: '' },
+  pending: { name: 'payouts.prepared', about: 'payouts.notConfirmedYet', tone: '' },
   processing: {
-    name: 'common.onItsWay',
-    about: 'payouts.confirmedWaitsProviderBank',
+    name: 'common.inTransit',
+    about: 'payouts.confirmedWaitingProviderBank',
     tone: '',
   },
-  sent: { name: 'field.sentAt', about: 'payouts.providerNotKnownArrived', tone: '' },
-  completed: { name: 'field.paidAt', about: 'payouts.arrivedFarProviderKnows', tone: 'good' },
+  sent: { name: 'field.sentAt', about: 'payouts.providerReceivedButHasnt', tone: '' },
+  completed: { name: 'field.paidAt', about: 'payouts.providerReportsArrived', tone: 'good' },
   failed: {
     name: 'field.failedAt',
-    about: 'payouts.moneyPayableAgainNext',
+    about: 'payouts.amountPayableAgainFix',
     tone: 'bad',
   },
   canceled: {
     name: 'imports.stopped',
-    about: 'payouts.nothingLeftMoneyPayable',
+    about: 'payouts.noMoneySentAmount',
     tone: '',
   },
 }
@@ -37,7 +37,7 @@ export function payoutStatusName(status: Status): string {
 }
 
 const DRAFT_STATUSES: Readonly<Record<PayoutDraft['status'], TextId>> = {
-  open: 'payouts.waitsConfirmation',
+  open: 'payouts.awaitingConfirmation',
   confirmed: 'field.confirmedAt',
   discarded: 'field.discardedAt',
   expired: 'links.expired',
@@ -56,7 +56,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** Names a way to pay. */
 export function providerName(provider: string): string {
-  if (provider === 'manual') return t('payouts.byHand')
+  if (provider === 'manual') return t('payouts.manual')
   if (provider === 'credit') return t('payouts.credit')
   return BRANDS[provider] ?? provider
 }
@@ -66,8 +66,8 @@ export function actorName(actor: string, members: readonly Member[]): string {
   const [kind = '', id = ''] = actor.split(':')
   if (kind === 'member')
     return members.find((one) => one.id === id)?.name ?? t('audit.aFormerMember')
-  if (kind === 'key') return t('payouts.aKey')
-  return t('payouts.theSchedule')
+  if (kind === 'key') return t('payouts.apiKey')
+  return t('field.payoutSchedule')
 }
 
 /** Returns what is shown of an account besides its provider; there is none where people pay by hand. */
@@ -77,8 +77,8 @@ export function accountName({ provider, masked }: { provider: string; masked: st
 
 /** Says how money leaves, by the kind of the provider. */
 export const PROVIDER_KINDS: Readonly<Record<string, TextId>> = {
-  online: 'payouts.moneyLeavesOverInternet',
+  online: 'payouts.providerSendsMoneyAfter',
   file: 'payouts.downloadFileUploadBank',
-  manual: 'payouts.payHandMarkEach',
-  credit: 'payouts.partnersMayChooseCredit',
+  manual: 'payouts.payPartnersYourselfMark',
+  credit: 'payouts.letPartnersChooseCredit',
 }

@@ -7,7 +7,7 @@ import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Member, PayoutDraft, PayoutRun } from '../api/wire.gen.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { count, day, exactTime, money } from '../base/format.ts'
+import { day, exactTime, money } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -52,13 +52,13 @@ export class PayoutsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.payouts')}</h1>
+        <h1>${t('field.lines')}</h1>
         <div class="actions wrap">
           <a class="button" href="/console/payouts/accounts">${t('payouts.payoutAccounts')}</a>
           ${
             may(this.session, 'payouts.write')
               ? html`<a class="button primary" href="/console/payouts/new">
-                  ${icon(Banknote)}${t('payouts.prepareAPayout')}
+                  ${icon(Banknote)}${t('payouts.preparePayout')}
                 </a>`
               : nothing
           }
@@ -76,25 +76,23 @@ export class PayoutsPage extends ConsoleElement {
 
 function renderWaiting({ drafts, failed, members }: Waiting): TemplateResult {
   if (drafts.length === 0 && failed.length === 0) return html``
-  return html`<section class="panel below" aria-label=${t('payouts.whatNeedsYou')}>
+  return html`<section class="panel below" aria-label=${t('payouts.needsAttention')}>
     <ul class="rows">
       ${drafts.map(
         (draft) =>
           html`<li>
             <div class="grow">
-              <strong>${t('payouts.draftWaitsConfirmation')}</strong>
+              <strong>${t('payouts.draftWaitingConfirmation')}</strong>
               <div class="soft">
-                ${t('payouts.countPayoutsPutTogether', {
-                  count: count(draft.payoutCount),
+                ${t('payouts.countPayoutsPreparedName', {
+                  count: draft.payoutCount,
                   name: actorName(draft.createdBy, members),
                   day: day(draft.createdAt),
                 })}
               </div>
             </div>
             <strong class="number">${money(draft.amount, draft.currency)}</strong>
-            <a class="button" href="/console/payouts/drafts/${draft.id}"
-              >${t('payouts.lookAtIt')}</a
-            >
+            <a class="button" href="/console/payouts/drafts/${draft.id}">${t('payouts.review')}</a>
           </li>`,
       )}
       ${failed.map(
@@ -106,10 +104,10 @@ function renderWaiting({ drafts, failed, members }: Waiting): TemplateResult {
               <div class="small soft">
                 ${
                   run.nextAttemptAt
-                    ? t('payouts.nobodyPaidTriedAgain', {
+                    ? t('payouts.noPartnersWerePaid', {
                         time: exactTime(run.nextAttemptAt),
                       })
-                    : t('payouts.nobodyPaidNotTried')
+                    : t('payouts.noPartnersWerePaidPayout')
                 }
               </div>
             </div>

@@ -103,7 +103,7 @@ export class StatementsPage extends ConsoleElement {
       <section class="panel" aria-label=${t('common.statements')}>
         ${
           all.length === 0
-            ? html`<p class="row soft">${t('statements.noPartnerMatches')}</p>`
+            ? html`<p class="row soft">${t('statements.noPartnersMatchSearch')}</p>`
             : html`<div
                 class="scroll"
                 tabindex="0"
@@ -144,8 +144,8 @@ export class StatementsPage extends ConsoleElement {
         class="input fit"
         type="search"
         maxlength="100"
-        aria-label=${t('statements.nameEMailAddress')}
-        placeholder=${t('statements.nameEMailAddress')}
+        aria-label=${t('statements.nameEmail')}
+        placeholder=${t('statements.nameEmail')}
         .value=${search}
         @change=${(event: Event) => navigate(withQuery({ search: valueOf(event).trim() || undefined }))}
       />
@@ -162,7 +162,7 @@ export class StatementsPage extends ConsoleElement {
           <th scope="col">${t('field.partnerId')}</th>
           <th scope="col" class="number">${t('field.earned')}</th>
           <th scope="col" class="number">${t('field.paidAt')}</th>
-          <th scope="col" class="number wide">${t('statements.owedEnd')}</th>
+          <th scope="col" class="number wide">${t('statements.closingBalance')}</th>
           <th scope="col"><span class="hidden">${t('statements.actions')}</span></th>
         </tr>
       </thead>
@@ -223,7 +223,7 @@ export class StatementsPage extends ConsoleElement {
     const query = { ...ledgerQuery({ programId, ...(month ? { month } : {}) }), format }
     const path = `/partners/${encodeURIComponent(id)}/statement`
     const file = ['statement', id, month].filter(Boolean).join('-')
-    const said = t('statements.statementNameSaved', { name })
+    const said = t('statements.statementNameDownloaded', { name })
     await this.#action.run(() => download(path, query, `${file}.${format}`), said)
   }
 }

@@ -96,7 +96,7 @@ export class ApplicationsPage extends ConsoleElement {
     if (all.length === 0) {
       return html`<section class="panel">
         <div class="empty">
-          <p class="soft">${t('applications.nobodyWaitsAnswer')}</p>
+          <p class="soft">${t('applications.noApplicationsReview')}</p>
           <a class="button" href="${BASE}/partners/invite">${t('common.invitePartners')}</a>
         </div>
       </section>`
@@ -117,7 +117,7 @@ export class ApplicationsPage extends ConsoleElement {
         ${
           all.length === PAGE_SIZE
             ? html`<p class="row soft small">
-                ${t('applications.theseOldestCountNext', { count: PAGE_SIZE })}
+                ${t('applications.showingOldestCountMore', { count: PAGE_SIZE })}
               </p>`
             : nothing
         }
@@ -184,7 +184,7 @@ export class ApplicationsPage extends ConsoleElement {
         confirmed: () => void this.#decide(of, decision),
         body: html`${
           kind === 'approve'
-            ? html`<p>${t('applications.eachTakesPartNow')}</p>`
+            ? html`<p>${t('applications.theyBecomeActivePartners')}</p>`
             : renderRejection(this.rejection, (change) => {
                 this.rejection = { ...this.rejection, ...change }
               })
@@ -211,8 +211,8 @@ export class ApplicationsPage extends ConsoleElement {
       count === 0
         ? ''
         : decision.kind === 'approve'
-          ? t('applications.countApprovedToldMail', { count })
-          : t('applications.countRejectedToldMail', { count })
+          ? t('applications.countApplicationsApprovedNotified', { count })
+          : t('applications.countApplicationsRejectedNotified', { count })
     await this.#applications.run()
   }
 }

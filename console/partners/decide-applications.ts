@@ -4,16 +4,16 @@ import { asProblem } from '../base/form.ts'
 import type { TextId } from '../base/texts.ts'
 
 export const REASON_NAMES = {
-  notTheRightFit: 'applications.notRightFit',
-  doesNotMeetRequirements: 'applications.doesNotMeetRequirements',
+  notTheRightFit: 'applications.notGoodFit',
+  doesNotMeetRequirements: 'applications.doesntMeetRequirements',
   needsMoreDetail: 'applications.moreDetailsNeeded',
-  other: 'applications.anotherReason',
+  other: 'applications.other',
 } as const satisfies Record<string, TextId>
 export type Reason = keyof typeof REASON_NAMES
 
 export const WAIT_NAMES = {
   standard: 'applications.after30Days',
-  instant: 'applications.atOnce',
+  instant: 'applications.immediately',
   never: 'applications.never',
 } as const satisfies Record<string, TextId>
 export type Wait = keyof typeof WAIT_NAMES

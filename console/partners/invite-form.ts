@@ -25,7 +25,7 @@ export function renderListForm(of: ListForm): TemplateResult {
   return html`<form class="panel form" @submit=${of.submitted}>
     ${renderProgram(of)}
     <label class="field">
-      <span>${t('invites.eMailAddressesTable')}</span>
+      <span>${t('invites.emails')}</span>
       <textarea
         class="input list"
         name="list"
@@ -40,12 +40,12 @@ export function renderListForm(of: ListForm): TemplateResult {
         @input=${type}
       ></textarea>
       <span id="list-about" class="small soft">
-        ${t('invites.pasteAddressesRowsSpreadsheet', { count: MAX_INVITATIONS })}
+        ${t('invites.pasteEmailsSpreadsheetRows', { count: MAX_INVITATIONS })}
       </span>
     </label>
     ${renderFile(of)}
     <label class="field">
-      <span>${t('invites.noteMailOptional')}</span>
+      <span>${t('invites.personalNoteOptional')}</span>
       <textarea
         class="input list"
         name="note"
@@ -55,7 +55,7 @@ export function renderListForm(of: ListForm): TemplateResult {
       ></textarea>
     </label>
     <button class="button primary" aria-disabled=${of.isBusy ? 'true' : 'false'}>
-      ${of.isBusy ? t('domains.checking') : t('invites.checkTheList')}
+      ${of.isBusy ? t('domains.verifying') : t('invites.checkList')}
     </button>
   </form>`
 }

@@ -61,10 +61,10 @@ export class InviteList extends ConsoleElement {
 
   #renderStep(programs: readonly Program[]): TemplateResult {
     if (!may(this.session, 'program.write')) {
-      return html`<p class="soft">${t('invites.roleMayLookPartners')}</p>`
+      return html`<p class="soft">${t('invites.roleCanViewPartners')}</p>`
     }
     if (programs.length === 0) {
-      return html`<p class="soft">${t('common.noProgramYetNobody')}</p>`
+      return html`<p class="soft">${t('common.noProgramYetCreate')}</p>`
     }
     const { sent, checked } = this
     const { isBusy, problem } = this.#action
@@ -102,7 +102,7 @@ export class InviteList extends ConsoleElement {
     else
       this.fileProblem = {
         ...read,
-        text: 'invites.charactersCannotReadHere',
+        text: 'invites.cellUnreadableCharactersSave',
       }
   }
 

@@ -35,7 +35,7 @@ export function whereOf({
   column,
   field,
 }: Pick<ListProblem, 'line' | 'column' | 'field'>): string {
-  const where = t('invites.lineLineColumnColumn', { line, column })
+  const where = t('invites.rowLineColumnColumn', { line, column })
   return field ? `${where} (${t(COLUMNS[field].name)})` : where
 }
 
@@ -49,12 +49,12 @@ export function renderChecked(
     ...refusals.map((one) => ({ ...one, said: `${one.email}: ${one.said}` })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column)
   return html`<p class="sum" role="status">
-      ${t('invites.goodCanInvitedWrong', { good: count(good.length), wrong: count(wrong.length) })}
+      ${t('invites.goodPartnersReadyInvite', { good: good.length, wrong: wrong.length })}
     </p>
     ${
       wrong.length > 0
         ? html`<section class="panel" aria-label=${t('invites.problems')}>
-            <h2 class="part-head">${t('invites.problemsTheseLinesLeft')}</h2>
+            <h2 class="part-head">${t('invites.skippedRows')}</h2>
             <ul class="rows">
               ${wrong.slice(0, SHOWN).map(
                 (one) =>
@@ -73,11 +73,11 @@ export function renderChecked(
       ${
         good.length > 0
           ? html`<button class="button primary" @click=${send}>
-              ${t('invites.sendInvitationsCount', { count: good.length })}
+              ${t('invites.sendCountInvitations', { count: good.length })}
             </button>`
           : nothing
       }
-      <button class="button" @click=${back}>${t('invites.changeTheList')}</button>
+      <button class="button" @click=${back}>${t('invites.editList')}</button>
     </div>`
 }
 
@@ -95,7 +95,7 @@ function renderGood(
               <th scope="col">${t('field.email')}</th>
               <th scope="col">${t('field.name')}</th>
               <th scope="col" class="wide">${t('field.groupId')}</th>
-              <th scope="col" class="wide">${t('invites.linkKey')}</th>
+              <th scope="col" class="wide">${t('field.key')}</th>
             </tr>
           </thead>
           <tbody>
@@ -139,7 +139,7 @@ export function renderSent(
             ${failed.map(
               (one) =>
                 html`<li>
-                  <span class="where">${t('invites.lineLine', { line: one.line })}</span>
+                  <span class="where">${t('invites.rowLine', { line: one.line })}</span>
                   <span class="grow"><bdi>${one.email}</bdi>: ${one.said}</span>
                 </li>`,
             )}
@@ -151,7 +151,7 @@ export function renderSent(
       isDone
         ? html`<div class="row">
             <a class="button primary" href="${BASE}/partners?status=invited"
-              >${t('invites.showInvited')}</a
+              >${t('invites.viewInvitedPartners')}</a
             >
             <button class="button" @click=${again}>${t('invites.inviteMore')}</button>
           </div>`

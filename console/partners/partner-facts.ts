@@ -14,7 +14,7 @@ export function renderEarnings(partner: Partner): TemplateResult {
   const sums = [
     ['accrued', t('partners.holdingPeriod'), accrued],
     ['payable', t('common.payable'), payable],
-    ['in_transit', t('common.onItsWay'), inTransit],
+    ['in_transit', t('common.inTransit'), inTransit],
     ['paid', t('field.paidAt'), paid],
   ] as const
   return html`<dl class="sums">
@@ -39,10 +39,10 @@ export function renderEarnings(partner: Partner): TemplateResult {
 function facts(partner: Partner): Fact[] {
   const { email, country, companyName, tenantId, createdAt } = partner
   const all: (readonly [string, string | null])[] = [
-    [t('resources.eMail'), email],
+    [t('field.email'), email],
     [t('field.companyName'), companyName],
     [t('field.country'), country && countryName(country)],
-    [t('common.yourOwnId'), tenantId],
+    [t('field.externalId'), tenantId],
     [t('common.since'), day(createdAt)],
     [t('common.clicks'), count(partner.totalClicks)],
     [t('common.leads'), count(partner.totalLeads)],

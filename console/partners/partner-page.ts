@@ -167,7 +167,7 @@ export class PartnerPage extends ConsoleElement {
                     .checked=${this.restores}
                     @change=${() => (this.restores = !this.restores)}
                   />
-                  ${t('partners.restoreCommissionsBanCanceled')}
+                  ${t('partners.restoreCommissionsCanceledBan')}
                 </label>`
               : nothing
           }`,

@@ -46,13 +46,13 @@ export class PartnerStatement extends ConsoleElement {
             class="button"
             href=${ledgerPath({ partnerId, programId, ...(month ? { month } : {}) })}
           >
-            ${t('partners.showTheEntries')}
+            ${t('partners.viewEntries')}
           </a>
           <button class="button" @click=${() => void this.#save(partner, 'csv')}>
-            ${t('partners.saveAsCsv')}
+            ${t('partners.downloadCsv')}
           </button>
           <button class="button" @click=${() => void this.#save(partner, 'html')}>
-            ${t('partners.saveForPrinting')}
+            ${t('partners.downloadPrinting')}
           </button>
         </div>
       </div>

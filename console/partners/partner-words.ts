@@ -25,49 +25,49 @@ export const PARTNER_STATUSES: Readonly<Record<PartnerStatus, StatusWords>> = {
   pending: {
     name: 'partners.pending',
     tone: '',
-    about: 'partners.waitsAnswerUntilThen',
+    about: 'partners.awaitingReviewPartnerNo',
     actions: ['approve', 'reject', 'ban'],
   },
   approved: {
     name: 'field.approvedAt',
     tone: 'good',
-    about: 'partners.linksEarns',
+    about: 'partners.activeLinksEarnsCommissions',
     actions: ['archive', 'deactivate', 'ban'],
   },
   invited: {
     name: 'field.invitedAt',
     tone: '',
-    about: 'partners.notAnsweredYetLinks',
+    about: 'partners.hasntAcceptedInvitationYet',
     actions: ['ban'],
   },
   rejected: {
     name: 'partners.rejected',
     tone: '',
-    about: 'partners.applicationNotAccepted',
+    about: 'partners.applicationRejected',
     actions: ['approve', 'ban'],
   },
   declined: {
     name: 'partners.declined',
     tone: '',
-    about: 'partners.partnerDidNotWant',
+    about: 'partners.partnerDeclinedInvitation',
     actions: ['ban'],
   },
   archived: {
     name: 'field.archived',
     tone: '',
-    about: 'partners.takesPartEarnsBut',
+    about: 'partners.activeEarningButHidden',
     actions: ['unarchive', 'deactivate', 'ban'],
   },
   deactivated: {
     name: 'field.deactivatedAt',
     tone: '',
-    about: 'partners.earnsNothingNewDue',
+    about: 'partners.doesntEarnNewCommissions',
     actions: ['reactivate', 'ban'],
   },
   banned: {
     name: 'field.bannedAt',
     tone: 'bad',
-    about: 'partners.linksEarnNothingUnpaid',
+    about: 'partners.linksDontEarnUnpaid',
     actions: ['unban'],
   },
 }
@@ -89,39 +89,39 @@ interface ActionWords {
 }
 
 export const PARTNER_ACTIONS: Readonly<Record<PartnerAction, ActionWords>> = {
-  approve: { button: 'partners.approve', said: 'partners.nameTakesPartNow' },
+  approve: { button: 'partners.approve', said: 'partners.nameApprovedNotifiedEmail' },
   reject: {
     button: 'common.reject',
-    said: 'partners.nameRejectedToldMail',
-    asks: 'partners.partnerToldMailMay',
+    said: 'partners.nameRejectedNotifiedEmail',
+    asks: 'partners.partnerNotifiedEmailCan',
   },
-  archive: { button: 'links.archive', said: 'partners.nameIsArchived' },
-  unarchive: { button: 'partners.showInLists', said: 'partners.nameShownListsAgain' },
+  archive: { button: 'links.archive', said: 'partners.nameArchived' },
+  unarchive: { button: 'partners.unarchive', said: 'partners.nameUnarchived' },
   deactivate: {
     button: 'partners.deactivate',
-    said: 'partners.nameDeactivatedDueStill',
-    asks: 'partners.linksEarnNothingNow',
+    said: 'partners.nameDeactivatedExistingCommissions',
+    asks: 'partners.linksStopEarningExisting',
   },
-  reactivate: { button: 'partners.reactivate', said: 'partners.nameTakesPartAgain' },
+  reactivate: { button: 'partners.reactivate', said: 'partners.nameReactivated' },
   ban: {
     button: 'partners.ban',
-    said: 'partners.nameIsBanned',
-    asks: 'partners.linksEarnNothingNowAll',
+    said: 'partners.nameBanned',
+    asks: 'partners.linksStopEarningAll',
   },
   unban: {
-    button: 'partners.liftTheBan',
-    said: 'partners.banNameLifted',
-    asks: 'partners.partnerTakesPartAgain',
+    button: 'partners.unban',
+    said: 'partners.nameUnbanned',
+    asks: 'partners.partnerBecomesActiveAgain',
   },
 }
 
 export const BAN_REASON_NAMES = {
-  tos_violation: 'partners.breaksTheTerms',
+  tos_violation: 'partners.termsViolation',
   inappropriate_content: 'partners.inappropriateContent',
   fake_traffic: 'partners.fakeTraffic',
   fraud: 'common.fraud',
   spam: 'partners.spam',
-  brand_abuse: 'partners.abuseBrand',
+  brand_abuse: 'partners.brandAbuse',
 } as const satisfies Readonly<Record<NonNullable<Partner['bannedReason']>, TextId>>
 
 export type BanReason = keyof typeof BAN_REASON_NAMES

@@ -107,20 +107,13 @@ export class PartnersPage extends ConsoleElement {
         type="search"
         maxlength="255"
         aria-label=${t('common.search')}
-        placeholder=${t('partners.nameEMailAddress')}
+        placeholder=${t('partners.nameEmailCompany')}
         .value=${search}
         @input=${this.#type}
       />
       <select class="input narrow" aria-label=${t('field.status')} @change=${choose('status')}>
-        <option value="">${t('common.anyStatus')}</option>
-        ${Object.keys(PARTNER_STATUSES)
-          .filter(isPartnerStatus)
-          .map(
-            (one) =>
-              html`<option value=${one} ?selected=${one === status}>
-                ${t(PARTNER_STATUSES[one].name)}
-              </option>`,
-          )}
+        <option value="">${t('common.allStatuses')}</option>
+        ${statusOptions(status)}
       </select>
       ${
         programs.length > 1
@@ -144,7 +137,7 @@ export class PartnersPage extends ConsoleElement {
               aria-label=${t('field.groupId')}
               @change=${choose('group')}
             >
-              <option value="">${t('partners.anyGroup')}</option>
+              <option value="">${t('partners.allGroups')}</option>
               ${ofProgram.map(
                 ({ id, name }) =>
                   html`<option value=${id} ?selected=${id === groupId}>${name}</option>`,
@@ -197,7 +190,7 @@ export class PartnersPage extends ConsoleElement {
 function renderNone(): TemplateResult {
   return html`<div class="empty">
     <p class="soft">
-      ${isFiltered(location.search) ? t('partners.noPartner') : t('partners.noPartnerYetPeople')}
+      ${isFiltered(location.search) ? t('partners.noPartnersMatchThese') : t('partners.noPartnersYetInvite')}
     </p>
     ${
       isFiltered(location.search)
@@ -216,4 +209,15 @@ declare global {
   interface HTMLElementTagNameMap {
     'partners-page': PartnersPage
   }
+}
+
+function statusOptions(chosen: string | undefined): TemplateResult[] {
+  return Object.keys(PARTNER_STATUSES)
+    .filter(isPartnerStatus)
+    .map(
+      (one) =>
+        html`<option value=${one} ?selected=${one === chosen}>
+          ${t(PARTNER_STATUSES[one].name)}
+        </option>`,
+    )
 }

@@ -26,12 +26,12 @@ export const COLUMNS: Readonly<Record<InvitationField, Column>> = {
   name: { name: 'field.name', heads: ['name', 'fullname'], max: 190 },
   groupId: { name: 'field.groupId', heads: ['group', 'groupid', 'gruppe'], max: 190 },
   username: {
-    name: 'invites.linkKey',
-    heads: ['linkkey', 'key', 'link', 'username', 'linkende'],
+    name: 'field.key',
+    heads: ['linkkey', 'shortlinkkey', 'kurzlinkschlüssel', 'key', 'link', 'username', 'linkende'],
     max: 100,
   },
   tenantId: {
-    name: 'common.yourOwnId',
+    name: 'field.externalId',
     heads: ['tenantid', 'externalid', 'userid', 'ownid', 'yourownid'],
     max: 255,
   },
@@ -84,7 +84,7 @@ export function readInvitations(text: string, groups: readonly Group[]): ReadLis
   const { rows, openQuote } = csvCells(text)
   const [first] = rows
   if (openQuote) {
-    return { rows: [], problems: [{ ...openQuote, text: t('invites.quotationMarkNeverClosed') }] }
+    return { rows: [], problems: [{ ...openQuote, text: t('invites.quotationMarkIsntClosed') }] }
   }
   if (!first) return { rows: [], problems: [] }
   const isHead = !first.some(({ text }) => text.includes('@'))
@@ -98,7 +98,7 @@ export function readInvitations(text: string, groups: readonly Group[]): ReadLis
     const where = { line: surplus.line, column: 1 }
     reader.problems.push({
       ...where,
-      text: t('invites.mostCountPeopleOnce', { count: MAX_INVITATIONS }),
+      text: t('invites.canInviteUpCount', { count: MAX_INVITATIONS }),
     })
   }
   return reader
@@ -117,7 +117,7 @@ function readHead(cells: readonly Cell[]): {
     if (!field && text) {
       problems.push({
         ...where,
-        text: t('invites.noColumnName', { name: text.slice(0, 60) }),
+        text: t('invites.unknownColumnName', { name: text.slice(0, 60) }),
       })
     }
     return field
@@ -128,14 +128,14 @@ function readHead(cells: readonly Cell[]): {
       line: cells[n]!.line,
       column: n + 1,
       field,
-      text: t('invites.columnTwice'),
+      text: t('invites.columnAppearsTwice'),
     })
   })
   if (!fields.includes('email') && problems.length === 0) {
     problems.push({
       line: cells[0]!.line,
       column: 1,
-      text: t('invites.columnEMailAddresses'),
+      text: t('invites.emailColumnMissing'),
     })
   }
   return { fields, problems }
@@ -175,7 +175,7 @@ class RowReader implements ReadList {
       if (text === '') return
       const where = { line, column: n + 1, field }
       if (!field) {
-        this.problems.push({ ...where, text: t('invites.moreLineThanColumns') })
+        this.problems.push({ ...where, text: t('invites.rowMoreValuesThan') })
         return
       }
       columns[field] = n + 1
@@ -186,7 +186,7 @@ class RowReader implements ReadList {
     })
     if (columns.email === undefined) {
       const column = this.#fields.indexOf('email') + 1
-      this.problems.push({ line, column, field: 'email', text: t('invites.eMailAddressMissing') })
+      this.problems.push({ line, column, field: 'email', text: t('invites.emailMissing') })
     }
     if (this.problems.length === before) this.rows.push({ line, columns, invitation })
   }
@@ -202,24 +202,24 @@ class RowReader implements ReadList {
     }
     const { max } = COLUMNS[field]
     if (/[\uFFFD\0]/.test(text) || !text.isWellFormed()) {
-      return refuse(t('invites.charactersCannotReadHere'))
+      return refuse(t('invites.cellUnreadableCharactersSave'))
     }
-    if (text.length > max) return refuse(t('invites.tooLongMostCount', { count: max }))
+    if (text.length > max) return refuse(t('invites.useMostCountCharacters', { count: max }))
     if (field === 'groupId') {
       const group = this.#groups.find(({ id, slug, name }) =>
         [id, slug, name].some((one) => one.toLowerCase() === text.toLowerCase()),
       )
-      return group ? { text: group.id } : refuse(t('invites.noGroupName', { name: text }))
+      return group ? { text: group.id } : refuse(t('invites.unknownGroupName', { name: text }))
     }
     const [, name, inner] = (field === 'email' && NAMED.exec(text)) || []
     const value = inner?.trim() ?? text
     if (field === 'email' && !ADDRESS.test(value)) {
-      return refuse(t('invites.textNoEMail', { text: value.slice(0, 60) }))
+      return refuse(t('invites.textIsntValidEmail', { text: value.slice(0, 60) }))
     }
     if (field !== 'name') {
       const key = `${field} ${value.toLowerCase()}`
       const earlier = this.#seen.get(key)
-      if (earlier !== undefined) return refuse(t('invites.sameLineLine', { line: earlier }))
+      if (earlier !== undefined) return refuse(t('invites.duplicateRowLine', { line: earlier }))
       this.#seen.set(key, where.line)
     }
     return { text: value, name: name?.trim() || undefined }

@@ -19,7 +19,7 @@ export function renderRejection(
       change({ rejectionNote: currentTarget.value })
     }
   }
-  return html`<p>${t('applications.partnerToldMailReads')}</p>
+  return html`<p>${t('applications.partnerNotifiedEmailNote')}</p>
     <div class="form-plain">
       ${choice<Reason>({
         name: 'reason',
@@ -29,7 +29,7 @@ export function renderRejection(
         chosen: (rejectionReason) => change({ rejectionReason }),
       })}
       <label class="field">
-        <span>${t('invites.noteMailOptional')}</span>
+        <span>${t('invites.personalNoteOptional')}</span>
         <textarea
           class="input note"
           rows="3"

@@ -56,8 +56,8 @@ function renderDashboard({ id, name, programId }: Partner, dashboard: HTMLElemen
   return html`<div class="banner" role="note">
       ${icon(Eye)}
       <p>
-        <strong>${t('partners.seeNameSees', { name })}</strong>
-        ${t('partners.nothingCanChangedHere')}
+        <strong>${t('partners.viewingName', { name })}</strong>
+        ${t('partners.cantMakeChangesHere')}
       </p>
       <a class="button" href="${BASE}/partners/${id}?program=${programId}"
         >${t('partners.backPartner')}</a

@@ -4,14 +4,14 @@ import { VALUE_NAMES } from './group-form.ts'
 
 type Values = Readonly<Record<string, string>>
 
-const NAMES: Readonly<Record<string, TextId>> = {
+export const NAMES: Readonly<Record<string, TextId>> = {
   name: 'field.name',
   slug: 'field.slug',
   color: 'field.color',
-  holdingPeriodDays: 'common.daysBeforeCommissionDue',
+  holdingPeriodDays: 'field.holdingPeriodDays',
   autoApprove: 'common.applications',
-  linkStructure: 'groups.partnersHandOut',
-  maxLinks: 'groups.linksPartnerMost',
+  linkStructure: 'field.linkStructure',
+  maxLinks: 'field.maxLinks',
 }
 
 const named: Readonly<Record<string, TextId>> = VALUE_NAMES
@@ -34,16 +34,16 @@ export function groupConflict({ mine, theirs, keep, take }: GroupConflict): Temp
   return html`<section
     class="panel conflict"
     role="alert"
-    aria-label=${t('common.changedMeanwhile')}
+    aria-label=${t('common.editedSomeoneElse')}
   >
     <div class="part">
-      <h2>${t('groups.somebodyElseChangedGroup')}</h2>
+      <h2>${t('groups.someoneElseEditedGroup')}</h2>
       <table>
         <thead>
           <tr>
             <th>${t('common.field')}</th>
-            <th>${t('common.theirs')}</th>
-            <th>${t('common.yours')}</th>
+            <th>${t('common.theirVersion')}</th>
+            <th>${t('common.yourVersion')}</th>
           </tr>
         </thead>
         <tbody>

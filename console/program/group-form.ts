@@ -25,11 +25,11 @@ export const VALUE_NAMES: Readonly<
   Record<(typeof APPROVALS)[number] | (typeof STRUCTURES)[number] | Color, TextId>
 > = {
   ...COLORS,
-  program: 'groups.asInTheProgram',
-  yes: 'groups.approvedAtOnce',
-  no: 'groups.youDecide',
-  short: 'groups.aShortLink',
-  query: 'groups.pageItselfViaTheir',
+  program: 'groups.programDefault',
+  yes: 'groups.approveAutomatically',
+  no: 'groups.reviewManually',
+  short: 'groups.shortLink',
+  query: 'groups.landingPageUrlVia',
 }
 
 const COLOR_NAMES = Object.keys(COLORS) as Color[]
@@ -51,12 +51,12 @@ export function groupForm(of: GroupForm): TemplateResult {
       ${field(
         {
           name: 'holdingPeriodDays',
-          label: t('common.daysBeforeCommissionDue'),
+          label: t('field.holdingPeriodDays'),
           value: draft.holdingPeriodDays,
           inputmode: 'numeric',
           maxlength: 3,
           required: false,
-          hint: t('groups.emptyProgramCountDays', { count: program.holdingPeriodDays }),
+          hint: t('groups.leaveEmptyUseProgram', { count: program.holdingPeriodDays }),
         },
         problem,
       )}
@@ -64,19 +64,21 @@ export function groupForm(of: GroupForm): TemplateResult {
         name: 'autoApprove',
         label: t('common.applications'),
         options: APPROVALS.map((value) => ({ value, text: t(VALUE_NAMES[value]) })),
-        hint: program.autoApprove ? t('groups.programApprovesThemOnce') : t('groups.programDecide'),
+        hint: program.autoApprove
+          ? t('groups.programApprovesApplicationsAutomatically')
+          : t('groups.programRequiresManualApproval'),
         value: draft.autoApprove,
       })}
       ${choice({
         name: 'linkStructure',
-        label: t('groups.partnersHandOut'),
+        label: t('field.linkStructure'),
         options: STRUCTURES.map((value) => ({ value, text: t(VALUE_NAMES[value]) })),
         value: draft.linkStructure,
       })}
       ${field(
         {
           name: 'maxLinks',
-          label: t('groups.linksPartnerMost'),
+          label: t('field.maxLinks'),
           value: draft.maxLinks,
           inputmode: 'numeric',
           maxlength: 3,
@@ -100,7 +102,7 @@ function renderNames({ draft, problem, hasFixedSlug }: GroupForm): TemplateResul
             value: draft.slug,
             maxlength: 48,
             required: false,
-            hint: t('groups.lowerCaseLettersDigits'),
+            hint: t('groups.useLowercaseLettersNumbers'),
           },
           problem,
         )

@@ -117,7 +117,7 @@ export class GroupPage extends ConsoleElement {
                 class="button primary"
                 aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
               >
-                ${group ? t('common.save') : t('groups.createTheGroup')}
+                ${group ? t('common.save') : t('groups.createGroup')}
               </button>`,
         })}
       </section>
@@ -134,13 +134,13 @@ export class GroupPage extends ConsoleElement {
   }
 
   #renderEnd(group: Group): TemplateResult {
-    return html`<section class="panel" aria-label=${t('groups.deleteTheGroup')}>
+    return html`<section class="panel" aria-label=${t('groups.deleteGroup')}>
         <div class="row">
           <p class="grow soft">
             ${
               group.slug === 'default'
-                ? t('groups.newPartnersComeInto')
-                : t('groups.groupWithoutPartnersCan')
+                ? t('groups.newPartnersJoinGroup')
+                : t('groups.canDeleteGroupWithout')
             }
           </p>
           ${
@@ -156,7 +156,7 @@ export class GroupPage extends ConsoleElement {
         this.isDeleting
           ? confirmDialog(
               {
-                title: t('groups.deleteGroupName', { name: group.name }),
+                title: t('groups.deleteGroupNameQuestion', { name: group.name }),
                 body: t('groups.rewardsDiscountsMilestonesArchived'),
                 action: t('common.deleteName', { name: group.name }),
                 confirmed: () => void this.#delete(group),

@@ -14,7 +14,7 @@ export function labelField(
     conditions.some((one) => one.attribute.includes('.metadata.') && one.label.trim() === '')
   return html`<div class="sentence">
     <label class="sentence">
-      <span>${t('rewards.partnersRead')}</span>
+      <span>${t('rewards.labelShownPartners')}</span>
       <input
         class="input"
         maxlength="80"
@@ -24,7 +24,7 @@ export function labelField(
         @input=${(event: Event) => change(valueOf(event))}
       />
     </label>
-    ${isVague ? html`<span class="soft">${t('rewards.withoutTheseWordsPartners')}</span>` : nothing}
+    ${isVague ? html`<span class="soft">${t('rewards.withoutLabelPartnersSee')}</span>` : nothing}
   </div>`
 }
 
@@ -38,8 +38,8 @@ export function conditionLabel(
   return html`<input
     class="input words"
     maxlength="80"
-    aria-label=${t('rewards.partnersReadCondition')}
-    placeholder=${t('rewards.partnersRead')}
+    aria-label=${t('rewards.labelShownPartners')}
+    placeholder=${t('rewards.labelShownPartners')}
     .value=${label}
     ?disabled=${disabled}
     @input=${(event: Event) => change(valueOf(event))}

@@ -41,7 +41,7 @@ export function limitFields(of: LimitFields): TemplateResult {
     disabled || limits.length >= MAX_LIMITS
       ? nothing
       : html`<button type="button" class="button" @click=${() => change([...limits, added])}>
-          ${icon(Plus)}${t('rewards.addALimit')}
+          ${icon(Plus)}${t('rewards.addLimit')}
         </button>`
   }`
 }
@@ -75,7 +75,7 @@ function renderMost(
   { amount, count }: LimitDraft,
   put: Row['put'],
 ): TemplateResult {
-  return html`<span>${t('rewards.atMost')}</span>
+  return html`<span>${t('rewards.max')}</span>
     <input
       class="input short"
       inputmode="decimal"
@@ -109,7 +109,7 @@ function renderScope(
   return html`${
     hasCustomer
       ? selectOf({
-          label: t('rewards.forWhom'),
+          label: t('rewards.applies'),
           options: perNames(),
           value: per,
           disabled,
@@ -118,7 +118,7 @@ function renderScope(
       : html`<span>${t('rewards.perPartner')}</span>`
   }
   ${selectOf({
-    label: t('rewards.inWhichTime'),
+    label: t('rewards.period'),
     options: limitPeriodNames(),
     value: period,
     disabled,

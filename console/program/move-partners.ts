@@ -68,7 +68,7 @@ export class MovePartners extends ConsoleElement {
               <div class="grow">
                 ${choice({
                   name: 'to',
-                  label: t('groups.moveAllThemInto'),
+                  label: t('groups.moveAllPartners'),
                   options: this.others.map(({ id: value, name }) => ({ value, text: name })),
                   value: this.others[0]?.id ?? '',
                 })}
@@ -80,11 +80,11 @@ export class MovePartners extends ConsoleElement {
   }
 
   #renderQuestion(to: Group, partners: number): TemplateResult {
-    const names = { count: countText(partners), from: this.group.name, to: to.name }
+    const names = { count: partners, from: this.group.name, to: to.name }
     return confirmDialog(
       {
-        title: t('groups.moveCountPartners2', names),
-        body: t('groups.newCustomersTheirsCome'),
+        title: t('groups.moveCountPartnersQuestion', names),
+        body: t('groups.newCustomersGetTerms'),
         action: t('groups.moveCountPartners', names),
         isHarmless: true,
         confirmed: () => void this.#move(to),
@@ -108,7 +108,7 @@ export class MovePartners extends ConsoleElement {
         await call(path, { method: 'POST', body })
         await this.#count.run()
       },
-      t('groups.movedIntoName', { name: to.name }),
+      t('groups.movedName', { name: to.name }),
     )
     if (isDone) this.to = undefined
   }

@@ -34,7 +34,7 @@ export function productFields({
     disabled || products.length >= MAX_RULES
       ? nothing
       : html`<button type="button" class="button" @click=${() => change([...products, added])}>
-          ${icon(Plus)}${t('rewards.addProducts')}
+          ${icon(Plus)}${t('rewards.addProductRate')}
         </button>`
   }`
 }
@@ -56,8 +56,8 @@ function renderProduct({ products, type, value, label }: ProductDraft, row: Row)
     <input
       class="input value"
       maxlength="2000"
-      aria-label=${t('rewards.idsOfProducts')}
-      placeholder=${t('rewards.severalSeparatedCommas')}
+      aria-label=${t('rewards.productIds')}
+      placeholder=${t('rewards.separateValuesCommas')}
       .value=${products}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ products: valueOf(event) })}
@@ -70,14 +70,14 @@ function renderProduct({ products, type, value, label }: ProductDraft, row: Row)
             class="input short"
             inputmode="decimal"
             maxlength="16"
-            aria-label=${type === 'flat' ? t('field.amount') : t('rewards.percent')}
+            aria-label=${type === 'flat' ? t('field.amount') : t('rewards.percentage')}
             .value=${value}
             ?disabled=${disabled}
             @input=${(event: Event) => put({ value: valueOf(event) })}
           />`
     }
     ${selectOf({
-      label: t('rewards.whatTheyEarn'),
+      label: t('field.rateBps'),
       options: {
         excluded: t('rewards.nothing'),
         percentage: '%',
@@ -90,25 +90,25 @@ function renderProduct({ products, type, value, label }: ProductDraft, row: Row)
     <input
       class="input"
       maxlength="80"
-      aria-label=${t('rewards.partnersRead')}
-      placeholder=${t('rewards.partnersRead')}
+      aria-label=${t('rewards.labelShownPartners')}
+      placeholder=${t('rewards.labelShownPartners')}
       .value=${label}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ label: valueOf(event) })}
     />
-    ${
-      disabled
-        ? nothing
-        : html`<button
-            type="button"
-            class="icon-button"
-            aria-label=${t('rewards.removeProductsNumber', { number })}
-            @click=${() => put(null)}
-          >
-            ${icon(X)}
-          </button>`
-    }
+    ${disabled ? nothing : removeButton(row)}
   </div>`
+}
+
+function removeButton({ number, put }: Row): TemplateResult {
+  return html`<button
+    type="button"
+    class="icon-button"
+    aria-label=${t('rewards.removeProductsNumber', { number })}
+    @click=${() => put(null)}
+  >
+    ${icon(X)}
+  </button>`
 }
 
 /** Renders the parts of a sale that percentages leave out. */

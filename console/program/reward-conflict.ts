@@ -17,7 +17,7 @@ export function conflictNote({ mine, theirs, currency, keep, take }: Conflict): 
   const rows: readonly [TextId, (draft: RewardDraft) => string][] = [
     ['rewards.terms', (draft) => termsSentence(draft, currency)],
     [
-      'rewards.otherTerms',
+      'field.modifiers',
       (draft) => draft.modifiers.map((one) => modifierSentence(one, currency)).join('; '),
     ],
     ['field.tiers', (draft) => tiersSentence(draft.tiers, currency)],
@@ -27,21 +27,21 @@ export function conflictNote({ mine, theirs, currency, keep, take }: Conflict): 
     ],
     ['field.exclude', (draft) => excludeSentence(draft.exclude)],
     ['field.limits', (draft) => draft.limits.map((one) => limitSentence(one, currency)).join('; ')],
-    ['rewards.partnersOwnWords', (draft) => draft.description],
+    ['rewards.labelShownPartners', (draft) => draft.description],
   ]
   return html`<section
     class="panel conflict"
     role="alert"
-    aria-label=${t('common.changedMeanwhile')}
+    aria-label=${t('common.editedSomeoneElse')}
   >
     <div class="part">
-      <h2>${t('rewards.somebodyElseChangedReward')}</h2>
+      <h2>${t('rewards.someoneElseEditedReward')}</h2>
       <table>
         <thead>
           <tr>
             <th>${t('common.field')}</th>
-            <th>${t('common.theirs')}</th>
-            <th>${t('common.yours')}</th>
+            <th>${t('common.theirVersion')}</th>
+            <th>${t('common.yourVersion')}</th>
           </tr>
         </thead>
         <tbody>

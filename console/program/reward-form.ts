@@ -29,14 +29,14 @@ function termsPart({ opened, draft, disabled, put }: RewardForm): TemplateResult
   const each = t(EVENTS[draft.event].each)
   return html`<div class="part">
     <p class="soft">
-      ${groupName ? t('rewards.partnersGroupNameEarn', { name: groupName }) : t('rewards.onePartnerEarns')}
+      ${groupName ? t('rewards.partnersNameEarn', { name: groupName }) : t('rewards.onePartnerEarns')}
     </p>
     ${
       reward
         ? nothing
         : choice({
             name: 'event',
-            label: t('rewards.for'),
+            label: t('field.event'),
             options: EVENT_NAMES.map((value) => ({ value, text: t(EVENTS[value].name) })),
             value: draft.event,
             chosen: (event) => put({ event, modifiers: [], ...termsFor(event) }),
@@ -56,7 +56,7 @@ function termsPart({ opened, draft, disabled, put }: RewardForm): TemplateResult
 function tiersPart({ opened, draft, disabled, put }: RewardForm): TemplateResult {
   const hasShare = draft.event === 'sale' || draft.event === 'referral'
   return html`<div class="part">
-    <h2>${t('rewards.tiersPartnerBrings')}</h2>
+    <h2>${t('rewards.tieredRates')}</h2>
     ${tierFields({
       tiers: draft.tiers,
       currency: opened.currency,
@@ -108,7 +108,7 @@ function limitsPart({ opened, draft, disabled, put }: RewardForm): TemplateResul
 function descriptionPart({ draft, disabled, put }: RewardForm): TemplateResult {
   return html`<div class="part">
     <label class="field">
-      <span>${t('rewards.partnersOwnWords')}</span>
+      <span>${t('rewards.labelShownPartners')}</span>
       <input
         class="input"
         maxlength="500"

@@ -80,7 +80,7 @@ export class RewardPage extends ConsoleElement {
           ${
             disabled
               ? html`<p class="part soft">
-                  ${isArchived ? t('rewards.archivedOnlyCustomersWere') : readOnlySentence(this.session)}
+                  ${isArchived ? t('rewards.rewardArchivedOnlyExisting') : readOnlySentence(this.session)}
                 </p>`
               : this.#renderActions(reward)
           }
@@ -116,7 +116,7 @@ export class RewardPage extends ConsoleElement {
   #renderActions(reward: Reward | undefined): TemplateResult {
     return html`<div class="part actions">
       <button class="button primary" aria-disabled=${this.#action.isBusy ? 'true' : 'false'}>
-        ${reward ? t('common.save') : t('rewards.createTheReward')}
+        ${reward ? t('common.save') : t('rewards.createReward')}
       </button>
       ${
         reward
@@ -142,10 +142,10 @@ export class RewardPage extends ConsoleElement {
   #renderQuestion(reward: Reward): TemplateResult {
     return confirmDialog(
       {
-        title: t('rewards.archiveThisReward'),
+        title: t('rewards.archiveRewardQuestion'),
         body: html`<p><strong>${reward.sentence}</strong></p>
-          <p>${t('rewards.noNewCustomersWon')}</p>`,
-        action: t('rewards.archiveTheReward'),
+          <p>${t('rewards.newCustomersNoLonger')}</p>`,
+        action: t('rewards.archiveReward'),
         confirmed: () => void this.#archive(reward),
         closed: () => (this.isArchiving = false),
       },
@@ -183,7 +183,7 @@ export class RewardPage extends ConsoleElement {
       const made = { groupId, event: draft.event, ...body }
       const { id } = await call<Reward>('/rewards', { method: 'POST', body: made })
       navigate(`${BASE}/rewards/${id}`, { replace: true })
-    }, t('rewards.savedCustomersWereWon'))
+    }, t('rewards.savedExistingCustomersKeep'))
     if (!isSaved && reward && this.#action.problem?.code === 'conflict')
       await this.#readTheirs(reward.id)
   }

@@ -53,12 +53,12 @@ export class RewardSimulation extends ConsoleElement {
       <div class="part head">
         <div>
           <h2>${t('rewards.simulation')}</h2>
-          <p class="soft">${t('rewards.wouldPaidHappenedHad')}</p>
+          <p class="soft">${t('rewards.appliesRewardPastEvents')}</p>
         </div>
         <div class="ask">
           <select
             class="input"
-            aria-label=${t('rewards.howFarBack')}
+            aria-label=${t('rewards.timeRange')}
             @change=${(event: Event) => this.#choose(Number(valueOf(event)))}
           >
             ${MONTHS.map(
@@ -100,11 +100,11 @@ export class RewardSimulation extends ConsoleElement {
       return html`<div class=${this.#simulation.status === 1 ? 'part' : ''}>${status}</div>`
     return html`<div class="part">
         ${status}
-        ${this.#asked === this.draft ? nothing : html`<p class="small soft">${t('rewards.draftChangedSince')}</p>`}
+        ${this.#asked === this.draft ? nothing : html`<p class="small soft">${t('rewards.draftChangedSinceSimulation')}</p>`}
         ${shown.events > 0 ? this.#renderChart(shown) : nothing}
         <p class="small soft">
           ${shown.event === 'sale' ? salesSentence(shown) : leadsSentence(shown)}
-          ${shown.unpriced > 0 ? t('rewards.countOtherCurrenciesNo', { count: count(shown.unpriced) }) : nothing}
+          ${shown.unpriced > 0 ? t('rewards.countEventsOtherCurrencies', { count: shown.unpriced }) : nothing}
         </p>
       </div>
       ${shown.partners.length > 0 ? partnerTable(shown) : nothing}
@@ -113,7 +113,7 @@ export class RewardSimulation extends ConsoleElement {
 
   #renderChart(shown: Simulation): TemplateResult {
     const { months, currency } = shown
-    const name = t('rewards.byThisDraft')
+    const name = t('rewards.withThisDraft')
     return html`${this.#renderReadout(shown)}
       <div dir="ltr">
         ${lineChart({
@@ -134,7 +134,7 @@ export class RewardSimulation extends ConsoleElement {
   #renderReadout(shown: Simulation): TemplateResult {
     if (this.at === undefined) {
       return html`<p class="readout" aria-hidden="true">
-        <strong>${t('rewards.byThisDraft')}</strong>
+        <strong>${t('rewards.withThisDraft')}</strong>
         <span class="soft">${t('analytics.byMonth')}</span>
       </p>`
     }
@@ -162,12 +162,12 @@ function middleOf(month: string): string {
 }
 
 function salesSentence({ events, affected }: Simulation): string {
-  const values = { affected: count(affected), events: count(events) }
+  const values = { affected: count(affected), events }
   return t('rewards.affectedEventsSalesWould', values)
 }
 
 function leadsSentence({ events, affected }: Simulation): string {
-  const values = { affected: count(affected), events: count(events) }
+  const values = { affected: count(affected), events }
   return t('rewards.affectedEventsLeadsWould', values)
 }
 

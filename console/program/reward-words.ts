@@ -6,10 +6,10 @@ export type RewardEvent = Reward['event']
 
 /** What a reward is for, in the order of the list. */
 export const EVENTS: Readonly<Record<RewardEvent, { name: TextId; each: TextId }>> = {
-  click: { name: 'common.clicks', each: 'rewards.forEachClick' },
-  lead: { name: 'common.leads', each: 'rewards.forEachLead' },
-  sale: { name: 'field.sales', each: 'rewards.ofEverySale' },
-  referral: { name: 'rewards.referredPartners', each: 'rewards.referredPartnersEarn' },
+  click: { name: 'common.clicks', each: 'rewards.perClick' },
+  lead: { name: 'common.leads', each: 'rewards.perLead' },
+  sale: { name: 'field.sales', each: 'rewards.perSale' },
+  referral: { name: 'rewards.partnerReferrals', each: 'rewards.earningsReferredPartners' },
 }
 // The table has these names alone.
 export const EVENT_NAMES = Object.keys(EVENTS) as RewardEvent[]
@@ -20,30 +20,30 @@ export function isRewardEvent(text: string | null): text is RewardEvent {
 
 /** Names of attributes; one that is new in the API is called what the API calls it. */
 const ATTRIBUTES: Readonly<Record<string, TextId>> = {
-  'customer.country': 'rewards.theCustomersCountry',
-  'customer.source': 'rewards.broughtCustomer',
-  'customer.signedUpDays': 'rewards.daysSinceCustomerSigned',
-  'customer.subscriptionMonths': 'rewards.monthsSinceCustomerFirst',
-  'sale.type': 'rewards.kindSale',
-  'sale.amount': 'rewards.amountSale',
-  'sale.productId': 'rewards.productSale',
-  'sale.processor': 'rewards.thePaymentProcessor',
-  'sale.eventName': 'rewards.nameSalesEvent',
-  'lead.metadata.*': 'rewards.metadataLead',
-  'sale.metadata.*': 'rewards.metadataSale',
-  'partner.country': 'rewards.thePartnersCountry',
-  'partner.totalClicks': 'rewards.thePartnersClicks',
-  'partner.totalLeads': 'rewards.thePartnersLeads',
-  'partner.totalSales': 'rewards.thePartnersSales',
-  'partner.totalSaleAmount': 'rewards.thePartnersRevenue',
-  'partner.totalCommissions': 'rewards.thePartnersCommissions',
+  'customer.country': 'rewards.customerCountry',
+  'customer.source': 'rewards.referralSource',
+  'customer.signedUpDays': 'rewards.daysSinceSignUp',
+  'customer.subscriptionMonths': 'rewards.monthsSinceFirstPayment',
+  'sale.type': 'rewards.saleType',
+  'sale.amount': 'rewards.saleAmount',
+  'sale.productId': 'rewards.product',
+  'sale.processor': 'rewards.paymentProcessor',
+  'sale.eventName': 'rewards.saleEventName',
+  'lead.metadata.*': 'rewards.leadMetadata',
+  'sale.metadata.*': 'rewards.saleMetadata',
+  'partner.country': 'rewards.partnerCountry',
+  'partner.totalClicks': 'rewards.partnerClicks',
+  'partner.totalLeads': 'rewards.partnerLeads',
+  'partner.totalSales': 'rewards.partnerSales',
+  'partner.totalSaleAmount': 'rewards.partnerRevenue',
+  'partner.totalCommissions': 'rewards.partnerCommissions',
 }
 
 const OPERATORS: Readonly<Record<string, TextId>> = {
   is: 'common.is',
   isNot: 'common.isNot',
   in: 'rewards.isOneOf',
-  notIn: 'rewards.isNoneOf',
+  notIn: 'rewards.isNotOneOf',
   startsWith: 'rewards.startsWith',
   endsWith: 'rewards.endsWith',
   contains: 'rewards.contains',
@@ -67,10 +67,10 @@ export function operatorName(operator: string, fallback = operator): string {
 /** The values that some facts have. */
 const CHOICES: Readonly<Record<string, TextId>> = {
   new: 'rewards.firstPurchase',
-  recurring: 'rewards.laterPurchase',
+  recurring: 'rewards.repeatPurchase',
   link: 'rewards.aLink',
   code: 'rewards.aDiscountCode',
-  script: 'rewards.theWebsite',
+  script: 'rewards.website',
 }
 
 export function choiceName(choice: string): string {
@@ -85,7 +85,7 @@ export function termsSentence(terms: TermsDraft, currency: string): string {
   const { duration, months } = terms
   if (duration === 'first') return t('rewards.amountFirstTimeOnly', { amount })
   if (duration === 'ever') return t('rewards.amountForLife', { amount })
-  return t('rewards.amountMonthsMonths', { amount, months })
+  return t('rewards.amountMonthsMonths', { amount, months: Number(months) })
 }
 
 /** Says when other terms count, and what they are. */
@@ -111,14 +111,14 @@ function conditionSentence({ attribute, operator, value, stored }: ConditionDraf
 
 /** Why an event earns nothing, by the API's name for it. */
 const REASONS: Readonly<Record<string, TextId>> = {
-  no_reward: 'rewards.noRewardFits',
-  duration_over: 'rewards.timeOver',
+  no_reward: 'rewards.noRewardApplies',
+  duration_over: 'rewards.rewardDurationEnded',
   first_sale_only: 'rewards.onlyFirstSaleEarns',
   limit_reached: 'rewards.limitReached',
-  zero_amount: 'rewards.comesNothing',
-  not_eligible: 'rewards.partnerMayNotEarn',
-  existing_customer: 'rewards.customerKnownBeforeClick',
-  already_rewarded: 'rewards.rewardedAlready',
+  zero_amount: 'rewards.amountZero',
+  not_eligible: 'rewards.partnerIsntEligibleEarn',
+  existing_customer: 'rewards.customerExistedBeforeClick',
+  already_rewarded: 'rewards.alreadyRewarded',
 }
 
 /** Says why an event earns nothing. */

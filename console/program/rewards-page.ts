@@ -72,8 +72,8 @@ export class RewardsPage extends ConsoleElement {
     if (groups.length === 0) {
       return html`<section class="panel">
         <div class="empty">
-          <p>${t('common.noProgramYetNobody')}</p>
-          <a class="button" href="/api/docs">${t('program.createThroughApi')}</a>
+          <p>${t('common.noProgramYetCreate')}</p>
+          <a class="button" href="/api/docs">${t('program.createApi')}</a>
         </div>
       </section>`
     }
@@ -85,8 +85,8 @@ export class RewardsPage extends ConsoleElement {
     })}
     ${
       single.length > 0
-        ? html`<section class="panel" aria-label=${t('groups.rewardsSinglePartners')}>
-            <header><h2>${t('groups.rewardsSinglePartners')}</h2></header>
+        ? html`<section class="panel" aria-label=${t('groups.partnerSpecificRewards')}>
+            <header><h2>${t('groups.partnerSpecificRewards')}</h2></header>
             <ul class="rows">
               ${single.map((reward) => renderReward(reward))}
             </ul>
@@ -110,17 +110,17 @@ export class RewardsPage extends ConsoleElement {
           mayChange && missing.length > 0
             ? html`<a
                 class="button"
-                aria-label=${`${t('groups.addAReward')}: ${name}`}
+                aria-label=${`${t('groups.addReward')}: ${name}`}
                 href="${BASE}/rewards/new?group=${group.id}"
               >
-                ${icon(Plus)}${t('groups.addAReward')}
+                ${icon(Plus)}${t('groups.addReward')}
               </a>`
             : nothing
         }
       </header>
       ${
         sorted.length === 0
-          ? html`<p class="row soft">${t('groups.partnersGroupEarnNothing')}</p>`
+          ? html`<p class="row soft">${t('groups.noRewardsYetAdd')}</p>`
           : html`<ul class="rows">
               ${sorted.map((reward) => renderReward(reward))}
             </ul>`
@@ -132,9 +132,9 @@ export class RewardsPage extends ConsoleElement {
 function renderReward(reward: Reward): TemplateResult {
   const { id, event, sentence, modifiers, limits, tiers } = reward
   const facts = [
-    modifiers.length > 0 && t('groups.otherTermsCount', { count: modifiers.length }),
-    tiers && t('groups.tiersCount', { count: tiers.levels.length }),
-    limits.length > 0 && t('groups.limitsCount', { count: limits.length }),
+    modifiers.length > 0 && t('groups.countExceptions', { count: modifiers.length }),
+    tiers && t('groups.countTiers', { count: tiers.levels.length }),
+    limits.length > 0 && t('groups.countLimits', { count: limits.length }),
   ].filter((fact) => typeof fact === 'string')
   return html`<li>
     <span class="event">${t(EVENTS[event].name)}</span>

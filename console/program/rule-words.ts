@@ -20,17 +20,17 @@ export function measureNames(): Names<TiersDraft['measure']> {
 
 export function tierPeriodNames(): Names<TiersDraft['period']> {
   return {
-    all: t('rewards.inAll'),
-    month: t('rewards.inTheMonth'),
-    quarter: t('rewards.inTheQuarter'),
-    year: t('rewards.inTheYear'),
+    all: t('rewards.inTotal'),
+    month: t('rewards.perMonth'),
+    quarter: t('rewards.perQuarter'),
+    year: t('rewards.perYear'),
   }
 }
 
 export function modeNames(): Names<TiersDraft['mode']> {
   return {
     all_or_nothing: t('rewards.wholeSale'),
-    marginal: t('rewards.partAbove'),
+    marginal: t('rewards.amountAboveThreshold'),
   }
 }
 
@@ -40,10 +40,10 @@ export function perNames(): Names<LimitDraft['per']> {
 
 export function limitPeriodNames(): Names<LimitDraft['period']> {
   return {
-    all: t('rewards.inAll'),
-    day: t('rewards.aDay'),
-    week: t('rewards.aWeek'),
-    month: t('rewards.aMonth'),
+    all: t('rewards.inTotal'),
+    day: t('rewards.perDay'),
+    week: t('rewards.perWeek'),
+    month: t('rewards.perMonth'),
   }
 }
 
@@ -64,7 +64,7 @@ export function limitSentence(
 ): string {
   const most = [
     amount && `${amount} ${currency.toUpperCase()}`,
-    count && t('rewards.countCommissions', { count }),
+    count && t('rewards.countCommissions', { count: Number(count) }),
   ].filter(Boolean)
   return `${most.join(', ')} ${perNames()[per]} ${limitPeriodNames()[period]}`
 }

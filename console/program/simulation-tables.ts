@@ -8,8 +8,8 @@ import { reasonSentence } from './reward-words.ts'
 /** Renders for whom most changes. */
 export function partnerTable({ partners, currency }: Simulation): TemplateResult {
   return scrolling(
-    t('rewards.partnersWhomMostChanges'),
-    html`${head('rewards.partnersWhomMostChanges')}
+    t('rewards.mostAffectedPartners'),
+    html`${head('rewards.mostAffectedPartners')}
       <tbody>
         ${partners.map(
           ({ partnerId, name, ...sums }) =>
@@ -25,8 +25,8 @@ export function partnerTable({ partners, currency }: Simulation): TemplateResult
 /** Renders the events that change most. */
 export function exampleTable({ examples, currency }: Simulation): TemplateResult {
   return scrolling(
-    t('rewards.whatChangesMost'),
-    html`${head('rewards.whatChangesMost')}
+    t('rewards.biggestChanges'),
+    html`${head('rewards.biggestChanges')}
       <tbody>
         ${examples.map(
           ({ at, partnerName, amount, currency: sold, reason, ...sums }) =>
@@ -57,7 +57,7 @@ function head(name: TextId): TemplateResult {
     <tr>
       <th scope="col">${t(name)}</th>
       <th scope="col" class="number">${t('field.earned')}</th>
-      <th scope="col" class="number">${t('rewards.byThisDraft')}</th>
+      <th scope="col" class="number">${t('rewards.withThisDraft')}</th>
     </tr>
   </thead>`
 }

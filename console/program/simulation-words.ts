@@ -11,7 +11,7 @@ export function simulationSentence({
   events,
 }: Simulation): string {
   const count = months.length
-  if (events === 0) return t('rewards.nothingHappenedLastCount', { count })
+  if (events === 0) return t('rewards.noMatchingEventsLast', { count })
   const part = change(simulated, actual)?.text
   const values = {
     count,

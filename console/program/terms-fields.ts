@@ -26,12 +26,12 @@ export function termsFields({
     ${each ? html`<span>${each}</span>` : nothing}
     <select
       class="input fit"
-      aria-label=${t('rewards.forHowLong')}
+      aria-label=${t('rewards.duration')}
       ?disabled=${disabled}
       @change=${(event: Event) => change({ duration: durationOf(valueOf(event)) })}
     >
       <option value="months" ?selected=${duration === 'months'}>
-        ${t('rewards.forSomeMonths')}
+        ${t('rewards.numberMonths')}
       </option>
       <option value="ever" ?selected=${duration === 'ever'}>${t('rewards.forLife')}</option>
       <option value="first" ?selected=${duration === 'first'}>${t('rewards.firstTimeOnly')}</option>

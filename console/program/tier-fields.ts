@@ -28,16 +28,16 @@ export function tierFields(of: TierFields): TemplateResult {
   const put = (part: Partial<TiersDraft>) => of.change({ ...tiers, ...part })
   const { levels } = tiers
   return html`<div class="sentence">
-      <span>${t('rewards.measuredBy')}</span>
+      <span>${t('rewards.basedOn')}</span>
       ${selectOf({
-        label: t('rewards.whatIsMeasured'),
+        label: t('rewards.tierBased'),
         options: measureNames(),
         value: tiers.measure,
         disabled,
         change: (measure) => put({ measure, ...(isMoney(measure) ? {} : WHOLE) }),
       })}
       ${selectOf({
-        label: t('rewards.inWhichTime'),
+        label: t('rewards.period'),
         options: tierPeriodNames(),
         value: tiers.period,
         disabled,
@@ -46,7 +46,7 @@ export function tierFields(of: TierFields): TemplateResult {
       ${
         isMoney(tiers.measure) || tiers.mode === 'marginal'
           ? selectOf({
-              label: t('rewards.whatATierIs'),
+              label: t('rewards.tierApplies'),
               options: modeNames(),
               value: tiers.mode,
               disabled,
@@ -72,7 +72,7 @@ export function tierFields(of: TierFields): TemplateResult {
             class="button small-button"
             @click=${() => put({ levels: [...levels, nextLevel(levels.at(-1))] })}
           >
-            ${icon(Plus)}${t('rewards.addATier')}
+            ${icon(Plus)}${t('rewards.addTier')}
           </button>`
     }`
 }
@@ -106,7 +106,7 @@ function renderLevel(
       @input=${(event: Event) => put({ threshold: valueOf(event) })}
     />
     ${isMoney(measure) ? html`<span class="soft">${currency.toUpperCase()}</span>` : nothing}
-    <span>${t('rewards.onPartnersEarn')}</span>
+    <span>${t('rewards.partnersEarn')}</span>
     ${rateFields({ rate: level, currency, disabled, change: put })}
     ${
       disabled

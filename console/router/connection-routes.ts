@@ -9,7 +9,7 @@ export const CONNECTION_ROUTES: Readonly<Record<string, Route>> = {
     render: () => html`<connections-page></connections-page>`,
   },
   '/connections/inbox': {
-    title: 'common.inbox',
+    title: 'common.eventLog',
     load: () => import('../connections/inbox-page.ts'),
     render: () => html`<inbox-page></inbox-page>`,
   },

@@ -21,13 +21,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     open: true,
   },
   '/setup': {
-    title: 'signIn.setUpServer',
+    title: 'signIn.createWorkspace2',
     load: () => import('../sign-in/setup-page.ts'),
     render: () => html`<setup-page></setup-page>`,
     open: true,
   },
   '/reset': {
-    title: 'signIn.chooseAnotherPassword',
+    title: 'signIn.forgotPasswordQuestion',
     load: () => import('../sign-in/reset-page.ts'),
     render: () => html`<reset-page></reset-page>`,
     open: true,
@@ -146,17 +146,17 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     render: () => html`<discounts-page></discounts-page>`,
   },
   '/payouts': {
-    title: 'common.payouts',
+    title: 'field.lines',
     load: () => import('../money/payouts-page.ts'),
     render: () => html`<payouts-page></payouts-page>`,
   },
   '/payouts/new': {
-    title: 'payouts.prepareAPayout',
+    title: 'payouts.preparePayout',
     load: () => import('../money/payout-preview-page.ts'),
     render: () => html`<payout-preview-page></payout-preview-page>`,
   },
   '/payouts/drafts/:id': {
-    title: 'payouts.draftPayout',
+    title: 'payouts.payoutDraft',
     load: () => import('../money/payout-draft-page.ts'),
     render: () => html`<payout-draft-page></payout-draft-page>`,
   },
@@ -196,12 +196,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     render: () => html`<statements-page></statements-page>`,
   },
   '/ledger/months': {
-    title: 'common.closedMonths',
+    title: 'common.closedPeriods',
     load: () => import('../money/months-page.ts'),
     render: () => html`<months-page></months-page>`,
   },
   '/fraud': {
-    title: 'common.fraudQueue',
+    title: 'common.fraudReview',
     load: () => import('../money/fraud-page.ts'),
     render: () => html`<fraud-page></fraud-page>`,
   },

@@ -14,7 +14,7 @@ export const SETTINGS_ROUTES: Readonly<Record<string, Route>> = {
     render: () => html`<workspace-page></workspace-page>`,
   },
   '/settings/keys': {
-    title: 'common.keys',
+    title: 'common.apiKeys',
     load: () => import('../settings/keys/keys-page.ts'),
     render: () => html`<keys-page></keys-page>`,
   },
@@ -34,17 +34,17 @@ export const SETTINGS_ROUTES: Readonly<Record<string, Route>> = {
     render: () => html`<account-page></account-page>`,
   },
   '/settings/analytics': {
-    title: 'tracking.analyticsSettings',
+    title: 'tracking.tracking',
     load: () => import('../settings/analytics-settings-page.ts'),
     render: () => html`<analytics-settings-page></analytics-settings-page>`,
   },
   '/settings/email': {
-    title: 'common.email',
+    title: 'field.email',
     load: () => import('../settings/email/email-page.ts'),
     render: () => html`<email-page></email-page>`,
   },
   '/settings/mails': {
-    title: 'common.mailTexts',
+    title: 'field.mailTexts',
     load: () => import('../settings/mails/mail-texts-page.ts'),
     render: () => html`<mail-texts-page></mail-texts-page>`,
   },

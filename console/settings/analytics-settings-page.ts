@@ -19,15 +19,15 @@ type Switch = (typeof SWITCHES)[number]
 const WORDS: Readonly<Record<Switch, { name: TextId; about: TextId }>> = {
   conversionEnabled: {
     name: 'field.conversionEnabled',
-    about: 'tracking.newLinksTrackLeads',
+    about: 'tracking.trackLeadsSalesNew',
   },
   clientConversionsEnabled: {
     name: 'field.clientConversionsEnabled',
-    about: 'tracking.pagesMayRecordLeads',
+    about: 'tracking.letPagesRecordLeads',
   },
   honorOptOut: {
     name: 'field.honorOptOut',
-    about: 'tracking.visitorsWhoseBrowserSends',
+    about: 'tracking.dontRecordVisitorsWhose',
   },
 }
 
@@ -97,7 +97,7 @@ export class AnalyticsSettingsPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <h1>${t('tracking.analyticsSettings')}</h1>
+      <h1>${t('tracking.tracking')}</h1>
       <section class="panel" aria-label=${t('common.tracking')}>
         ${this.#workspace.render({
           initial: () => this.#renderBones(),

@@ -95,7 +95,7 @@ function renderItems(email: string): TemplateResult {
   const themes = [
     ['light', t('shell.light'), Sun],
     ['dark', t('shell.dark'), Moon],
-    ['auto', t('shell.likeTheSystem'), Monitor],
+    ['auto', t('shell.system'), Monitor],
   ] as const
   return html`<h3>${email}</h3>
     <wa-dropdown-item value="account">

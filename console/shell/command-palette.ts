@@ -67,7 +67,7 @@ export class CommandPalette extends ConsoleElement {
         autocomplete="off"
         autofocus
         maxlength="200"
-        placeholder=${t('shell.pageLinkPartnerCustomer')}
+        placeholder=${t('shell.searchPagesLinksPartners')}
         .value=${this.text}
         @input=${this.#type}
         @keydown=${(event: KeyboardEvent) => this.#press(event, commands, at)}
@@ -76,7 +76,7 @@ export class CommandPalette extends ConsoleElement {
         ${commands.map((command, n) => this.#renderCommand(command, n, n === at))}
       </ul>
       <p class=${commands.length === 0 ? 'none soft' : ''} role="status">
-        ${commands.length === 0 ? t('shell.nothingCalled') : nothing}
+        ${commands.length === 0 ? t('shell.noResults') : nothing}
       </p>
     </dialog>`
   }

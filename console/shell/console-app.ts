@@ -194,13 +194,13 @@ export class ConsoleApp extends ConsoleElement {
     if (!workspace) {
       return html`<div class="message">
         <h1>${t('shell.noWorkspace')}</h1>
-        <p class="soft">${t('shell.memberNoWorkspaceAsk')}</p>
+        <p class="soft">${t('shell.notMemberAnyWorkspace')}</p>
       </div>`
     }
     if (!route) {
       return html`<div class="message">
         <h1>${t('shell.pageNotFound')}</h1>
-        <p class="soft">${t('shell.noPageAddress')}</p>
+        <p class="soft">${t('shell.couldntFindPageCheck')}</p>
         <a class="button" href=${HOME}>${t('shell.goToAnalytics')}</a>
       </div>`
     }

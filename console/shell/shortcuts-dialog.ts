@@ -47,7 +47,7 @@ export class ShortcutsDialog extends ConsoleElement {
       keys && (!needs || may(this.session, needs)) ? [[t(name), keys] as const] : [],
     )
     const all = [
-      [t('shell.goPageLinkPartner'), PALETTE_KEYS] as const,
+      [t('shell.searchPagesLinksPartnersCustomers'), PALETTE_KEYS] as const,
       [t('shell.keyboardShortcuts'), '?'] as const,
       ...pages,
     ]
@@ -63,7 +63,7 @@ export class ShortcutsDialog extends ConsoleElement {
         </dl>
         <label>
           <input type="checkbox" .checked=${areKeysOn()} @change=${this.#turn} />
-          ${t('shell.keysWithoutCtrlDo')}
+          ${t('shell.singleKeyShortcuts')}
         </label>`,
     })
   }

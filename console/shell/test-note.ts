@@ -9,11 +9,11 @@ import { BASE } from '../router/router.ts'
 export function testNote(session: Session): TemplateResult {
   return html`<aside class="test-note" aria-label=${t('common.testMode')}>
     ${icon(FlaskConical)}
-    <p>${t('shell.testModeDataOwn')}</p>
+    <p>${t('shell.testModeViewingTest')}</p>
     ${
       may(session, 'workspace.write')
         ? html`<a class="button" href="${BASE}/settings/test-mode?open=clear"
-            >${t('testMode.clearTestData3')}</a
+            >${t('testMode.clearTestDataDialog')}</a
           >`
         : nothing
     }

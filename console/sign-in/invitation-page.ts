@@ -51,11 +51,11 @@ export class InvitationPage extends ConsoleElement {
       ${formProblem(problem)}
       ${
         hasAccount
-          ? html`<p class="soft">${t('signIn.accountSignHereFirst')}</p>`
+          ? html`<p class="soft">${t('signIn.alreadyAccountSignHere')}</p>`
           : html`${field({ name: 'name', label: t('signIn.yourName'), autocomplete: 'name', maxlength: 100 }, problem)}
             ${field({ name: 'password', label: t('field.passwordHash'), type: 'password', autocomplete: 'new-password' }, problem)}`
       }
-      <button class="button primary">${t('signIn.acceptTheInvitation')}</button>
+      <button class="button primary">${t('signIn.acceptInvitation')}</button>
     </form>`
   }
 

@@ -38,7 +38,7 @@ export class OidcReturnPage extends ConsoleElement {
     return html`<div class="card">
       <h1>${t('signIn.signIn')}</h1>
       ${formProblem(this.problem)}
-      <a class="button primary" href="${BASE}/sign-in">${t('signIn.backSigning')}</a>
+      <a class="button primary" href="${BASE}/sign-in">${t('signIn.backSign')}</a>
     </div>`
   }
 

@@ -26,7 +26,7 @@ export class ResetPage extends ConsoleElement {
       </div>`
     }
     return html`<form @submit=${this.#submit}>
-      <h1>${t('signIn.chooseAnotherPassword')}</h1>
+      <h1>${t('signIn.forgotPasswordQuestion')}</h1>
       ${formProblem(this.problem)}
       ${field({ name: 'password', label: t('account.newPassword'), type: 'password', autocomplete: 'new-password' }, this.problem)}
       <button class="button primary">${t('common.save')}</button>

@@ -26,25 +26,25 @@ export class SetupPage extends ConsoleElement {
     if (this.done) return this.#renderDone(this.done)
     const { problem } = this
     return html`<form @submit=${this.#submit}>
-      <h1>${t('signIn.setUpServer')}</h1>
+      <h1>${t('signIn.createWorkspace2')}</h1>
       ${formProblem(problem)}
-      ${field({ name: 'code', label: t('signIn.setupCode'), value: this.#code, hint: t('signIn.addressLogServer') }, problem)}
+      ${field({ name: 'code', label: t('signIn.setupCode'), value: this.#code, hint: t('signIn.findAddressServerLog') }, problem)}
       ${field({ name: 'name', label: t('signIn.yourName'), autocomplete: 'name', maxlength: 100 }, problem)}
       ${field({ name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username' }, problem)}
       ${field({ name: 'password', label: t('field.passwordHash'), type: 'password', autocomplete: 'new-password' }, problem)}
-      ${field({ name: 'workspaceName', label: t('signIn.nameWorkspace'), maxlength: 100 }, problem)}
-      ${field({ name: 'workspaceSlug', label: t('field.slug'), maxlength: 48, hint: t('workspace.lowerCaseLettersDigits') }, problem)}
+      ${field({ name: 'workspaceName', label: t('signIn.workspaceName'), maxlength: 100 }, problem)}
+      ${field({ name: 'workspaceSlug', label: t('field.slug'), maxlength: 48, hint: t('workspace.useLowercaseLettersNumbers') }, problem)}
       ${timeZoneChoice(Intl.DateTimeFormat().resolvedOptions().timeZone)}
       <button class="button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>
-        ${t('signIn.createTheWorkspace')}
+        ${t('signIn.createWorkspace')}
       </button>
     </form>`
   }
 
   #renderDone({ secretKey, publishableKey }: SetUp): TemplateResult {
     return html`<div class="card" role="status">
-      <h1>${t('signIn.serverYours')}</h1>
-      <p>${t('signIn.secretKeyWorkspaceShown')}</p>
+      <h1>${t('signIn.youIn')}</h1>
+      <p>${t('signIn.workspacesSecretKeySave')}</p>
       <label class="field"
         ><span>${t('apiKeys.secretKey')}</span
         ><input class="input" readonly .value=${secretKey} @focus=${selectAll}
@@ -53,7 +53,7 @@ export class SetupPage extends ConsoleElement {
         ><span>${t('field.publishableKey')}</span
         ><input class="input" readonly .value=${publishableKey} @focus=${selectAll}
       /></label>
-      <a class="button primary" href="${BASE}/start">${t('common.iStored')}</a>
+      <a class="button primary" href="${BASE}/start">${t('common.iSaved')}</a>
     </div>`
   }
 

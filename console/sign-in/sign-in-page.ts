@@ -47,12 +47,12 @@ export class SignInPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<form @submit=${this.#submit}>
       <h1>${t('signIn.signIn')}</h1>
-      ${this.isNew ? html`<p class="soft">${t('signIn.serverNoOwnerYet')}</p>` : nothing}
+      ${this.isNew ? html`<p class="soft">${t('signIn.serverDoesntOwnerYet')}</p>` : nothing}
       ${formProblem(this.problem)}
       ${this.isUnsent ? html`<p role="status">${t('signIn.emailIsntSetUp')}</p>` : nothing}
       ${
         this.sentTo
-          ? html`<p role="status">${t('signIn.ifEmailAccountMail', { email: this.sentTo })}</p>`
+          ? html`<p role="status">${t('signIn.ifEmailAccountSent', { email: this.sentTo })}</p>`
           : nothing
       }
       ${this.token ? html`<p>${t('signIn.pressButtonSignLink')}</p>` : this.#renderPassword()}
@@ -80,14 +80,14 @@ export class SignInPage extends ConsoleElement {
                 class="button"
                 @click=${() => this.#send('/auth/sign-in-link')}
               >
-                ${t('signIn.sendMeLinkInstead')}
+                ${t('signIn.emailMeSignLink')}
               </button>
               <button
                 type="button"
                 class="button"
                 @click=${() => this.#send('/auth/password-reset')}
               >
-                ${t('signIn.chooseAnotherPassword')}
+                ${t('signIn.forgotPasswordQuestion')}
               </button>`
       }
     </form>`

@@ -33,12 +33,12 @@ export class StepBrand extends WizardStep {
       <label class="field">
         <span>${t('field.color')}</span>
         <input class="input" name="brandColor" type="color" .value=${brandColor ?? NO_COLOR} />
-        <span class="small soft">${t('wizard.buttonsChartsPartnersSee')}</span>
+        <span class="small soft">${t('wizard.usedButtonsChartsPartners')}</span>
       </label>
-      ${field({ name: 'logo', label: t('landing.addressLogo'), value: logo ?? '', maxlength: 8192, required: false, hint: t('landing.pictureWebHttpsExample') }, problem)}
+      ${field({ name: 'logo', label: t('landing.logoUrl'), value: logo ?? '', maxlength: 8192, required: false, hint: t('landing.exampleHttpsExampleCom') }, problem)}
       <picture-upload @uploaded=${this.#takeLogo}></picture-upload>
-      ${field({ name: 'title', label: t('wizard.titleSignUpPage'), value: landing?.title ?? name, maxlength: 200 }, problem)}
-      ${field({ name: 'subtitle', label: t('wizard.partnersGetSentence'), value: landing?.subtitle ?? '', maxlength: 1000, required: false }, problem)}
+      ${field({ name: 'title', label: t('wizard.landingPageHeadline'), value: landing?.title ?? name, maxlength: 200 }, problem)}
+      ${field({ name: 'subtitle', label: t('wizard.tagline'), value: landing?.subtitle ?? '', maxlength: 1000, required: false }, problem)}
       ${this.submitButton(t('common.save'))}
     </form>`
   }

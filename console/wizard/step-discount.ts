@@ -25,17 +25,17 @@ export class StepDiscount extends WizardStep {
     if (!program) return nothing
     return html`<form class="form" @submit=${this.#submit}>
       ${formProblem(this.action.problem)}
-      <p class="soft">${t('wizard.comesThroughPartnerPays')}</p>
+      <p class="soft">${t('wizard.giveReferredCustomersDiscount')}</p>
       <div class="sentence">
         ${termsFields({
           terms: this.terms,
           currency: program.currency,
-          each: t('wizard.offThePrice'),
+          each: t('wizard.off'),
           disabled: false,
           change: (terms) => (this.terms = { ...this.terms, ...terms }),
         })}
       </div>
-      ${this.submitButton(t('wizard.createTheDiscount'))}
+      ${this.submitButton(t('wizard.createDiscount'))}
     </form>`
   }
 

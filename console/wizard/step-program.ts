@@ -14,27 +14,27 @@ export class StepProgram extends WizardStep {
     const { name, currency } = this.around.workspace
     return html`<form class="form" @submit=${this.#submit}>
       ${formProblem(problem)}
-      ${field({ name: 'name', label: t('wizard.nameProgram'), value: name, maxlength: 100, hint: t('program.partnersCall') }, problem)}
-      ${field({ name: 'url', label: t('program.yourSite'), maxlength: 8192, hint: t('program.whereLinksPartnersLead') }, problem)}
+      ${field({ name: 'name', label: t('wizard.programName'), value: name, maxlength: 100, hint: t('program.programNamePartnersSee') }, problem)}
+      ${field({ name: 'url', label: t('program.websiteUrl'), maxlength: 8192, hint: t('program.wherePartnerLinksLead') }, problem)}
       ${choice({
         name: 'currency',
-        label: t('wizard.currencyRewardsPayouts'),
+        label: t('field.currency'),
         options: currencies(currency).map((code) => ({ value: code, text: currencyName(code) })),
         value: currency,
-        hint: t('program.staysOnceRewards'),
+        hint: t('program.cantChangedAfterAdd'),
       })}
       ${field(
         {
           name: 'holdingPeriodDays',
-          label: t('common.daysBeforeCommissionDue'),
+          label: t('field.holdingPeriodDays'),
           value: '30',
           inputmode: 'numeric',
           maxlength: 3,
-          hint: t('program.timeReturnsRefundWithin'),
+          hint: t('program.commissionsWaitLongBefore'),
         },
         problem,
       )}
-      ${this.submitButton(t('wizard.createTheProgram'))}
+      ${this.submitButton(t('wizard.createProgram'))}
     </form>`
   }
 

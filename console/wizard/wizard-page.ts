@@ -92,7 +92,7 @@ export class WizardPage extends ConsoleElement {
         <progress
           max=${WIZARD_STEPS.length}
           value=${state.done.size}
-          aria-label=${t('wizard.stepsDone')}
+          aria-label=${t('wizard.completedSteps')}
         ></progress>
         <ol>
           ${WIZARD_STEPS.map((name) => renderEntry(name, step, state))}
@@ -122,7 +122,7 @@ export class WizardPage extends ConsoleElement {
       ${this.#renderForm(step, around)}
       <footer>
         <button class="button" @click=${() => this.#leave(step, isDone)}>
-          ${isDone ? t('wizard.goOn') : t('wizard.skipThisStep')}
+          ${isDone ? t('wizard.continue') : t('wizard.skipStep')}
         </button>
       </footer>
     </section>`
@@ -197,8 +197,8 @@ function renderEntry(
 function renderEnd(): TemplateResult {
   return html`<section class="panel" role="status">
     <div class="empty">
-      <h2>${t('wizard.thatWasTheSetup')}</h2>
-      <p>${t('wizard.skippedCanDoneAny')}</p>
+      <h2>${t('wizard.allSet')}</h2>
+      <p>${t('wizard.canComeBackAny')}</p>
       <div class="actions">
         <a class="button primary" href="${BASE}/analytics">${t('wizard.overview')}</a>
         <a class="button" href="${BASE}/checklist">${t('common.setupChecklist')}</a>

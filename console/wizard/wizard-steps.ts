@@ -22,26 +22,26 @@ interface About {
 
 export const ABOUT: Readonly<Record<WizardStepName, About>> = {
   program: {
-    title: 'checklist.createAProgram',
-    why: 'wizard.programSaysPartnersEarn',
+    title: 'checklist.createProgram',
+    why: 'wizard.programDefinesPartnersEarn',
   },
   reward: {
     title: 'wizard.rewardPartners',
-    why: 'wizard.partnersEarnCustomersWhom',
+    why: 'wizard.partnersEarnCustomersThey',
   },
-  discount: { title: 'wizard.discountForCustomers', why: 'wizard.reasonFollowLinkPartner' },
-  brand: { title: 'wizard.lookSignUpPage', why: 'wizard.howProgramLooksPartners' },
+  discount: { title: 'wizard.customerDiscount', why: 'wizard.giveCustomersReasonUse' },
+  brand: { title: 'wizard.brandingLandingPage', why: 'wizard.makeProgramLookLike' },
   invite: {
     title: 'common.invitePartners',
-    why: 'wizard.peopleWhomKnowAlready',
+    why: 'wizard.pasteEmailsUploadCsv',
   },
   payouts: {
-    title: 'wizard.connectAccountPays',
-    why: 'wizard.whereMoneyPartnersComes',
+    title: 'wizard.setUpPayouts',
+    why: 'wizard.chooseHowPartnersGet',
   },
   install: {
-    title: 'wizard.installTheScript',
-    why: 'wizard.visitsThroughLinksPartners',
+    title: 'wizard.installScript',
+    why: 'wizard.scriptConnectsPartnerLink',
   },
 }
 

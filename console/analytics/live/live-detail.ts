@@ -63,9 +63,9 @@ export class LiveDetail extends ConsoleElement {
     const { verdict, steps, commissions, unearned } = event.explanation
     const heading =
       verdict === 'unattributed'
-        ? t('live.whyBelongsNoLink')
+        ? t('live.whyIsntAttributedLink')
         : verdict === 'recorded'
-          ? t('live.whatWasRecorded')
+          ? t('live.eventDetails')
           : t('live.whyAttributedLink')
     return html`<dl>
         ${factsOf(event).map(([name, value]) =>
@@ -93,7 +93,7 @@ export class LiveDetail extends ConsoleElement {
       }
       ${
         unearned
-          ? html`<h3>${t('live.whyEarnedNothing')}</h3>
+          ? html`<h3>${t('live.whyNoCommissionEarned')}</h3>
               <ol>
                 ${unearned.steps.map((step) => html`<li>${step}</li>`)}
               </ol>`
@@ -117,7 +117,7 @@ function factsOf(event: ExplainedEvent): [string, string | null | undefined][] {
     [t('field.url'), click.url],
     [t('analytics.referrer'), click.referer === '(direct)' ? t('analytics.direct') : click.referer],
     [
-      t('live.place'),
+      t('live.location'),
       [known(click.city), country && countryName(country)].filter(Boolean).join(', '),
     ],
     [

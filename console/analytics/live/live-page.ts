@@ -28,7 +28,7 @@ const TABS: readonly (readonly [Kind | 'all', TextId])[] = [
 const CONNECTIONS: Readonly<Record<Connection, TextId>> = {
   connecting: 'connections.connecting',
   live: 'live.live',
-  lost: 'live.connectionLostTryingAgain',
+  lost: 'live.connectionLostReconnecting',
 }
 
 /** Every event of all links of the workspace, as it happens. */
@@ -93,7 +93,7 @@ export class LivePage extends ConsoleElement {
 
   #renderTabs(): TemplateResult {
     return html`<div class="tabs">
-      <div class="segments" role="group" aria-label=${t('live.kindsOfEvents')}>
+      <div class="segments" role="group" aria-label=${t('live.eventTypes')}>
         ${TABS.map(
           ([kind, name]) =>
             html`<button
@@ -118,7 +118,7 @@ export class LivePage extends ConsoleElement {
       </div>`
     }
     if (shown.length === 0) {
-      return html`<p class="none soft">${t('live.nothingYetOpenLinks')}</p>`
+      return html`<p class="none soft">${t('live.noEventsYetOpen')}</p>`
     }
     return html`<live-list .events=${shown} .fresh=${fresh} .selected=${eventId}></live-list>`
   }

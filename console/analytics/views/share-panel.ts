@@ -20,7 +20,7 @@ const LIFETIMES: Readonly<Record<string, TextId>> = {
   '7': 'analytics.after7Days',
   '30': 'apiKeys.after30Days',
   '90': 'apiKeys.after90Days',
-  '': 'analytics.neverUntilRevoked',
+  '': 'analytics.never',
 }
 
 /** The links by which anybody reads one saved view: create, revoke. */
@@ -56,12 +56,12 @@ export class SharePanel extends ConsoleElement {
 
   override render(): TemplateResult {
     const mayChange = may(this.session, 'analytics.write')
-    return html`<p class="soft">${t('analytics.whoeverLinkSeesThese')}</p>
+    return html`<p class="soft">${t('analytics.anyoneLinkCanSee')}</p>
       ${loaded(this.#links, (links) => this.#renderLinks(links, mayChange), { bones: 1 })}
       ${
         this.created
-          ? html`<p>${t('analytics.copyLinkNowNot')}</p>
-              <copy-value label=${t('analytics.linkReport')} .value=${this.created}></copy-value>`
+          ? html`<p>${t('analytics.copyLinkNowWont')}</p>
+              <copy-value label=${t('analytics.reportLink')} .value=${this.created}></copy-value>`
           : nothing
       }
       ${mayChange ? this.#renderForm() : html`<p class="soft">${readOnlySentence(this.session)}</p>`}
@@ -100,12 +100,12 @@ export class SharePanel extends ConsoleElement {
       ${formProblem(problem)}
       ${choice({
         name: 'days',
-        label: t('analytics.itStopsWorking'),
+        label: t('field.expiresAt'),
         options: ['30', '7', '90', ''].map((value) => ({ value, text: t(LIFETIMES[value]!) })),
         value: '30',
       })}
       <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-        ${t('analytics.createALink')}
+        ${t('analytics.createLink')}
       </button>
     </form>`
   }
@@ -127,7 +127,7 @@ export class SharePanel extends ConsoleElement {
       await call(`/analytics/shares/${encodeURIComponent(id)}`, { method: 'DELETE' })
       this.created = ''
       await this.#links.run()
-    }, t('analytics.linkRevokedShowsNothing'))
+    }, t('analytics.linkRevokedNoLonger'))
   }
 }
 

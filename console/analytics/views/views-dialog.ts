@@ -104,7 +104,7 @@ export class ViewsDialog extends ConsoleElement {
       </form>`
     }
     return html`<div class="form-plain grow">
-      <p>${t('analytics.linksNameSharedStop', { name: view.name })}</p>
+      <p>${t('analytics.sharedLinksNameStop', { name: view.name })}</p>
       ${formProblem(problem)}
       <div>
         <button

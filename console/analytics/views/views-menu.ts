@@ -90,19 +90,19 @@ export class ViewsMenu extends ConsoleElement {
     )}
     ${
       this.#views.value?.length === 0
-        ? html`<wa-dropdown-item disabled>${t('analytics.noViewsSavedYet')}</wa-dropdown-item>`
+        ? html`<wa-dropdown-item disabled>${t('analytics.noSavedViewsYet')}</wa-dropdown-item>`
         : nothing
     }
     ${
       mayChange
         ? html`<div class="divider"></div>
-            <wa-dropdown-item value="save">${t('analytics.saveThisView2')}</wa-dropdown-item>`
+            <wa-dropdown-item value="save">${t('analytics.saveViewDialog')}</wa-dropdown-item>`
         : nothing
     }
     ${
       views.length > 0
         ? html`<wa-dropdown-item value="manage"
-            >${mayChange ? t('analytics.shareChangeViews') : t('analytics.sharedViews')}</wa-dropdown-item
+            >${mayChange ? t('analytics.manageViews') : t('analytics.sharedViews')}</wa-dropdown-item
           >`
         : nothing
     }`
@@ -111,11 +111,11 @@ export class ViewsMenu extends ConsoleElement {
   #renderForm(): TemplateResult {
     const { problem, isBusy } = this.#action
     return dialog({
-      title: t('analytics.saveThisView'),
+      title: t('analytics.saveView'),
       closed: this.#close,
       body: html`<form class="form-plain" @submit=${this.#save}>
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('field.name'), maxlength: 100, hint: t('analytics.everybodyWorkspaceSeesKeeps') }, problem)}
+        ${field({ name: 'name', label: t('field.name'), maxlength: 100, hint: t('analytics.everyoneWorkspaceCanSee') }, problem)}
         <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
           ${t('common.save')}
         </button>

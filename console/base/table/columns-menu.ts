@@ -38,7 +38,7 @@ export function columnsMenu<N extends string>(
         ${
           layout.isResized
             ? html`<div class="divider"></div>
-                <wa-dropdown-item value=${WIDTHS}>${t('common.usualWidths')}</wa-dropdown-item>`
+                <wa-dropdown-item value=${WIDTHS}>${t('common.resetWidths')}</wa-dropdown-item>`
             : nothing
         }
         ${more?.() ?? nothing}`,

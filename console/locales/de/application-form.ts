@@ -2,17 +2,17 @@ import type { Translation } from '../../base/messages.ts'
 import type { applicationForm as english } from '../en/application-form.ts'
 
 export const applicationForm: Translation<typeof english> = {
-  'applicationForm.aWebAddress': 'Eine Webadresse',
-  'applicationForm.canChosen': 'Was zur Wahl steht',
-  'applicationForm.eachLine': 'Je Zeile eines.',
-  'applicationForm.lineText': 'Eine Zeile Text',
-  'applicationForm.mustBeAnswered': 'Muss beantwortet werden',
-  'applicationForm.nameApi': 'Name in der API',
-  'applicationForm.oneOfAList': 'Eines aus einer Liste',
-  'applicationForm.partnersGiveTheirName':
-    'Partner geben nur ihren Namen und ihre E-Mail-Adresse an.',
+  'applicationForm.apiName': 'API-Name',
+  'applicationForm.longText': 'Langer Text',
+  'applicationForm.multipleSelect': 'Mehrfachauswahl',
+  'applicationForm.noQuestionsYetPartners':
+    'Noch keine Fragen. Partner geben nur ihren Namen und ihre E-Mail-Adresse an.',
+  'applicationForm.options': 'Optionen',
+  'applicationForm.perLine': 'Eine pro Zeile.',
+  'applicationForm.question': 'Frage',
   'applicationForm.questions': 'Fragen',
-  'applicationForm.severalLinesText': 'Mehrere Zeilen Text',
-  'applicationForm.severalList': 'Mehrere aus einer Liste',
-  'applicationForm.whatIsAsked': 'Was gefragt wird',
+  'applicationForm.required': 'Pflichtfeld',
+  'applicationForm.shortText': 'Kurzer Text',
+  'applicationForm.singleSelect': 'Einfachauswahl',
+  'applicationForm.url': 'URL',
 }

@@ -3,27 +3,29 @@ import type { applications as english } from '../en/applications.ts'
 
 export const applications: Translation<typeof english> = {
   'applications.after30Days': 'Nach 30 Tagen',
-  'applications.anotherReason': 'Anderer Grund',
   'applications.appliedOnDay': 'Beworben am {day}',
-  'applications.approveCount': '{count} annehmen …',
+  'applications.approveCount': '{count} annehmen…',
   'applications.approveName': '{name} annehmen',
-  'applications.atOnce': 'Sofort',
-  'applications.countApprovedToldMail': '{count} angenommen und per E-Mail benachrichtigt.',
-  'applications.countRejectedToldMail': '{count} abgelehnt und per E-Mail benachrichtigt.',
+  'applications.countApplicationsApprovedNotified':
+    '{count, plural, one {# Bewerbung} other {# Bewerbungen}} angenommen und per E-Mail benachrichtigt.',
+  'applications.countApplicationsRejectedNotified':
+    '{count, plural, one {# Bewerbung} other {# Bewerbungen}} abgelehnt und per E-Mail benachrichtigt.',
   'applications.countSelected': '{count} ausgewählt',
-  'applications.doesNotMeetRequirements': 'Erfüllt die Bedingungen nicht',
-  'applications.eachTakesPartNow':
-    'Alle nehmen ab jetzt teil und erfahren es per E-Mail. Die E-Mail lässt sich nicht zurückholen: Um es später zu beenden, deaktivieren oder sperren Sie den Partner, der auch das erfährt.',
-  'applications.moreDetailsNeeded': 'Es fehlen Angaben',
+  'applications.doesntMeetRequirements': 'Erfüllt die Anforderungen nicht',
+  'applications.immediately': 'Sofort',
+  'applications.moreDetailsNeeded': 'Weitere Angaben erforderlich',
   'applications.never': 'Nie',
   'applications.noAnswer': 'Keine Antwort',
-  'applications.nobodyWaitsAnswer': 'Niemand wartet auf eine Antwort.',
-  'applications.notRightFit': 'Passt nicht zu uns',
-  'applications.partnerToldMailReads':
-    'Der Partner erfährt es per E-Mail und liest Ihre Notiz. Der Grund ist für Sie.',
-  'applications.rejectCount': '{count} ablehnen …',
+  'applications.noApplicationsReview': 'Keine Bewerbungen zu prüfen.',
+  'applications.notGoodFit': 'Passt nicht zu uns',
+  'applications.other': 'Sonstiges',
+  'applications.partnerNotifiedEmailNote':
+    'Der Partner wird per E-Mail mit Ihrer Notiz benachrichtigt. Der Grund ist nur für Ihr Team sichtbar.',
+  'applications.rejectCount': '{count} ablehnen…',
   'applications.rejectName': '{name} ablehnen',
   'applications.selectAll': 'Alle auswählen',
-  'applications.theseOldestCountNext':
-    'Das sind die ältesten {count}. Die nächsten folgen, wenn diese entschieden sind.',
+  'applications.showingOldestCountMore':
+    'Die ältesten {count} werden angezeigt. Weitere erscheinen, wenn Sie diese geprüft haben.',
+  'applications.theyBecomeActivePartners':
+    'Sie werden aktive Partner und per E-Mail benachrichtigt. Um eine Partnerschaft später zu beenden, deaktivieren oder sperren Sie den Partner.',
 }

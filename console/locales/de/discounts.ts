@@ -2,40 +2,39 @@ import type { Translation } from '../../base/messages.ts'
 import type { discounts as english } from '../en/discounts.ts'
 
 export const discounts: Translation<typeof english> = {
-  'discounts.change': 'Ändern',
-  'discounts.changeDiscountName': 'Rabatt von {name} ändern',
-  'discounts.codesOfPartners': 'Codes der Partner',
-  'discounts.couponTestMode': 'Gutschein des Testmodus',
-  'discounts.eMailAddressPartner': 'E-Mail-Adresse des Partners',
-  'discounts.end': 'Beenden …',
+  'discounts.appliedBy': 'Angewendet durch',
+  'discounts.couponsIdProvider': 'Die ID des Gutscheins bei diesem Anbieter.',
+  'discounts.createCode': 'Code erstellen',
+  'discounts.createCodeName': 'Code für {name} erstellen',
+  'discounts.createDiscount': 'Rabatt erstellen',
+  'discounts.createDiscountName': 'Rabatt für {name} erstellen',
+  'discounts.customersAlreadyUseDiscount':
+    'Kunden nutzen diesen Rabatt bereits, daher kann er nicht geändert werden. Beenden Sie ihn und erstellen Sie einen neuen.',
+  'discounts.discountCodes': 'Rabattcodes',
+  'discounts.eachLinkCode': 'Jeder Link hat einen Code.',
+  'discounts.edit': 'Bearbeiten',
+  'discounts.editDiscountName': 'Rabatt für {name} bearbeiten',
+  'discounts.end': 'Beenden…',
+  'discounts.endCode': 'Code beenden',
   'discounts.endCodeCode': 'Code {code} beenden',
-  'discounts.endDiscountName': 'Rabatt von {name} beenden',
-  'discounts.endTheCode': 'Code beenden',
-  'discounts.endTheDiscount': 'Rabatt beenden',
-  'discounts.endThisCode': 'Diesen Code beenden?',
-  'discounts.endThisDiscount': 'Diesen Rabatt beenden?',
-  'discounts.giveACode': 'Code vergeben',
-  'discounts.giveNameCode': '{name} den Code geben',
-  'discounts.idWhereDiscountTaken': 'Seine Id dort, wo der Rabatt abgezogen wird.',
-  'discounts.lettersDigitsEmptyMade':
-    'Buchstaben, Ziffern, - und _. Leer: aus dem Namen des Partners gebildet.',
-  'discounts.linkCode': 'Ein Link hat einen Code.',
-  'discounts.newCustomersDoNot':
-    'Neue Kunden bekommen ihn nicht. Kunden, die ihn haben, behalten ihn.',
+  'discounts.endCodeQuestion': 'Code beenden?',
+  'discounts.endDiscount': 'Rabatt beenden',
+  'discounts.endDiscountName': 'Rabatt für {name} beenden',
+  'discounts.endDiscountQuestion': 'Rabatt beenden?',
+  'discounts.newCustomersNoLonger':
+    'Neue Kunden erhalten ihn nicht mehr. Bestehende Kunden behalten ihn.',
   'discounts.noDiscount': 'Kein Rabatt',
-  'discounts.noPartnerAddress': 'Kein Partner hat diese Adresse.',
-  'discounts.noPartnerCodeYet':
-    'Noch hat kein Partner einen Code. Ein Verkauf mit einem Code gehört seinem Partner, auch ohne Klick.',
-  'discounts.offerADiscount': 'Rabatt anbieten',
-  'discounts.offerDiscountName': '{name} einen Rabatt anbieten',
-  'discounts.offerTheDiscount': 'Rabatt anbieten',
+  'discounts.noDiscountCodesYet':
+    'Noch keine Rabattcodes. Erstellen Sie einen, damit Verkäufe von Partnern auch ohne Klick zählen.',
+  'discounts.noPartnerEmail': 'Kein Partner hat diese E-Mail-Adresse.',
   'discounts.onePartner': 'Ein Partner',
-  'discounts.ownWords': 'In eigenen Worten',
-  'discounts.partnerNoLinkYet': 'Dieser Partner hat noch keinen Link.',
-  'discounts.partnersCustomersRead': 'Partner und Kunden lesen es.',
-  'discounts.salesNobodysNow': 'Verkäufe mit ihm gehören von jetzt an niemandem.',
-  'discounts.staysSinceCustomersAlready':
-    'Er bleibt, weil Kunden ihn schon haben. Für einen anderen beenden Sie ihn und bieten einen neuen an.',
-  'discounts.takesOff': 'Wer ihn abzieht',
-  'discounts.yourOwnCheckout': 'Ihre eigene Kasse',
+  'discounts.ownCheckout': 'Ihr eigener Checkout',
+  'discounts.partnerEmail': 'E-Mail des Partners',
+  'discounts.partnerNoLinksYet': 'Dieser Partner hat noch keine Links.',
+  'discounts.salesCodeNoLonger':
+    'Verkäufe mit diesem Code werden dem Partner nicht mehr zugeordnet.',
+  'discounts.shownPartnersCustomers': 'Wird Partnern und Kunden angezeigt.',
+  'discounts.testModeCouponId': 'Gutschein-ID im Testmodus',
+  'discounts.useLettersNumbersLeave':
+    'Verwenden Sie Buchstaben, Ziffern, - und _. Leer lassen, um ihn aus dem Namen des Partners zu erzeugen.',
 }

@@ -2,41 +2,44 @@ import type { Translation } from '../../base/messages.ts'
 import type { groups as english } from '../en/groups.ts'
 
 export const groups: Translation<typeof english> = {
-  'groups.aShortLink': 'einen Kurzlink',
-  'groups.addAReward': 'Vergütung hinzufügen',
-  'groups.approvedAtOnce': 'sofort angenommen',
-  'groups.asInTheProgram': 'wie im Programm',
-  'groups.createTheGroup': 'Gruppe anlegen',
-  'groups.deleteGroupName': 'Gruppe {name} löschen?',
-  'groups.deleteTheGroup': 'Gruppe löschen',
-  'groups.emptyProgramCountDays': 'Leer: wie im Programm, {count} Tage.',
-  'groups.groupWithoutPartnersCan':
+  'groups.addReward': 'Vergütung hinzufügen',
+  'groups.approveAutomatically': 'Automatisch annehmen',
+  'groups.canDeleteGroupWithout':
     'Eine Gruppe ohne Partner kann gelöscht werden. Ihre Vergütungen werden archiviert.',
-  'groups.limitsCount': 'Obergrenzen: {count}',
-  'groups.linksPartnerMost': 'Höchstens so viele Links je Partner',
-  'groups.lowerCaseLettersDigits':
-    'Kleinbuchstaben, Ziffern und Bindestriche. Leer: aus dem Namen gebildet.',
-  'groups.move': 'Verschieben …',
-  'groups.moveAllThemInto': 'Alle verschieben nach',
-  'groups.moveCountPartners': '{count} Partner verschieben',
-  'groups.moveCountPartners2': '{count} Partner von {from} nach {to} verschieben?',
-  'groups.movedIntoName': 'Nach {name} verschoben.',
-  'groups.newCustomersTheirsCome':
-    'Ihre neuen Kunden kommen unter die Konditionen dieser Gruppe. Kunden, die sie schon gewonnen haben, behalten ihre.',
+  'groups.countExceptions': '{count, plural, one {# Ausnahme} other {# Ausnahmen}}',
+  'groups.countLimits': '{count, plural, one {# Limit} other {# Limits}}',
+  'groups.countTiers': '{count, plural, one {# Stufe} other {# Stufen}}',
+  'groups.createGroup': 'Gruppe erstellen',
+  'groups.deleteGroup': 'Gruppe löschen',
+  'groups.deleteGroupNameQuestion': 'Gruppe {name} löschen?',
+  'groups.landingPageUrlVia': 'URL der Zielseite mit ?via= und dem Schlüssel des Partners',
+  'groups.leaveEmptyUseProgram':
+    'Leer lassen, um den Programmstandard zu verwenden ({count, plural, one {# Tag} other {# Tage}}).',
+  'groups.move': 'Verschieben…',
+  'groups.moveAllPartners': 'Alle Partner verschieben nach',
+  'groups.moveCountPartners': '{count, plural, one {# Partner} other {# Partner}} verschieben',
+  'groups.moveCountPartnersQuestion':
+    '{count, plural, one {# Partner} other {# Partner}} von {from} nach {to} verschieben?',
+  'groups.movedName': 'Nach {name} verschoben.',
+  'groups.newCustomersGetTerms':
+    'Neue Kunden erhalten die Konditionen der neuen Gruppe. Bestehende Kunden behalten ihre Konditionen.',
   'groups.newGroup': 'Neue Gruppe',
-  'groups.newPartnersComeInto': 'Neue Partner kommen in diese Gruppe, darum bleibt sie.',
-  'groups.otherTermsCount': 'andere Konditionen: {count}',
-  'groups.pageItselfViaTheir': 'die Seite selbst, mit ?via= und ihrem Schlüssel',
-  'groups.partnersGroup': 'Partner der Gruppe',
+  'groups.newPartnersJoinGroup':
+    'Neue Partner werden standardmäßig in diese Gruppe aufgenommen, daher kann sie nicht gelöscht werden.',
+  'groups.noRewardsYetAdd':
+    'Noch keine Vergütungen. Fügen Sie eine hinzu, damit Partner dieser Gruppe verdienen.',
+  'groups.partnerSpecificRewards': 'Partnerspezifische Vergütungen',
+  'groups.partnersGroup': 'Partner in der Gruppe',
   'groups.partnersGroupCount': 'Partner in dieser Gruppe: {count}',
-  'groups.partnersGroupEarnNothing': 'Partner dieser Gruppe verdienen noch nichts.',
-  'groups.partnersHandOut': 'Partner geben weiter',
-  'groups.programApprovesThemOnce': 'Das Programm nimmt sie sofort an.',
-  'groups.programDecide': 'Im Programm entscheiden Sie.',
+  'groups.programApprovesApplicationsAutomatically':
+    'Das Programm nimmt Bewerbungen automatisch an.',
+  'groups.programDefault': 'Programmstandard',
+  'groups.programRequiresManualApproval': 'Das Programm verlangt eine manuelle Prüfung.',
+  'groups.reviewManually': 'Manuell prüfen',
   'groups.rewardsDiscountsMilestonesArchived':
-    'Ihre Vergütungen, Rabatte und Meilensteine werden archiviert: Kunden, die darunter gewonnen wurden, behalten sie.',
-  'groups.rewardsSinglePartners': 'Vergütungen einzelner Partner',
-  'groups.somebodyElseChangedGroup': 'Jemand anderes hat diese Gruppe inzwischen geändert',
-  'groups.tiersCount': 'Stufen: {count}',
-  'groups.youDecide': 'Sie entscheiden',
+    'Die Vergütungen, Rabatte und Meilensteine werden archiviert. Bestehende Kunden behalten sie.',
+  'groups.shortLink': 'Kurzlink',
+  'groups.someoneElseEditedGroup': 'Jemand anderes hat diese Gruppe bearbeitet',
+  'groups.useLowercaseLettersNumbers':
+    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Leer lassen, um ihn aus dem Namen zu erzeugen.',
 }

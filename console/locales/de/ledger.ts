@@ -2,28 +2,27 @@ import type { Translation } from '../../base/messages.ts'
 import type { ledger as english } from '../en/ledger.ts'
 
 export const ledger: Translation<typeof english> = {
+  'ledger.allAccounts': 'Alle Konten',
+  'ledger.allPayouts': 'Alle Auszahlungen',
+  'ledger.allPrograms': 'Alle Programme',
   'ledger.balance': 'Saldo',
-  'ledger.booked': 'Gebucht',
-  'ledger.bookedClosedMonthNever':
-    'Was in einem abgeschlossenen Monat gebucht ist, ändert sich nie. Was in ihm geschah und später gemeldet wird, wird im nächsten Monat gebucht. Monate sind in UTC, und keiner lässt sich wieder öffnen.',
   'ledger.closeMonth': '{month} abschließen',
-  'ledger.closeMonth2': '{month} abschließen?',
-  'ledger.closeMonth3': '{month} abschließen …',
+  'ledger.closeMonthDialog': '{month} abschließen…',
+  'ledger.closeMonthQuestion': '{month} abschließen?',
   'ledger.closed': 'Abgeschlossen',
-  'ledger.happenedDay': 'geschehen {day}',
-  'ledger.holdingPeriodHeld': 'In der Haltefrist oder zurückgehalten',
-  'ledger.monthIsClosed': '{month} ist abgeschlossen.',
-  'ledger.monthProgramEveryMonth':
-    '{month} von {program} und jeder Monat davor wird endgültig abgeschlossen: In ihm wird nichts mehr gebucht.',
-  'ledger.nextMonthCloseMonth': 'Als nächstes abzuschließen: {month}',
-  'ledger.noMonthClosedYet': 'Noch ist kein Monat abgeschlossen.',
-  'ledger.nothingBooked': 'So ist nichts gebucht.',
-  'ledger.nothingBookedYetNobody': 'Noch ist nichts gebucht: Niemand hat etwas verdient.',
-  'ledger.ofAllPayouts': 'Von allen Auszahlungen',
-  'ledger.ofAllPrograms': 'Von allen Programmen',
-  'ledger.paidInAll': 'Insgesamt ausgezahlt',
-  'ledger.promisedProgram': 'Vom Programm zugesagt',
-  'ledger.whatHappened': 'Was geschah',
-  'ledger.whereMoneyStands': 'Wo das Geld steht',
-  'ledger.whereverMoneyStands': 'Wo auch immer das Geld steht',
+  'ledger.closesMonthAllEarlier':
+    'Damit werden {month} und alle früheren Monate von {program} abgeschlossen. In abgeschlossenen Monaten kann nicht mehr gebucht werden.',
+  'ledger.entriesClosedPeriodNever':
+    'Buchungen in einem abgeschlossenen Zeitraum ändern sich nie. Spätere Ereignisse werden im nächsten Monat gebucht. Zeiträume gelten in UTC und können nicht wieder geöffnet werden.',
+  'ledger.eventDateDay': 'Ereignisdatum {day}',
+  'ledger.monthClosed': '{month} abgeschlossen.',
+  'ledger.nextMonthCloseMonth': 'Nächster abzuschließender Monat: {month}',
+  'ledger.noClosedPeriodsYet': 'Noch keine abgeschlossenen Zeiträume.',
+  'ledger.noEntriesMatchThese': 'Keine Buchungen entsprechen diesen Filtern.',
+  'ledger.noEntriesYetEntries':
+    'Noch keine Buchungen. Buchungen erscheinen mit der ersten Provision.',
+  'ledger.owedProgram': 'Verbindlichkeiten des Programms',
+  'ledger.pendingHold': 'Ausstehend oder zurückgehalten',
+  'ledger.posted': 'Gebucht',
+  'ledger.totalPaid': 'Insgesamt ausgezahlt',
 }

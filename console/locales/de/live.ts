@@ -2,18 +2,19 @@ import type { Translation } from '../../base/messages.ts'
 import type { live as english } from '../en/live.ts'
 
 export const live: Translation<typeof english> = {
-  'live.connectionLostTryingAgain': 'Verbindung verloren, neuer Versuch läuft',
-  'live.kindsOfEvents': 'Arten von Ereignissen',
+  'live.connectionLostReconnecting': 'Verbindung unterbrochen. Neuer Versuch…',
+  'live.eventDetails': 'Ereignisdetails',
+  'live.eventTypes': 'Ereignistypen',
   'live.live': 'Live',
+  'live.location': 'Standort',
+  'live.noEventsYetOpen':
+    'Noch keine Ereignisse. Öffnen Sie einen Ihrer Links, um ihn hier zu sehen.',
   'live.noLink': 'Kein Link',
-  'live.nothingYetOpenLinks': 'Noch nichts. Öffnen Sie einen Ihrer Links, und er erscheint hier.',
-  'live.pause': 'Anhalten',
-  'live.place': 'Ort',
+  'live.pause': 'Pausieren',
   'live.refund': 'Erstattung',
   'live.refunds': 'Erstattungen',
   'live.resume': 'Fortsetzen',
-  'live.whatWasRecorded': 'Was erfasst wurde',
-  'live.whyAttributedLink': 'Warum es diesem Link zugerechnet wird',
-  'live.whyBelongsNoLink': 'Warum es zu keinem Link gehört',
-  'live.whyEarnedNothing': 'Warum es nichts eingebracht hat',
+  'live.whyAttributedLink': 'Grund für die Zuordnung zu diesem Link',
+  'live.whyIsntAttributedLink': 'Grund für die fehlende Zuordnung',
+  'live.whyNoCommissionEarned': 'Grund für die fehlende Provision',
 }

@@ -2,63 +2,65 @@ import type { Translation } from '../../base/messages.ts'
 import type { partners as english } from '../en/partners.ts'
 
 export const partners: Translation<typeof english> = {
-  'partners.abuseBrand': 'Missbrauch der Marke',
-  'partners.allTime': 'Über die ganze Zeit',
-  'partners.anyGroup': 'Jede Gruppe',
-  'partners.applicationNotAccepted': 'Die Bewerbung wurde nicht angenommen.',
+  'partners.activeEarningButHidden': 'Aktiv und verdient, aber in Listen ausgeblendet.',
+  'partners.activeLinksEarnsCommissions': 'Hat aktive Links und verdient Provisionen.',
+  'partners.allGroups': 'Alle Gruppen',
+  'partners.allTime': 'Gesamter Zeitraum',
+  'partners.applicationRejected': 'Die Bewerbung wurde abgelehnt.',
   'partners.approve': 'Annehmen',
+  'partners.awaitingReviewPartnerNo':
+    'Wartet auf Ihre Prüfung. Bis zur Annahme hat der Partner keine Links und verdient nichts.',
   'partners.backPartner': 'Zurück zum Partner',
-  'partners.ban': 'Sperren …',
-  'partners.banNameLifted': 'Die Sperre von {name} ist aufgehoben.',
-  'partners.breaksTheTerms': 'Verstößt gegen die Bedingungen',
+  'partners.ban': 'Sperren…',
+  'partners.brandAbuse': 'Markenmissbrauch',
+  'partners.cantMakeChangesHere':
+    'Sie können hier nichts ändern. Das Audit-Protokoll vermerkt diesen Besuch.',
   'partners.copySignLink': 'Anmeldelink kopieren',
-  'partners.deactivate': 'Deaktivieren …',
-  'partners.declined': 'Hat abgelehnt',
-  'partners.earnsNothingNewDue': 'Verdient nichts Neues. Was fällig ist, wird noch bezahlt.',
-  'partners.fakeTraffic': 'Vorgetäuschte Besuche',
+  'partners.deactivate': 'Deaktivieren…',
+  'partners.declined': 'Abgelehnt',
+  'partners.doesntEarnNewCommissions':
+    'Verdient keine neuen Provisionen. Bestehende Provisionen werden noch ausgezahlt.',
+  'partners.downloadCsv': 'CSV herunterladen',
+  'partners.downloadPrinting': 'Zum Drucken herunterladen',
+  'partners.fakeTraffic': 'Gefälschter Traffic',
+  'partners.hasntAcceptedInvitationYet':
+    'Hat die Einladung noch nicht angenommen. Links funktionieren und bringen bereits Provisionen.',
   'partners.holdingPeriod': 'In der Wartezeit',
   'partners.inappropriateContent': 'Unangemessene Inhalte',
-  'partners.liftTheBan': 'Sperre aufheben …',
-  'partners.linksEarnNothingNow':
-    'Die Links verdienen ab jetzt nichts. Was fällig ist, wird noch bezahlt. Sie können den Partner wieder aktivieren.',
-  'partners.linksEarnNothingNowAll':
-    'Die Links verdienen ab jetzt nichts, und alle offenen Provisionen werden storniert. Der Partner liest den Grund. Schulden bleiben.',
-  'partners.linksEarnNothingUnpaid':
-    'Die Links verdienen nichts, und was offen war, ist storniert.',
-  'partners.linksEarns': 'Hat Links und verdient.',
-  'partners.nameDeactivatedDueStill': '{name} ist deaktiviert. Was fällig ist, wird noch bezahlt.',
-  'partners.nameEMailAddress': 'Name, E-Mail-Adresse oder Firma',
-  'partners.nameIsArchived': '{name} ist archiviert.',
-  'partners.nameIsBanned': '{name} ist gesperrt.',
-  'partners.nameRejectedToldMail': '{name} wurde abgelehnt und weiß es per E-Mail.',
-  'partners.nameShownListsAgain': '{name} steht wieder in den Listen.',
-  'partners.nameTakesPartAgain': '{name} nimmt wieder teil.',
-  'partners.nameTakesPartNow': '{name} nimmt jetzt teil und weiß es per E-Mail.',
-  'partners.noPartner': 'Kein Partner ist so.',
-  'partners.noPartnerYetPeople':
-    'Es gibt noch keinen Partner. Interessierte bewerben sich auf Ihrer Seite, oder Sie laden sie ein.',
-  'partners.notAnsweredYetLinks':
-    'Hat noch nicht geantwortet. Die Links gelten und verdienen schon.',
-  'partners.nothingCanChangedHere':
-    'Hier lässt sich nichts ändern, und das Protokoll hält fest, dass Sie hineingesehen haben.',
-  'partners.partnerDidNotWant': 'Der Partner wollte die Einladung nicht.',
-  'partners.partnerTakesPartAgain': 'Der Partner nimmt wieder teil.',
-  'partners.partnerToldMailMay':
-    'Der Partner erfährt es per E-Mail und darf sich nach 30 Tagen wieder bewerben.',
+  'partners.linksDontEarnUnpaid':
+    'Links bringen keine Provisionen, und unbezahlte Provisionen sind storniert.',
+  'partners.linksStopEarningAll':
+    'Links bringen keine Provisionen mehr, und alle unbezahlten Provisionen werden storniert. Der Partner sieht den Grund. Negative Salden bleiben bestehen.',
+  'partners.linksStopEarningExisting':
+    'Links bringen keine Provisionen mehr. Bestehende Provisionen werden noch ausgezahlt. Sie können den Partner später reaktivieren.',
+  'partners.nameApprovedNotifiedEmail': '{name} angenommen und per E-Mail benachrichtigt.',
+  'partners.nameArchived': '{name} archiviert.',
+  'partners.nameBanned': '{name} gesperrt.',
+  'partners.nameDeactivatedExistingCommissions':
+    '{name} deaktiviert. Bestehende Provisionen werden noch ausgezahlt.',
+  'partners.nameEmailCompany': 'Name, E-Mail oder Unternehmen',
+  'partners.nameReactivated': '{name} reaktiviert.',
+  'partners.nameRejectedNotifiedEmail': '{name} abgelehnt und per E-Mail benachrichtigt.',
+  'partners.nameUnarchived': 'Archivierung von {name} aufgehoben.',
+  'partners.nameUnbanned': 'Sperre von {name} aufgehoben.',
+  'partners.noPartnersMatchThese': 'Keine Partner entsprechen diesen Filtern.',
+  'partners.noPartnersYetInvite':
+    'Noch keine Partner. Laden Sie Partner ein oder lassen Sie sie sich auf Ihrer Landingpage bewerben.',
+  'partners.partnerBecomesActiveAgain': 'Der Partner wird wieder aktiv.',
+  'partners.partnerDeclinedInvitation': 'Der Partner hat die Einladung abgelehnt.',
+  'partners.partnerNotifiedEmailCan':
+    'Der Partner wird per E-Mail benachrichtigt und kann sich nach 30 Tagen erneut bewerben.',
   'partners.pending': 'Ausstehend',
   'partners.reactivate': 'Reaktivieren',
   'partners.rejected': 'Abgelehnt',
-  'partners.restoreCommissionsBanCanceled':
-    'Die Provisionen wiederherstellen, die mit der Sperre storniert wurden',
-  'partners.saveAsCsv': 'Als CSV speichern',
-  'partners.saveForPrinting': 'Zum Drucken speichern',
-  'partners.seeNameSees': 'Sie sehen, was {name} sieht.',
-  'partners.showInLists': 'In Listen zeigen',
-  'partners.showTheEntries': 'Einträge zeigen',
+  'partners.restoreCommissionsCanceledBan':
+    'Durch die Sperre stornierte Provisionen wiederherstellen',
   'partners.spam': 'Spam',
-  'partners.statement': 'Kontoauszug',
-  'partners.takesPartEarnsBut': 'Nimmt teil und verdient, steht aber in keiner Liste.',
+  'partners.statement': 'Abrechnung',
+  'partners.termsViolation': 'Verstoß gegen die Bedingungen',
+  'partners.unarchive': 'Archivierung aufheben',
+  'partners.unban': 'Sperre aufheben…',
   'partners.viewAsPartner': 'Als Partner ansehen',
-  'partners.waitsAnswerUntilThen':
-    'Wartet auf Ihre Antwort. Bis dahin hat der Partner keine Links und verdient nichts.',
+  'partners.viewEntries': 'Buchungen anzeigen',
+  'partners.viewingName': 'Sie sehen die Ansicht von {name}.',
 }

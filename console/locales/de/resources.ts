@@ -2,21 +2,21 @@ import type { Translation } from '../../base/messages.ts'
 import type { resources as english } from '../en/resources.ts'
 
 export const resources: Translation<typeof english> = {
-  'resources.addAResource': 'Material hinzufügen',
+  'resources.addResource': 'Material hinzufügen',
+  'resources.allChannels': 'Alle Kanäle',
   'resources.channel': 'Kanal',
-  'resources.eMail': 'E-Mail',
-  'resources.emptyEveryLanguageOtherwise': 'Leer: jede Sprache. Sonst de, pt-BR …',
-  'resources.everywhere': 'Überall',
-  'resources.kind': 'Art',
+  'resources.example1a7f37': 'Zum Beispiel #1a7f37.',
+  'resources.leaveEmptyAllLanguages':
+    'Leer lassen für alle Sprachen oder einen Code wie de oder pt-BR eingeben.',
   'resources.linkedIn': 'LinkedIn',
   'resources.message': 'Nachricht',
-  'resources.nothingYetLogosTexts': 'Noch nichts: Logos, Texte und Links helfen Partnern.',
-  'resources.partnersAlsoReadQuestions':
-    'Partner lesen auch die Fragen und Antworten der Landingpage.',
-  'resources.partnersMayUse': 'Was Partner verwenden dürfen',
-  'resources.partnersSendNamesFilled': 'Partner verschicken sie. {names} werden eingesetzt.',
+  'resources.messagePartnersCanShare':
+    'Eine Nachricht, die Partner teilen können. {names} werden ersetzt.',
+  'resources.noResourcesYetAdd':
+    'Noch keine Materialien. Fügen Sie Logos, Texte und Links hinzu, um Partner zu unterstützen.',
+  'resources.partnerResources': 'Partnermaterialien',
+  'resources.partnersAlsoSeeFaq': 'Partner sehen auch die FAQ Ihrer Landingpage.',
   'resources.resource': 'Material',
-  'resources.suchAs1a7f37': 'Etwa #1a7f37.',
   'resources.telegram': 'Telegram',
   'resources.whatsApp': 'WhatsApp',
   'resources.x': 'X',

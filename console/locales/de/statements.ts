@@ -3,12 +3,12 @@ import type { statements as english } from '../en/statements.ts'
 
 export const statements: Translation<typeof english> = {
   'statements.actions': 'Aktionen',
+  'statements.closingBalance': 'Endsaldo',
   'statements.eachPartnerEarnedPaid':
-    'Was jeder Partner verdient hat, ausgezahlt bekam und noch bekommt, nach dem Hauptbuch. Monate sind in UTC.',
-  'statements.entries': 'Einträge',
-  'statements.nameEMailAddress': 'Name oder E-Mail-Adresse',
-  'statements.noPartnerMatches': 'Kein Partner passt dazu.',
-  'statements.owedEnd': 'Am Ende offen',
+    'Was jeder Partner verdient hat, ausgezahlt bekam und noch offen ist, laut Hauptbuch. Monate gelten in UTC.',
+  'statements.entries': 'Buchungen',
+  'statements.nameEmail': 'Name oder E-Mail',
+  'statements.noPartnersMatchSearch': 'Keine Partner entsprechen Ihrer Suche.',
   'statements.print': 'Drucken',
-  'statements.statementNameSaved': 'Die Abrechnung von {name} ist gespeichert.',
+  'statements.statementNameDownloaded': 'Abrechnung für {name} heruntergeladen.',
 }

@@ -2,62 +2,63 @@ import type { Translation } from '../../base/messages.ts'
 import type { testMode as english } from '../en/test-mode.ts'
 
 export const testMode: Translation<typeof english> = {
-  'testMode.changeLiveWorkspace': 'Den echten Arbeitsbereich ändern?',
-  'testMode.changes': 'ändert sich',
+  'testMode.addsMissingHostnames': 'Fügt fehlende Hostnamen hinzu.',
+  'testMode.apiKeysMembersDomains':
+    'API-Schlüssel, Mitglieder, Domains, Verbindungen, Webhooks, Bilder und Workspace-Einstellungen bleiben erhalten. Ihr Live-Workspace ist nicht betroffen.',
+  'testMode.changed': 'geändert',
+  'testMode.changes': 'Änderungen',
   'testMode.clearTestData': 'Testdaten löschen',
-  'testMode.clearTestData2': 'Testdaten löschen?',
-  'testMode.clearTestData3': 'Testdaten löschen …',
-  'testMode.copyIntoLiveWorkspace': 'In den echten Arbeitsbereich kopieren',
-  'testMode.copyIntoLiveWorkspace2': 'In den echten Arbeitsbereich kopieren …',
-  'testMode.copyIntoTestWorkspace': 'In den Testbereich kopieren',
+  'testMode.clearTestDataDialog': 'Testdaten löschen…',
+  'testMode.clearTestDataQuestion': 'Testdaten löschen?',
+  'testMode.copyDirection': 'Kopierrichtung',
+  'testMode.copyLiveWorkspace': 'In den Live-Workspace kopieren',
+  'testMode.copyLiveWorkspaceDialog': 'In den Live-Workspace kopieren…',
   'testMode.copySettings': 'Einstellungen kopieren',
-  'testMode.countSettingsWereCopied': '{count} Einstellungen wurden kopiert.',
-  'testMode.countSettingsWorkspaceChange':
-    '{count} Einstellungen von {workspace} ändern sich sofort, für echte Partner und Kunden.',
-  'testMode.currencyTimeZoneReports': 'Währung und Zeitzone der Berichte, Erfassung, Zuordnung.',
-  'testMode.deletedGoodLinksTheir':
-    'Endgültig gelöscht werden: Links mit ihren Klicks, Kunden, Leads und Verkäufe, Partner, Programme mit ihren Vergütungen, Provisionen, Auszahlungen, das Hauptbuch, E-Mails und das Protokoll.',
+  'testMode.copyTestWorkspace': 'In den Test-Workspace kopieren',
+  'testMode.countSettingsCopied':
+    '{count, plural, one {# Einstellung} other {# Einstellungen}} kopiert.',
+  'testMode.countSettingsWorkspaceWill':
+    '{count, plural, one {# Einstellung} other {# Einstellungen}} von {workspace} werden sofort geändert. Dies betrifft echte Partner und Kunden.',
   'testMode.discountName': 'Rabatt {name}',
-  'testMode.ends': 'endet',
+  'testMode.emailTextsPartners': 'E-Mail-Texte für Partner',
   'testMode.groupName': 'Gruppe {name}',
+  'testMode.groupRewardsDiscountsMilestones': 'Vergütungen, Rabatte und Meilensteine der Gruppen',
   'testMode.hostnameName': 'Hostname {name}',
-  'testMode.keysMembersDomainsConnections':
-    'Schlüssel, Mitglieder, Domains, Verbindungen, Webhooks, Bilder und Einstellungen des Arbeitsbereichs bleiben. Nichts im echten Arbeitsbereich wird berührt.',
-  'testMode.landingPageFormResources':
-    'Mit Landingpage, Formular, Material, Auszahlungs- und Betrugsregeln. Webadressen vorhandener bleiben.',
+  'testMode.includesLandingPageForm':
+    'Einschließlich Landingpage, Formular, Materialien, Auszahlungs- und Betrugsregeln. Bestehende Landingpage-Adressen bleiben erhalten.',
   'testMode.linksLinksProgramsPrograms':
     '{links} Links, {programs} Programme und {partners} Partner des Testbereichs.',
-  'testMode.linksPeopleMoneyKeys':
-    'Links, Personen, Geld, Schlüssel, Domains, Verbindungen und Webhooks werden nie kopiert.',
-  'testMode.liveWorkspaceIntoTest': 'aus dem echten Arbeitsbereich in den Testbereich',
+  'testMode.linksPeopleMoneyApi':
+    'Links, Personen, Geld, API-Schlüssel, Domains, Verbindungen und Webhooks werden nie kopiert.',
+  'testMode.liveTest': 'Live zu Test',
   'testMode.milestoneName': 'Meilenstein {name}',
   'testMode.new': 'neu',
-  'testMode.nothingChangesBothSides':
-    'Nichts ändert sich: Beide Seiten haben dieselben Einstellungen.',
-  'testMode.otherSideDoesNot':
-    'Was die andere Seite nicht anbietet, endet. Kunden behalten die Bedingungen, unter denen sie kamen.',
+  'testMode.noChangesBothWorkspaces':
+    'Keine Änderungen: Beide Workspaces haben dieselben Einstellungen.',
+  'testMode.permanentlyDeletesLinksTheir':
+    'Endgültig gelöscht werden Links mit ihren Klicks, Kunden, Leads und Verkäufe, Partner, Programme mit ihren Vergütungen, Provisionen, Auszahlungen, das Hauptbuch, E-Mails und das Audit-Protokoll.',
+  'testMode.previewChanges': 'Änderungen ansehen',
   'testMode.programName': 'Programm {name}',
   'testMode.programsAndGroups': 'Programme und Gruppen',
-  'testMode.replacesThoseProgram': 'Ersetzt die des Programms.',
+  'testMode.removed': 'entfernt',
+  'testMode.replacesProgramsEmailTexts': 'Ersetzt die E-Mail-Texte des Programms.',
+  'testMode.reportCurrencyTimeZone': 'Währung und Zeitzone der Berichte, Tracking und Attribution.',
   'testMode.rewardName': 'Vergütung {name}',
-  'testMode.rewardsDiscountsMilestonesGroups': 'Vergütungen, Rabatte und Meilensteine der Gruppen',
-  'testMode.seeWhatChanges': 'Ansehen, was sich ändert',
-  'testMode.settingsWorkspace': 'Einstellungen des Arbeitsbereichs',
-  'testMode.testDataCleared': 'Die Testdaten sind gelöscht.',
-  'testMode.testMode': 'Der Testmodus ist an.',
-  'testMode.testModeOff': 'Der Testmodus ist aus.',
-  'testMode.testWorkspaceIntoLive': 'aus dem Testbereich in den echten Arbeitsbereich',
-  'testMode.testWorkspaceKeysLinks':
-    'Der Testbereich hat eigene Schlüssel, Links, Partner und Zahlen. Auszahlungen gelten als bezahlt, ohne dass Geld fließt, Dateien für Banken sind gekennzeichnet, und E-Mails gehen nur an Mitglieder. Webhooks werden gesendet und sagen, dass sie aus dem Testmodus sind.',
-  'testMode.thoseMissingAdded': 'Fehlende werden hinzugefügt.',
-  'testMode.turnTestMode': 'Testmodus einschalten',
+  'testMode.rewardsDiscountsSourceWorkspace':
+    'Vergütungen und Rabatte, die es im Quell-Workspace nicht gibt, werden archiviert. Bestehende Kunden behalten ihre Konditionen.',
+  'testMode.settingsCopy': 'Zu kopierende Einstellungen',
+  'testMode.testDataDeleted': 'Testdaten gelöscht.',
+  'testMode.testLive': 'Test zu Live',
+  'testMode.testMode': 'Der Testmodus ist aktiviert.',
+  'testMode.testModeOff': 'Der Testmodus ist deaktiviert.',
+  'testMode.testWorkspaceOwnApi':
+    'Der Test-Workspace hat eigene API-Schlüssel, Links, Partner und Statistiken. Auszahlungen werden als bezahlt markiert, ohne dass Geld fließt, Bankdateien sind als Test gekennzeichnet, und E-Mails gehen nur an Mitglieder. Webhooks werden mit Testmodus-Kennzeichnung gesendet.',
+  'testMode.turnOffTestMode': 'Testmodus deaktivieren',
+  'testMode.turnTestMode': 'Testmodus aktivieren',
   'testMode.turnTestModeFirst':
-    'Schalten Sie zuerst den Testmodus ein, um zu sehen, was gelöscht wird.',
-  'testMode.turnTestModeOff': 'Testmodus ausschalten',
-  'testMode.typeSlugConfirm': 'Tippen Sie zur Bestätigung {slug}',
-  'testMode.whatChanges': 'Was sich ändert',
-  'testMode.whatIsCopied': 'Was kopiert wird',
-  'testMode.whereWhere': 'Von wo nach wo',
-  'testMode.wordsMailsPartners': 'Texte der E-Mails an Partner',
-  'testMode.workspaceName': 'Arbeitsbereich {name}',
+    'Aktivieren Sie zuerst den Testmodus, um zu sehen, was gelöscht wird.',
+  'testMode.typeSlugConfirm': 'Geben Sie zur Bestätigung {slug} ein',
+  'testMode.updateLiveWorkspaceQuestion': 'Live-Workspace aktualisieren?',
+  'testMode.workspaceName': 'Workspace {name}',
+  'testMode.workspaceSettings': 'Workspace-Einstellungen',
 }

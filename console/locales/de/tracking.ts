@@ -2,11 +2,11 @@ import type { Translation } from '../../base/messages.ts'
 import type { tracking as english } from '../en/tracking.ts'
 
 export const tracking: Translation<typeof english> = {
-  'tracking.analyticsSettings': 'Einstellungen der Auswertung',
-  'tracking.newLinksTrackLeads':
-    'Neue Links erfassen Leads und Verkäufe. Jeder Link kann es anders halten.',
-  'tracking.pagesMayRecordLeads':
-    'Seiten dürfen Leads und Verkäufe mit dem öffentlichen Schlüssel erfassen. Jeder kann einen solchen Aufruf senden: Er ist weniger verlässlich als der Ihres Servers.',
-  'tracking.visitorsWhoseBrowserSends':
-    'Wer Global Privacy Control oder Do Not Track sendet, wird nicht erfasst.',
+  'tracking.dontRecordVisitorsWhose':
+    'Besucher nicht erfassen, deren Browser Global Privacy Control oder Do Not Track sendet.',
+  'tracking.letPagesRecordLeads':
+    'Ihre Seiten können Leads und Verkäufe mit dem veröffentlichbaren Schlüssel erfassen. Da jeder solche Anfragen senden kann, sind sie weniger zuverlässig als Ereignisse von Ihrem Server.',
+  'tracking.trackLeadsSalesNew':
+    'Leads und Verkäufe für neue Links standardmäßig erfassen. Sie können dies für jeden Link ändern.',
+  'tracking.tracking': 'Tracking',
 }

@@ -2,68 +2,69 @@ import type { Translation } from '../../base/messages.ts'
 import type { webhooks as english } from '../en/webhooks.ts'
 
 export const webhooks: Translation<typeof english> = {
-  'webhooks.addAWebhook': 'Webhook hinzufügen',
-  'webhooks.addTheWebhook': 'Webhook hinzufügen',
-  'webhooks.addressIncomingWebhookSlack': 'Die Adresse eines eingehenden Webhooks Ihrer Slack-App.',
-  'webhooks.changeTheWebhook': 'Webhook ändern',
-  'webhooks.chooseLeastEvent': 'Wählen Sie mindestens ein Ereignis.',
-  'webhooks.countDeliveriesSentAgain': '{count} Zustellungen werden noch einmal gesendet.',
-  'webhooks.countEvents': '{count} Ereignisse',
-  'webhooks.countEventsChosen': '{count} Ereignisse sind gewählt.',
-  'webhooks.dayBothSecretsSign':
-    'Einen Tag lang unterschreiben beide Geheimnisse, sodass nichts abgelehnt wird, während Sie sie austauschen.',
-  'webhooks.delete': 'Löschen …',
-  'webhooks.deleteTheWebhook': 'Webhook löschen',
-  'webhooks.deleteTheWebhook2': 'Webhook löschen?',
+  'webhooks.addWebhook': 'Webhook hinzufügen',
+  'webhooks.countEvents': '{count, plural, one {# Ereignis} other {# Ereignisse}}',
+  'webhooks.countEventsSelected':
+    '{count, plural, one {# Ereignis} other {# Ereignisse}} ausgewählt.',
+  'webhooks.dayRequestsSignedBoth':
+    'Einen Tag lang werden Anfragen mit beiden Secrets signiert, damit Sie ohne Fehler wechseln können.',
+  'webhooks.delete': 'Löschen…',
+  'webhooks.deleteWebhook': 'Webhook löschen',
+  'webhooks.deleteWebhookQuestion': 'Webhook löschen?',
   'webhooks.delivered': 'zugestellt',
   'webhooks.deliveries': 'Zustellungen',
-  'webhooks.disable': 'Abschalten',
-  'webhooks.disabled': 'abgeschaltet',
-  'webhooks.disabledNothingSentNothing':
-    'Abgeschaltet: Es wird nichts gesendet und nichts für später aufgehoben.',
+  'webhooks.deliveriesFailedSinceWhen':
+    'Zustellungen schlagen seit {when} fehl. Der Webhook wird nach drei Tagen deaktiviert.',
+  'webhooks.disable': 'Deaktivieren',
+  'webhooks.disabled': 'deaktiviert',
+  'webhooks.disabledAfterThreeDays':
+    'Nach drei Tagen fehlgeschlagener Zustellungen deaktiviert. Beheben Sie das Problem an Ihrem Endpunkt, aktivieren Sie den Webhook und senden Sie fehlgeschlagene Ereignisse erneut.',
   'webhooks.discountCodes': 'Rabattcodes',
-  'webhooks.eachKeepsIdReceiver':
-    'Jede behält ihre Kennung, sodass ein Empfänger weiß, was er schon hatte.',
-  'webhooks.emptyUntilNow': 'Leer: bis jetzt.',
-  'webhooks.enable': 'Einschalten',
-  'webhooks.enabled': 'eingeschaltet',
-  'webhooks.enabledToldHappensNow': 'Eingeschaltet: Er erfährt, was von jetzt an geschieht.',
+  'webhooks.editWebhook': 'Webhook bearbeiten',
+  'webhooks.enable': 'Aktivieren',
+  'webhooks.enabled': 'aktiviert',
   'webhooks.enrollments': 'Teilnahmen',
-  'webhooks.failed': 'gescheitert',
-  'webhooks.failing': 'antwortet nicht',
-  'webhooks.formerSecretSignsToo': 'Das frühere Geheimnis unterschreibt auch noch, bis {when}.',
+  'webhooks.eventResentSameId': 'Ereignis mit derselben ID erneut gesendet.',
+  'webhooks.failed': 'fehlgeschlagen',
+  'webhooks.failing': 'fehlerhaft',
+  'webhooks.incomingWebhookUrlSlack': 'Die URL des eingehenden Webhooks Ihrer Slack-App.',
   'webhooks.jsonSigned': 'JSON, signiert',
-  'webhooks.makeNewSecret': 'Neues Geheimnis erzeugen',
-  'webhooks.makeNewSecret2': 'Neues Geheimnis erzeugen?',
+  'webhooks.leaveEmptyNow': 'Leer lassen für „jetzt“.',
   'webhooks.milestones': 'Meilensteine',
-  'webhooks.newSecret': 'Neues Geheimnis …',
-  'webhooks.noDeliveryShownHere': 'Hier steht keine Zustellung.',
-  'webhooks.noWebhookOwnServer':
-    'Es gibt keinen Webhook. Ihr eigener Server kann von Klicks, Leads, Verkäufen und Auszahlungen erfahren, sobald sie geschehen.',
-  'webhooks.nothingArrivedSinceWhen':
-    'Seit {when} ist nichts angekommen. Nach drei Tagen wird er abgeschaltet.',
-  'webhooks.nothingArrivedThreeDays':
-    'Drei Tage lang kam nichts an, deshalb wird nichts mehr gesendet. Beheben Sie die Ursache, schalten Sie ihn ein und senden Sie noch einmal, was gescheitert ist.',
-  'webhooks.nothingSentAnyMore':
-    'Es wird nichts mehr an ihn gesendet, und sein Protokoll wird gelöscht.',
-  'webhooks.payoutDrafts': 'Entwürfe von Auszahlungen',
+  'webhooks.noDeliveriesMatchFilter': 'Keine Zustellungen entsprechen diesem Filter.',
+  'webhooks.noWebhooksYetAdd':
+    'Noch keine Webhooks. Fügen Sie einen hinzu, um Ihren Server über Klicks, Leads, Verkäufe und Auszahlungen zu informieren.',
+  'webhooks.payoutDrafts': 'Auszahlungsentwürfe',
   'webhooks.payoutRuns': 'Auszahlungsläufe',
+  'webhooks.pending': 'ausstehend',
+  'webhooks.previousSecretAlsoUsed': 'Das vorherige Secret wird noch bis {when} verwendet.',
+  'webhooks.replayTimeRange': 'Zeitraum erneut senden',
+  'webhooks.replayTimeRangeDialog': 'Zeitraum erneut senden…',
   'webhooks.request': 'Anfrage',
-  'webhooks.requestAndAnswer': 'Anfrage und Antwort',
-  'webhooks.secretSignsSentShown':
-    'Mit diesem Geheimnis wird unterschrieben, was gesendet wird. Es wird nur jetzt gezeigt: Legen Sie es dort ab, wo Sie Unterschriften prüfen.',
-  'webhooks.secretWebhook': 'Geheimnis des Webhooks',
-  'webhooks.sendAgainName': 'Noch einmal senden: {name}',
-  'webhooks.sendSpanAgain': 'Zeitraum noch einmal senden',
-  'webhooks.sendSpanAgain2': 'Zeitraum noch einmal senden …',
+  'webhooks.requestResponse': 'Anfrage und Antwort',
+  'webhooks.resendName': '{name} erneut senden',
+  'webhooks.resendingCountDeliveries':
+    '{count, plural, one {# Zustellung wird} other {# Zustellungen werden}} erneut gesendet.',
+  'webhooks.resentEventsKeepTheir':
+    'Erneut gesendete Ereignisse behalten ihre ID, damit Ihr Endpunkt Duplikate ignorieren kann.',
+  'webhooks.rotateSecret': 'Secret erneuern',
+  'webhooks.rotateSecretDialog': 'Secret erneuern…',
+  'webhooks.rotateSecretQuestion': 'Secret erneuern?',
+  'webhooks.selectLeastEvent': 'Wählen Sie mindestens ein Ereignis aus.',
   'webhooks.sendTestEvent': 'Testereignis senden',
-  'webhooks.sentAgainSameId': 'Sie wird noch einmal gesendet, mit derselben Kennung.',
-  'webhooks.state': 'Zustand',
-  'webhooks.testEventWay': 'Das Testereignis ist unterwegs.',
-  'webhooks.theseNewestCountMay': 'Das sind die neuesten {count}; es kann mehr geben.',
-  'webhooks.waiting': 'wartet',
-  'webhooks.whereEventsPostedSuch':
-    'Wohin Ereignisse gesendet werden, etwa https://shop.example/hooks.',
-  'webhooks.which': 'Welche',
+  'webhooks.showingLatestCountMay':
+    'Die neuesten {count} werden angezeigt. Es gibt möglicherweise weitere.',
+  'webhooks.signingSecret': 'Signatur-Secret',
+  'webhooks.stopSendingEventsEndpoint':
+    'Es werden keine Ereignisse mehr an diesen Endpunkt gesendet, und sein Protokoll wird gelöscht.',
+  'webhooks.testEventSent': 'Testereignis gesendet.',
+  'webhooks.useSecretVerifySignatures':
+    'Verwenden Sie dieses Secret, um Signaturen zu prüfen. Speichern Sie es jetzt: Es wird nicht erneut angezeigt.',
+  'webhooks.webhookDisabledEventsHappen':
+    'Webhook deaktiviert. Ereignisse während der Deaktivierung werden nicht nachgesendet.',
+  'webhooks.webhookEnabledNewEvents':
+    'Webhook aktiviert. Neue Ereignisse werden ab jetzt gesendet.',
+  'webhooks.whereSendEventsExample':
+    'Wohin Ereignisse gesendet werden, z. B. https://shop.example/hooks.',
   'webhooks.writeKey': 'Write Key',
 }

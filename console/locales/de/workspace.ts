@@ -2,39 +2,38 @@ import type { Translation } from '../../base/messages.ts'
 import type { workspace as english } from '../en/workspace.ts'
 
 export const workspace: Translation<typeof english> = {
-  'workspace.allow': 'Erlauben',
-  'workspace.choose': 'Auswählen …',
-  'workspace.currencyOfReports': 'Währung der Auswertungen',
+  'workspace.add': 'Hinzufügen',
+  'workspace.canOnlyRemoveDomains':
+    'Sie können nur Domains ohne Links entfernen, damit veröffentlichte Links weiter funktionieren.',
   'workspace.dangerZone': 'Gefahrenbereich',
-  'workspace.daysAfterClickEarns': 'Tage, nach denen ein Klick nichts mehr einbringt',
-  'workspace.emptyClicksEarnEver': 'Leer: Klicks zählen für immer.',
-  'workspace.everythingButKeysMembers':
-    'Alles außer Schlüsseln, Mitgliedern, Domains, Verbindungen, Webhooks, Bildern und Einstellungen.',
-  'workspace.exampleComExampleCom':
-    'example.com, *.example.com für jeden Host darunter, oder localhost.',
-  'workspace.firstClickCustomer': 'dem ersten Klick des Kunden',
-  'workspace.hostname': 'Host',
-  'workspace.idWorkspace': 'Kennung des Arbeitsbereichs',
-  'workspace.lastClickBeforeLead': 'dem letzten Klick vor dem Lead',
-  'workspace.leadBelongs': 'Ein Lead gehört zu',
-  'workspace.leave': 'Verlassen …',
+  'workspace.deletesEverythingExceptApi':
+    'Löscht alles außer API-Schlüsseln, Mitgliedern, Domains, Verbindungen, Webhooks, Bildern und Einstellungen.',
+  'workspace.exampleExampleComExample':
+    'Zum Beispiel example.com, *.example.com für alle Subdomains oder localhost.',
+  'workspace.firstClick': 'Erster Klick',
+  'workspace.hostname': 'Hostname',
+  'workspace.lastClick': 'Letzter Klick',
+  'workspace.leave': 'Verlassen…',
+  'workspace.leaveEmptyNoExpiry': 'Leer lassen für unbegrenzte Dauer.',
   'workspace.leaveWorkspace': '{workspace} verlassen',
-  'workspace.loseAccessLinksFigures':
-    'Sie verlieren den Zugang; Links, Zahlen und Schlüssel bleiben. Der letzte Inhaber kann nicht gehen.',
-  'workspace.lowerCaseLettersDigits': 'Kleinbuchstaben, Ziffern und Bindestriche.',
-  'workspace.nameShortNameThose':
-    'Name und Kurzname sind die des echten Arbeitsbereichs: {name}, {slug}.',
-  'workspace.noPageMayUse':
-    'Noch darf keine Seite den öffentlichen Schlüssel benutzen. Fügen Sie den Host Ihrer Website hinzu.',
-  'workspace.onlyWithoutLinksNo':
-    'Nur eine ohne Links, damit keine veröffentlichte Adresse ungültig wird.',
-  'workspace.pagesNameMayUse': 'Seiten von {name} dürfen den Schlüssel benutzen.',
-  'workspace.pagesNameRefusedNow': 'Seiten von {name} werden jetzt abgewiesen.',
-  'workspace.programsUseRefusedOnce': 'Programme, die ihn benutzen, werden sofort abgewiesen.',
-  'workspace.removeADomain': 'Eine Domain entfernen',
-  'workspace.removeAMember': 'Ein Mitglied entfernen',
-  'workspace.revokeSecretKey': 'Einen geheimen Schlüssel widerrufen',
-  'workspace.salesOthersConvertedRate':
-    'Verkäufe in anderen werden zum Kurs ihres Tages umgerechnet.',
-  'workspace.theyLoseAccessOnce': 'Der Zugang endet sofort, auch auf offenen Seiten.',
+  'workspace.loseAccessLinksStats':
+    'Sie verlieren den Zugriff. Links, Statistiken und API-Schlüssel bleiben erhalten. Der letzte Inhaber kann den Workspace nicht verlassen.',
+  'workspace.memberLosesAccessImmediately': 'Das Mitglied verliert sofort den Zugriff.',
+  'workspace.nameCanNoLonger': '{name} kann den veröffentlichbaren Schlüssel nicht mehr verwenden.',
+  'workspace.nameCanNowUse': '{name} kann jetzt den veröffentlichbaren Schlüssel verwenden.',
+  'workspace.nameShortNameCome':
+    'Name und Kurzname stammen aus dem Live-Workspace: {name}, {slug}.',
+  'workspace.noHostnamesYetAdd':
+    'Noch keine Hostnamen. Fügen Sie den Hostnamen Ihrer Website hinzu, damit ihre Seiten den veröffentlichbaren Schlüssel verwenden können.',
+  'workspace.removeDomain': 'Domain entfernen',
+  'workspace.removeMember': 'Mitglied entfernen',
+  'workspace.reportingCurrency': 'Berichtswährung',
+  'workspace.requestsKeyFailImmediately': 'Anfragen mit diesem Schlüssel schlagen sofort fehl.',
+  'workspace.revokeSecretKey': 'Geheimen Schlüssel widerrufen',
+  'workspace.salesOtherCurrenciesConverted':
+    'Verkäufe in anderen Währungen werden zum Tageskurs umgerechnet.',
+  'workspace.select': 'Auswählen…',
+  'workspace.useLowercaseLettersNumbers':
+    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche.',
+  'workspace.workspaceId': 'Workspace-ID',
 }

@@ -1,26 +1,28 @@
 export const applications = {
   'applications.after30Days': 'After 30 days',
-  'applications.anotherReason': 'Another reason',
   'applications.appliedOnDay': 'Applied on {day}',
-  'applications.approveCount': 'Approve {count} …',
+  'applications.approveCount': 'Approve {count}…',
   'applications.approveName': 'Approve {name}',
-  'applications.atOnce': 'At once',
-  'applications.countApprovedToldMail': '{count} approved, and told by mail.',
-  'applications.countRejectedToldMail': '{count} rejected, and told by mail.',
+  'applications.countApplicationsApprovedNotified':
+    '{count, plural, one {# application} other {# applications}} approved and notified by email.',
+  'applications.countApplicationsRejectedNotified':
+    '{count, plural, one {# application} other {# applications}} rejected and notified by email.',
   'applications.countSelected': '{count} selected',
-  'applications.doesNotMeetRequirements': 'Does not meet the requirements',
-  'applications.eachTakesPartNow':
-    'Each takes part from now on, and is told by mail. The mail cannot be taken back: to end it later, deactivate or ban the partner, who is told of that, too.',
-  'applications.moreDetailsNeeded': 'More details are needed',
+  'applications.doesntMeetRequirements': 'Doesn’t meet requirements',
+  'applications.immediately': 'Immediately',
+  'applications.moreDetailsNeeded': 'More details needed',
   'applications.never': 'Never',
   'applications.noAnswer': 'No answer',
-  'applications.nobodyWaitsAnswer': 'Nobody waits for an answer.',
-  'applications.notRightFit': 'Not the right fit',
-  'applications.partnerToldMailReads':
-    'The partner is told by mail and reads your note. The reason is for you.',
-  'applications.rejectCount': 'Reject {count} …',
+  'applications.noApplicationsReview': 'No applications to review.',
+  'applications.notGoodFit': 'Not a good fit',
+  'applications.other': 'Other',
+  'applications.partnerNotifiedEmailNote':
+    'The partner is notified by email with your note. The reason is only visible to your team.',
+  'applications.rejectCount': 'Reject {count}…',
   'applications.rejectName': 'Reject {name}',
   'applications.selectAll': 'Select all',
-  'applications.theseOldestCountNext':
-    'These are the oldest {count}. The next come when these are decided.',
+  'applications.showingOldestCountMore':
+    'Showing the oldest {count}. More appear after you review these.',
+  'applications.theyBecomeActivePartners':
+    'They become active partners and are notified by email. To end a partnership later, deactivate or ban the partner.',
 } as const

@@ -1,18 +1,18 @@
 export const dataExport = {
+  'dataExport.allCommissionsTheirPartner':
+    'All commissions with their partner and customer. NDJSON.',
+  'dataExport.allCustomersTheirPurchases': 'All customers with their purchases. NDJSON.',
+  'dataExport.allLedgerEntriesFile': 'All ledger entries, one file per program. CSV.',
+  'dataExport.allLinksTheirDestinations':
+    'All links with their destinations, tags, and stats. NDJSON.',
+  'dataExport.allPartnersEachProgram':
+    'All partners of each program with their links and earnings. NDJSON.',
+  'dataExport.allPayoutsFilePer': 'All payouts, one file per program. CSV.',
   'dataExport.changedNdjson': 'Who changed what. NDJSON.',
-  'dataExport.countRead': '{count} read …',
-  'dataExport.everyCommissionPartnerCustomer':
-    'Every commission with its partner and customer. NDJSON.',
-  'dataExport.everyCustomerTheyBought': 'Every customer with what they bought. NDJSON.',
-  'dataExport.everyEntryBooksFile': 'Every entry of the books, a file for each program. CSV.',
-  'dataExport.everyLinkDestinationsTags':
-    'Every link with its destinations, tags and figures. NDJSON.',
-  'dataExport.everyPartnerEachProgram':
-    'Every partner of each program, with links and earnings. NDJSON.',
-  'dataExport.everyPayoutFileEach': 'Every payout, a file for each program. CSV.',
-  'dataExport.exportName': 'Export: {name}',
-  'dataExport.nameSaved': '{name} saved.',
-  'dataExport.ndjsonLineEachApi':
-    'NDJSON has one line for each, as the API shows it. Keep the page open until a file is saved.',
+  'dataExport.countRecordsRead': '{count, plural, one {# record} other {# records}} read…',
+  'dataExport.exportName': 'Export {name}',
+  'dataExport.nameExported': '{name} exported.',
+  'dataExport.ndjsonFilesRecordPer':
+    'NDJSON files have one record per line, in the API’s format. Keep this page open until the download finishes.',
   'dataExport.stop': 'Stop',
 } as const

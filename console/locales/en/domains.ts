@@ -1,33 +1,33 @@
 export const domains = {
   'domains.add': 'Add',
-  'domains.addADomain': 'Add a domain',
-  'domains.archivedLinksGoRedirecting': 'Archived: its links go on redirecting.',
-  'domains.checkNow': 'Check now',
-  'domains.checkNowName': 'Check now: {name}',
-  'domains.checking': 'Checking …',
-  'domains.createTheseTwoRecords':
-    'Create one of these two records at your DNS provider, and keep it. It can take some minutes to be seen.',
-  'domains.hostLeadsServerSuch': 'A host that leads to this server, such as go.example.com.',
-  'domains.linksDoNotRedirect': 'Its links do not redirect before one of these records is found.',
-  'domains.linksDoNotRedirectRecord':
-    'Its links do not redirect: the record was missing for a week, or another workspace has the domain.',
+  'domains.addDomain': 'Add domain',
+  'domains.addTheseTwoDns':
+    'Add one of these two DNS records at your DNS provider and keep it there. Changes can take a few minutes.',
+  'domains.archivedLinksDomainKeep': 'Archived. Links on this domain keep redirecting.',
+  'domains.dnsRecordMissingLinks': 'The DNS record is missing. Links redirect until {when}.',
+  'domains.domainPointsServerSuch': 'A domain that points to this server, such as go.example.com.',
+  'domains.linksDontRedirectDns':
+    'Links don’t redirect: the DNS record was missing for a week, or another workspace verified this domain.',
+  'domains.linksDontRedirectUntil': 'Links don’t redirect until the domain is verified.',
   'domains.lost': 'lost',
+  'domains.makeNamePrimary': 'Make primary: {name}',
   'domains.makePrimary': 'Make primary',
-  'domains.makePrimaryName': 'Make primary: {name}',
-  'domains.nameNoLinkDomain':
-    '{name} is no link domain of this workspace any more. One that has links stays.',
-  'domains.nameTypeRecord': 'Name of the {type} record',
-  'domains.nameVerifiedLinksRedirect': '{name} is verified: its links redirect.',
-  'domains.newLinksGetName': 'New links get {name} when they name no domain.',
-  'domains.noDomainShortLinks':
-    'There is no domain. Short links stand on one of yours, such as go.example.com.',
+  'domains.nameVerifiedLinksNow': '{name} verified. Its links now redirect.',
+  'domains.newLinksUseName': 'New links use {name} by default.',
+  'domains.noDomainsYetAdd':
+    'No domains yet. Add one, such as go.example.com, to create short links.',
   'domains.notVerified': 'not verified',
   'domains.primary': 'primary',
-  'domains.recordGoneLinksGo': 'Its record has gone. Links go on redirecting until {when}.',
   'domains.recordMissing': 'record missing',
-  'domains.valueTypeRecord': 'Value of the {type} record',
+  'domains.removesNameWorkspaceDomains':
+    'This removes {name} from the workspace. Domains with links can’t be removed.',
+  'domains.typeRecordName': '{type} record name',
+  'domains.typeRecordValue': '{type} record value',
   'domains.verified': 'verified',
   'domains.verifiedDnsKeepRecord': 'Verified by DNS. Keep the record.',
-  'domains.verifiedDnsLookedWhen': 'Verified by DNS; looked for {when}. Keep the record.',
-  'domains.verifiedOperatorServer': 'Verified by the operator of this server.',
+  'domains.verifiedDnsLastChecked': 'Verified by DNS, last checked {when}. Keep the record.',
+  'domains.verifiedServersAdmin': 'Verified by the server’s admin.',
+  'domains.verify': 'Verify',
+  'domains.verifyName': 'Verify {name}',
+  'domains.verifying': 'Verifying…',
 } as const

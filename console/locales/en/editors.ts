@@ -1,8 +1,7 @@
 export const editors = {
-  'editors.addATestimonial': 'Add a testimonial',
+  'editors.addTestimonial': 'Add testimonial',
+  'editors.jobTitle': 'Job title',
   'editors.moveNameDown': 'Move {name} down',
   'editors.moveNameUp': 'Move {name} up',
   'editors.testimonial': 'Testimonial',
-  'editors.whatTheyDo': 'What they do',
-  'editors.whoSaidIt': 'Who said it',
 } as const

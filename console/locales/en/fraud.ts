@@ -1,20 +1,21 @@
 export const fraud = {
-  'fraud.allHeldName': 'all that is held of {name}',
+  'fraud.allCommissionsPartner': 'All commissions of this partner',
+  'fraud.allHeldCommissionsName': 'all held commissions of {name}',
   'fraud.alsoBanNameProgram': 'Also ban {name} from the program',
-  'fraud.cancelledGoodPaidStays': 'Cancelled for good: {what}. What is paid stays.',
-  'fraud.everythingPartnerEarns': 'Everything that the partner earns',
-  'fraud.nothingDecidedYet': 'Nothing was decided so yet.',
-  'fraud.nothingHeldBackFraud':
-    'Nothing is held back: the fraud rules have found nothing to decide.',
-  'fraud.oneCommission': 'One commission',
+  'fraud.n1Commission': '1 commission',
+  'fraud.needsReview': 'Needs review',
+  'fraud.noCasesMatchFilter': 'No cases match this filter.',
+  'fraud.noCasesReviewCommissions':
+    'No cases to review. Commissions flagged by your fraud rules appear here.',
+  'fraud.permanentlyCancelsPaidCommissions':
+    'This permanently cancels {what}. Paid commissions stay.',
+  'fraud.reject': 'Reject',
   'fraud.rejectBanName': 'Reject and ban {name}',
-  'fraud.rejectIt': 'Reject it',
-  'fraud.rejectNameFraud': 'Reject this of {name} as fraud?',
+  'fraud.rejectCommissionsNameFraudQuestion': 'Reject commissions of {name} as fraud?',
   'fraud.rejectedName': 'Rejected: {name}.',
-  'fraud.releaseName': 'Release this of {name}?',
+  'fraud.releaseCommissionsNameQuestion': 'Release commissions of {name}?',
   'fraud.released': 'Released',
   'fraud.releasedName': 'Released: {name}.',
-  'fraud.toDecide': 'To decide',
-  'fraud.unlessSomethingElseHolds':
-    'Unless something else holds it, it goes on with its holding period and is paid afterwards: {what}.',
+  'fraud.unlessAnotherHoldApplies':
+    'Unless another hold applies, the holding period continues and the amount is then paid: {what}.',
 } as const

@@ -1,9 +1,9 @@
 export const jobs = {
-  'jobs.noJobFailedGood': 'No job has failed for good.',
-  'jobs.noJobRunsMoment': 'No job runs at the moment.',
-  'jobs.noJobWaits': 'No job waits.',
-  'jobs.taskTriedAgainNow': '{task} is tried again now.',
-  'jobs.triedWhen': 'tried {when}',
-  'jobs.tryAttemptMost': 'Try {attempt} of {most}',
-  'jobs.whichJobs': 'Which jobs',
+  'jobs.attemptAttemptMost': 'Attempt {attempt} of {most}',
+  'jobs.jobStatus': 'Job status',
+  'jobs.lastAttemptWhen': 'last attempt {when}',
+  'jobs.noFailedJobs': 'No failed jobs.',
+  'jobs.noPendingJobs': 'No pending jobs.',
+  'jobs.noRunningJobs': 'No running jobs.',
+  'jobs.retryingTask': 'Retrying {task}.',
 } as const

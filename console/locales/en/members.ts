@@ -1,38 +1,39 @@
 export const members = {
   'members.apiKey': 'API key',
-  'members.apiKeysInvitationsStop': 'API keys and invitations stop working.',
-  'members.cancelEmail': 'Cancel: {email}',
-  'members.emailGetsAnotherMail': '{email} gets another mail; the former link has stopped.',
-  'members.invitationEmailCancelledLink':
-    'The invitation to {email} is cancelled; its link has stopped.',
+  'members.cancelInvitationEmail': 'Cancel invitation for {email}',
+  'members.emailThemLinkWorks': 'We’ll email them a link that works once and expires in a week.',
+  'members.invitationEmailCanceledLink':
+    'Invitation for {email} canceled. Its link no longer works.',
+  'members.invitationResentEmailPrevious':
+    'Invitation resent to {email}. The previous link no longer works.',
+  'members.invitationSent': 'Invitation sent.',
   'members.invite': 'Invite',
-  'members.inviteSomebody': 'Invite somebody',
-  'members.lastOwnerStaysMake': 'The last owner stays: make somebody else an owner first.',
-  'members.leaveTheWorkspace': 'Leave the workspace',
+  'members.inviteMember': 'Invite member',
   'members.leaveWorkspace': 'Leave {workspace}?',
-  'members.linkHandedOver': 'link handed over',
-  'members.loseAccessWorkspaceOnce':
-    'You lose access to {workspace} at once. API keys, share links and invitations that you created stop working.',
-  'members.membersTestWorkspaceThose':
-    'The members of a test workspace are those of the live one. Turn test mode off to change them.',
-  'members.nameEmailLosesAccess':
-    '{name} ({email}) loses access to {workspace} at once, in open pages too.',
-  'members.nameNoLongerMember': '{name} is no longer a member.',
-  'members.nameRoleRoleNow': '{name} has the role {role} now.',
-  'members.noApiKeysWebhooks': 'No API keys, webhooks, share links or invitations.',
-  'members.nobodyInvitedMoment': 'Nobody is invited at the moment.',
+  'members.leaveWorkspace2': 'Leave workspace',
+  'members.linkCopied': 'link copied',
+  'members.loseAccessWorkspaceImmediately':
+    'You lose access to {workspace} immediately. API keys, share links, and invitations you created stop working.',
+  'members.nameEmailLosesAccess': '{name} ({email}) loses access to {workspace} immediately.',
+  'members.nameNowRoleRole': '{name} now has the {role} role.',
+  'members.nameRemoved': '{name} removed.',
+  'members.noApiKeysWebhooks': 'No API keys, webhooks, share links, or invitations.',
+  'members.noPendingInvitations': 'No pending invitations.',
   'members.notSentEmailIsnt': 'not sent: email isn’t set up',
-  'members.ownerCanCopyLink': 'An owner can copy a link for each person instead.',
+  'members.ownersCanCopyInvitation': 'Owners can copy an invitation link and share it themselves.',
   'members.pendingInvitations': 'Pending invitations',
   'members.queued': 'queued',
   'members.reassignToMe': 'Reassign to me',
+  'members.resendInvitationEmail': 'Resend invitation to {email}',
   'members.roleOfName': 'Role of {name}',
-  'members.sendAgainEmail': 'Send again: {email}',
   'members.sentWhen': 'sent {when}',
   'members.shareLink': 'Share link',
   'members.shareLinks': 'Share links',
   'members.sinceDay': 'Since {day}',
-  'members.theyAreInvited': 'They are invited.',
-  'members.theyGetEmailLink': 'They get an email with a link that works once, for a week.',
+  'members.testWorkspaceSameMembers':
+    'The test workspace has the same members as the live workspace. Turn off test mode to manage them.',
+  'members.theirApiKeysInvitations': 'Their API keys and invitations stop working.',
+  'members.workspaceNeedsLeastOwner':
+    'A workspace needs at least one owner. Make someone else an owner first.',
   'members.you': 'you',
 } as const

@@ -1,9 +1,9 @@
 export const plan = {
-  'plan.groupsOfPartners': 'Groups of partners',
   'plan.included': 'included',
   'plan.notIncluded': 'not included',
+  'plan.partnerGroups': 'Partner groups',
   'plan.partnerProgram': 'Partner program',
+  'plan.planSetServersAdmin':
+    'Your plan is set by the server’s admin. Limits are generous: they guard against runaway scripts.',
   'plan.usedOfLimit': '{used} of {limit}',
-  'plan.whoeverRunsServerGives':
-    'Whoever runs the server gives workspaces their plan. Limits are generous: they stop runaway scripts.',
 } as const

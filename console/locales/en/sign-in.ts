@@ -1,28 +1,28 @@
 export const signIn = {
-  'signIn.acceptTheInvitation': 'Accept the invitation',
-  'signIn.accountSignHereFirst':
-    'You have an account: sign in here with it first, then open the link again.',
-  'signIn.addressLogServer': 'From the address in the log of the server.',
-  'signIn.backSigning': 'Back to signing in',
-  'signIn.chooseAnotherPassword': 'Choose another password',
+  'signIn.acceptInvitation': 'Accept invitation',
+  'signIn.alreadyAccountSignHere':
+    'You already have an account. Sign in here first, then open the invitation link again.',
+  'signIn.backSign': 'Back to sign in',
   'signIn.continueWithName': 'Continue with {name}',
-  'signIn.createTheWorkspace': 'Create the workspace',
+  'signIn.createWorkspace': 'Create workspace',
+  'signIn.createWorkspace2': 'Create your workspace',
   'signIn.emailInvitedRole': '{email} is invited as {role}.',
   'signIn.emailIsntSetUp':
-    'Email isn’t set up on this server, so no link is sent. Ask its operator.',
-  'signIn.ifEmailAccountMail': 'If {email} has an account, a mail with a link is on its way.',
+    'Email isn’t set up on this server, so we can’t send a link. Ask the server’s admin.',
+  'signIn.emailMeSignLink': 'Email me a sign-in link',
+  'signIn.findAddressServerLog': 'You’ll find it in the address in the server log.',
+  'signIn.forgotPasswordQuestion': 'Forgot password?',
+  'signIn.ifEmailAccountSent': 'If {email} has an account, we’ve sent it an email with a link.',
   'signIn.invitationToWorkspace': 'Invitation to {workspace}',
-  'signIn.nameWorkspace': 'Name of the workspace',
-  'signIn.pressButtonSignLink': 'Press the button to sign in by the link of your mail.',
-  'signIn.secretKeyWorkspaceShown':
-    'This is the secret key of the workspace. It is shown this once: store it now.',
-  'signIn.sendMeLinkInstead': 'Send me a link instead',
-  'signIn.serverNoOwnerYet':
-    'This server has no owner yet. Open the address that it has written into its log.',
-  'signIn.serverYours': 'The server is yours',
-  'signIn.setUpServer': 'Set up the server',
+  'signIn.pressButtonSignLink': 'Press the button to sign in with the link from your email.',
+  'signIn.serverDoesntOwnerYet':
+    'This server doesn’t have an owner yet. Open the setup address from the server log.',
   'signIn.setupCode': 'Setup code',
   'signIn.signIn': 'Sign in',
-  'signIn.signingIn': 'Signing in …',
+  'signIn.signingIn': 'Signing in…',
+  'signIn.workspaceName': 'Workspace name',
+  'signIn.workspacesSecretKeySave':
+    'This is your workspace’s secret key. Save it now: you won’t see it again.',
+  'signIn.youIn': 'You’re in',
   'signIn.yourName': 'Your name',
 } as const

@@ -1,11 +1,11 @@
 export const statements = {
   'statements.actions': 'Actions',
+  'statements.closingBalance': 'Closing balance',
   'statements.eachPartnerEarnedPaid':
-    'What each partner earned, was paid and is owed, as the ledger has it. Months are in UTC.',
+    'What each partner earned, was paid, and is owed, based on the ledger. Months use UTC.',
   'statements.entries': 'Entries',
-  'statements.nameEMailAddress': 'Name or e-mail address',
-  'statements.noPartnerMatches': 'No partner matches.',
-  'statements.owedEnd': 'Owed at the end',
+  'statements.nameEmail': 'Name or email',
+  'statements.noPartnersMatchSearch': 'No partners match your search.',
   'statements.print': 'Print',
-  'statements.statementNameSaved': 'The statement of {name} is saved.',
+  'statements.statementNameDownloaded': 'Statement for {name} downloaded.',
 } as const

@@ -1,8 +1,9 @@
 export const tracking = {
-  'tracking.analyticsSettings': 'Analytics settings',
-  'tracking.newLinksTrackLeads': 'New links track leads and sales. Each link can decide otherwise.',
-  'tracking.pagesMayRecordLeads':
-    'Pages may record leads and sales with the publishable key. Anybody can send such a call: reports are less certain than those of your server.',
-  'tracking.visitorsWhoseBrowserSends':
-    'Visitors whose browser sends Global Privacy Control or Do Not Track are not recorded.',
+  'tracking.dontRecordVisitorsWhose':
+    'Don’t record visitors whose browser sends Global Privacy Control or Do Not Track.',
+  'tracking.letPagesRecordLeads':
+    'Let your pages record leads and sales with the publishable key. Anyone can send these requests, so they are less reliable than events from your server.',
+  'tracking.trackLeadsSalesNew':
+    'Track leads and sales on new links by default. You can change this for each link.',
+  'tracking.tracking': 'Tracking',
 } as const

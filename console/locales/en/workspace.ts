@@ -1,34 +1,35 @@
 export const workspace = {
-  'workspace.allow': 'Allow',
-  'workspace.choose': 'Choose …',
-  'workspace.currencyOfReports': 'Currency of reports',
+  'workspace.add': 'Add',
+  'workspace.canOnlyRemoveDomains':
+    'You can only remove domains without links, so published links keep working.',
   'workspace.dangerZone': 'Danger zone',
-  'workspace.daysAfterClickEarns': 'Days after which a click earns nothing',
-  'workspace.emptyClicksEarnEver': 'Empty: clicks earn for ever.',
-  'workspace.everythingButKeysMembers':
-    'Everything but keys, members, domains, connections, webhooks, pictures and settings.',
-  'workspace.exampleComExampleCom':
-    'example.com, *.example.com for every host below it, or localhost.',
-  'workspace.firstClickCustomer': 'the first click of the customer',
+  'workspace.deletesEverythingExceptApi':
+    'Deletes everything except API keys, members, domains, connections, webhooks, images, and settings.',
+  'workspace.exampleExampleComExample':
+    'For example example.com, *.example.com for all subdomains, or localhost.',
+  'workspace.firstClick': 'First click',
   'workspace.hostname': 'Hostname',
-  'workspace.idWorkspace': 'Id of the workspace',
-  'workspace.lastClickBeforeLead': 'the last click before the lead',
-  'workspace.leadBelongs': 'A lead belongs to',
-  'workspace.leave': 'Leave …',
+  'workspace.lastClick': 'Last click',
+  'workspace.leave': 'Leave…',
+  'workspace.leaveEmptyNoExpiry': 'Leave empty for no expiry.',
   'workspace.leaveWorkspace': 'Leave {workspace}',
-  'workspace.loseAccessLinksFigures':
-    'You lose access; links, figures and keys stay. The last owner cannot leave.',
-  'workspace.lowerCaseLettersDigits': 'Lower-case letters, digits and dashes.',
-  'workspace.nameShortNameThose':
-    'Name and short name are those of the live workspace: {name}, {slug}.',
-  'workspace.noPageMayUse': 'No page may use the publishable key yet. Add the host of your site.',
-  'workspace.onlyWithoutLinksNo': 'Only one without links, so that no published address breaks.',
-  'workspace.pagesNameMayUse': 'Pages of {name} may use the key.',
-  'workspace.pagesNameRefusedNow': 'Pages of {name} are refused now.',
-  'workspace.programsUseRefusedOnce': 'Programs that use it are refused at once.',
-  'workspace.removeADomain': 'Remove a domain',
-  'workspace.removeAMember': 'Remove a member',
-  'workspace.revokeSecretKey': 'Revoke a secret key',
-  'workspace.salesOthersConvertedRate': 'Sales in others are converted at the rate of their day.',
-  'workspace.theyLoseAccessOnce': 'They lose access at once, in open pages too.',
+  'workspace.loseAccessLinksStats':
+    'You lose access. Links, stats, and API keys stay. The last owner can’t leave.',
+  'workspace.memberLosesAccessImmediately': 'The member loses access immediately.',
+  'workspace.nameCanNoLonger': '{name} can no longer use the publishable key.',
+  'workspace.nameCanNowUse': '{name} can now use the publishable key.',
+  'workspace.nameShortNameCome':
+    'Name and short name come from the live workspace: {name}, {slug}.',
+  'workspace.noHostnamesYetAdd':
+    'No hostnames yet. Add your site’s hostname so its pages can use the publishable key.',
+  'workspace.removeDomain': 'Remove domain',
+  'workspace.removeMember': 'Remove member',
+  'workspace.reportingCurrency': 'Reporting currency',
+  'workspace.requestsKeyFailImmediately': 'Requests with this key fail immediately.',
+  'workspace.revokeSecretKey': 'Revoke secret key',
+  'workspace.salesOtherCurrenciesConverted':
+    'Sales in other currencies are converted at the daily exchange rate.',
+  'workspace.select': 'Select…',
+  'workspace.useLowercaseLettersNumbers': 'Use lowercase letters, numbers, and hyphens.',
+  'workspace.workspaceId': 'Workspace ID',
 } as const

@@ -46,7 +46,7 @@ export class AccountPage extends ConsoleElement {
           ${formProblem(this.#password.problem)}
           <input hidden name="username" autocomplete="username" .value=${email} />
           ${field({ name: 'currentPassword', label: t('account.currentPassword'), type: 'password', autocomplete: 'current-password' }, this.#password.problem)}
-          ${field({ name: 'password', label: t('account.newPassword'), type: 'password', autocomplete: 'new-password', hint: t('account.least10CharactersAll') }, this.#password.problem)}
+          ${field({ name: 'password', label: t('account.newPassword'), type: 'password', autocomplete: 'new-password', hint: t('account.useLeast10Characters') }, this.#password.problem)}
           ${this.#renderSave(this.#password)}
         </form>
       </section>

@@ -33,7 +33,7 @@ export class PasskeyDialog extends ConsoleElement {
       ></sign-in-again>`
     }
     return dialog({
-      title: isNew ? t('account.addAPasskey') : t('account.renameAPasskey'),
+      title: isNew ? t('account.addPasskey') : t('account.renamePasskey'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="passkey" class="form-plain" @submit=${this.#submit}>
         ${isNew ? html`<p>${t('account.nameAfterDevicePassword')}</p>` : nothing}

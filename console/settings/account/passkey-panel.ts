@@ -48,7 +48,7 @@ export class PasskeyPanel extends ConsoleElement {
         ${
           hasPasskeys()
             ? html`<button class="button" @click=${() => (this.naming = 'new')}>
-                ${t('account.addAPasskey2')}
+                ${t('account.addPasskeyDialog')}
               </button>`
             : nothing
         }
@@ -77,7 +77,7 @@ export class PasskeyPanel extends ConsoleElement {
     }
     return html`<div class="empty">
       <p class="soft">
-        ${hasPasskeys() ? t('account.signFingerprintFacePin') : t('account.browserNoPasskeysHere')}
+        ${hasPasskeys() ? t('account.signFingerprintFacePin') : t('account.browserDoesntSupportPasskeys')}
       </p>
     </div>`
   }
@@ -96,7 +96,7 @@ export class PasskeyPanel extends ConsoleElement {
           ${
             lastUsedAt
               ? html`<span title=${exactTime(lastUsedAt)}
-                  >${t('account.usedWhen', { when: ago(lastUsedAt) })}</span
+                  >${t('account.lastUsedWhen', { when: ago(lastUsedAt) })}</span
                 >`
               : t('apiKeys.neverUsed')
           }
@@ -131,8 +131,8 @@ export class PasskeyPanel extends ConsoleElement {
     }
     return confirmDialog(
       {
-        title: t('account.removeThisPasskey'),
-        body: t('account.nameSignsNoMore', {
+        title: t('account.removePasskeyQuestion'),
+        body: t('account.canNoLongerSign', {
           name,
         }),
         action: t('common.removeName', { name }),

@@ -56,7 +56,7 @@ export class SessionList extends ConsoleElement {
               <div class="small soft">
                 ${session.address ? html`<bdi>${session.address}</bdi> · ` : nothing}
                 <span title=${exactTime(session.lastUsedAt)}
-                  >${t('account.usedWhen', { when: ago(session.lastUsedAt) })}</span
+                  >${t('account.lastUsedWhen', { when: ago(session.lastUsedAt) })}</span
                 >
                 ·
                 <span title=${exactTime(session.createdAt)}
@@ -83,7 +83,7 @@ export class SessionList extends ConsoleElement {
   /** Ends one session, or all others. */
   async #end(session?: PersonSession): Promise<void> {
     const path = session ? `/auth/sessions/${encodeURIComponent(session.id)}` : '/auth/sessions'
-    const said = session ? t('account.sessionEnded') : t('account.allOtherSessionsEnded')
+    const said = session ? t('account.sessionSignedOut') : t('account.signedOutEverywhereElse')
     await this.#action.run(async () => {
       await call(path, { method: 'DELETE' })
       await this.#sessions.run()

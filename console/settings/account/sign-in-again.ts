@@ -37,7 +37,7 @@ export class SignInAgain extends ConsoleElement {
       title: t('account.signInAgain'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="again" class="form-plain" @submit=${this.#submit}>
-        <p>${t('account.howSignCanChanged')}</p>
+        <p>${t('account.canChangeHowSign')}</p>
         ${formProblem(problem)}
         <input hidden name="email" autocomplete="username" .value=${email} />
         ${field({ name: 'password', label: t('field.passwordHash'), type: 'password', autocomplete: 'current-password' }, problem)}

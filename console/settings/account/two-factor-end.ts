@@ -24,7 +24,7 @@ export class TwoFactorEnd extends ConsoleElement {
       title: t('account.turnOffTwoFactor'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="end" class="form-plain" @submit=${this.#submit}>
-        <p>${t('account.passwordAloneSignsThen')}</p>
+        <p>${t('account.signPasswordOnlyRecovery')}</p>
         ${formProblem(problem)} ${codeField(t('account.authenticatorAppRecoveryCode'), problem)}
       </form>`,
       footer: html`<button

@@ -16,24 +16,20 @@ export class TwoFactorPanel extends ConsoleElement {
   @state() private open: 'start' | 'end' | null = null
 
   override render(): TemplateResult {
-    return html`<div class="head low"><h2>${t('account.twoFactorSign')}</h2></div>
-      <section class="panel row" aria-label=${t('account.twoFactorSign')}>
+    return html`<div class="head low"><h2>${t('account.twoFactorAuthentication')}</h2></div>
+      <section class="panel row" aria-label=${t('account.twoFactorAuthentication')}>
         <div class="grow">
           <span class="badge ${this.isOn ? 'good' : ''}"
             >${this.isOn ? t('account.on') : t('account.off')}</span
           >
           <p class="soft">
-            ${
-              this.isOn
-                ? t('account.signingAsksCodeAuthenticator')
-                : t('account.passwordAloneSignsAdd')
-            }
+            ${this.isOn ? t('account.enterCodeAuthenticatorApp') : t('account.signPasswordOnlyAdd')}
           </p>
         </div>
         ${
           this.isOn
             ? html`<button class="button danger" @click=${() => (this.open = 'end')}>
-                ${t('account.turnOff2')}
+                ${t('account.turnOffDialog')}
               </button>`
             : html`<button class="button" @click=${() => (this.open = 'start')}>
                 ${t('account.setUp')}

@@ -44,12 +44,12 @@ export class TwoFactorStart extends ConsoleElement {
   override render(): TemplateResult {
     const { secret, recoveryCodes } = this
     const { body, submit } = recoveryCodes
-      ? { body: this.#renderCodes(recoveryCodes), submit: t('account.iStoredThem') }
+      ? { body: this.#renderCodes(recoveryCodes), submit: t('account.iSavedThem') }
       : secret
         ? { body: this.#renderSecret(secret), submit: t('account.turnOn') }
         : { body: this.#renderPassword(), submit: t('common.continue') }
     return dialog({
-      title: t('account.twoFactorSign'),
+      title: t('account.twoFactorAuthentication'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="step" class="form-plain" @submit=${this.#submit}>
         ${formProblem(this.#action.problem)} ${body}
@@ -65,7 +65,7 @@ export class TwoFactorStart extends ConsoleElement {
   }
 
   #renderPassword(): TemplateResult {
-    return html`<p>${t('account.authenticatorAppHandPhone')}</p>
+    return html`<p>${t('account.authenticatorAppReadyPhone')}</p>
       ${field(
         {
           name: 'password',
@@ -73,21 +73,21 @@ export class TwoFactorStart extends ConsoleElement {
           type: 'password',
           autocomplete: 'current-password',
           required: false,
-          hint: t('account.leaveEmptyIfNone'),
+          hint: t('account.leaveEmptyIfDont'),
         },
         this.#action.problem,
       )}`
   }
 
   #renderSecret({ secret, uri }: TotpSecret): TemplateResult {
-    return html`<p>${t('account.scanAppTypeSecret')}</p>
+    return html`<p>${t('account.scanCodeAppEnter')}</p>
       ${qrCode(uri)}
       <copy-value label=${t('field.hash')} .value=${secret}></copy-value>
-      ${codeField(t('account.sixDigitsAppShows'), this.#action.problem)}`
+      ${codeField(t('account.enter6DigitCode'), this.#action.problem)}`
   }
 
   #renderCodes(codes: readonly string[]): TemplateResult {
-    return html`<p>${t('account.twoFactorSignEach')}</p>
+    return html`<p>${t('account.twoFactorAuthenticationEach')}</p>
       <ul class="codes code" aria-label=${t('account.recoveryCodes')}>
         ${codes.map((code) => html`<li>${code}</li>`)}
       </ul>

@@ -115,7 +115,7 @@ export const FIRST_COLUMNS: Readonly<Record<string, TextId>> = {
   holdReason: 'field.holdReason',
   honorOptOut: 'field.honorOptOut',
   id: 'field.id',
-  image: 'field.avatar',
+  image: 'links.imageUrl',
   initiatedAt: 'field.initiatedAt',
   invitedAt: 'field.invitedAt',
   invitedBy: 'field.invitedBy',

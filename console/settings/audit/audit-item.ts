@@ -58,13 +58,13 @@ export class AuditItem extends ConsoleElement {
   #renderSummary(): TemplateResult | typeof nothing {
     const { entry } = this
     if (entry.erasedAt) {
-      return html`<span class="summary soft">${t('audit.erasedPersonWhomAbout')}</span>`
+      return html`<span class="summary soft">${t('audit.erasedPersonsRequest')}</span>`
     }
     if (entry.action !== 'updated') return nothing
     const changes = changesOf(entry).filter(({ column }) => column !== 'version')
     if (changes.length > NAMED) {
       return html`<span class="summary soft"
-        >${t('audit.countValuesChanged', { count: changes.length })}</span
+        >${t('audit.countChanges', { count: changes.length })}</span
       >`
     }
     return html`${changes.map(
@@ -89,7 +89,7 @@ export class AuditItem extends ConsoleElement {
       [t('audit.by'), `${actor.type}:${actor.id}`],
       [t('field.address'), entry.address],
       [t('webhooks.request'), entry.requestId],
-      [t('audit.idChanged'), resource.id],
+      [t('audit.resourceId'), resource.id],
     ]
     const only = (query: Record<string, string>) => () => navigate(withQuery(query))
     return html`<div class="detail">
@@ -104,10 +104,10 @@ export class AuditItem extends ConsoleElement {
       ${entry.before || entry.after ? this.#renderChanges() : nothing}
       <p class="actions">
         <button class="button" @click=${only({ actor: `${actor.type}:${actor.id}` })}>
-          ${icon(ListFilter)}${t('audit.onlyByActor', { actor: actor.name ?? actor.id })}
+          ${icon(ListFilter)}${t('audit.filterActor', { actor: actor.name ?? actor.id })}
         </button>
         <button class="button" @click=${only({ type, resourceId: resource.id })}>
-          ${icon(ListFilter)}${t('audit.onlyAboutWhat', { what: resource.name ?? resource.id })}
+          ${icon(ListFilter)}${t('audit.filterByWhat', { what: resource.name ?? resource.id })}
         </button>
       </p>
     </div>`
@@ -120,8 +120,8 @@ export class AuditItem extends ConsoleElement {
         <thead>
           <tr>
             <th>${t('common.value')}</th>
-            ${before ? html`<th>${t('audit.before')}</th>` : nothing}
-            ${after ? html`<th>${t('audit.after')}</th>` : nothing}
+            ${before ? html`<th>${t('audit.oldValue')}</th>` : nothing}
+            ${after ? html`<th>${t('audit.newValue')}</th>` : nothing}
           </tr>
         </thead>
         <tbody>

@@ -75,7 +75,7 @@ export class AuditPage extends ConsoleElement {
 
   #renderEntries(entries: readonly AuditEntry[]): TemplateResult {
     if (entries.length === 0) {
-      return html`<p class="none soft">${t('audit.nothingChangedMatches')}</p>`
+      return html`<p class="none soft">${t('audit.noEntriesMatchThese')}</p>`
     }
     return html`<ul>
         ${repeat(
@@ -107,7 +107,7 @@ export class AuditPage extends ConsoleElement {
       signal,
     })
     if (isEntries(answer)) return answer
-    throw new Problem('unavailable', t('common.serverDidNotAnswer'))
+    throw new Problem('unavailable', t('common.somethingWentWrongServer'))
   }
 
   async #readMore(after: string): Promise<void> {

@@ -19,7 +19,7 @@ import { toolbarStyles } from './audit-toolbar.styles.ts'
 /** Those that have no field of their own here. */
 const CHIPS: readonly (readonly [FilterName, TextId])[] = [
   ['actor', 'audit.by'],
-  ['resourceId', 'audit.about'],
+  ['resourceId', 'audit.resource'],
   ['action', 'audit.action'],
 ]
 
@@ -62,7 +62,7 @@ export class AuditToolbar extends ConsoleElement {
       const { value } = event.currentTarget as HTMLSelectElement
       navigate(withQuery({ type: value || undefined, resourceId: undefined }))
     }
-    return html`<select class="input" aria-label=${t('audit.whatWasChanged')} @change=${choose}>
+    return html`<select class="input" aria-label=${t('audit.resource')} @change=${choose}>
       <option value="" ?selected=${now === ''}>${t('audit.allChanges')}</option>
       ${types.map(
         ([type, name]) => html`<option value=${type} ?selected=${type === now}>${name}</option>`,

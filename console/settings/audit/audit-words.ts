@@ -23,20 +23,20 @@ export const OBJECTS: Readonly<Record<AuditEntry['type'], TextId>> = {
   commission: 'audit.theCommission',
   fraud_flag: 'audit.theFraudFinding',
   payout_method: 'audit.thePayoutMethod',
-  funding_account: 'audit.accountPays',
+  funding_account: 'audit.payoutAccount',
   connection: 'audit.theConnection',
   import: 'audit.theImport',
-  payout_draft: 'audit.draftPayouts',
+  payout_draft: 'audit.payoutDraft',
   payout_run: 'audit.thePayoutRun',
   payout: 'audit.thePayout',
   payout_file: 'audit.theBankFile',
   closing: 'audit.theMonth',
   exchange_rate: 'audit.theExchangeRate',
   saved_view: 'audit.theSavedView',
-  share_link: 'audit.linkReport',
+  share_link: 'audit.reportLink',
   utm_template: 'audit.theUtmTemplate',
   webhook: 'audit.theWebhook',
-  image: 'audit.thePicture',
+  image: 'audit.theImage',
   export: 'audit.theData',
 }
 
@@ -62,20 +62,20 @@ export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], TextId>> = {
   commission: 'field.commissions',
   fraud_flag: 'audit.fraudFindings',
   payout_method: 'audit.payoutMethods',
-  funding_account: 'audit.accountsThatPay',
+  funding_account: 'audit.payoutAccounts',
   connection: 'common.connections',
   import: 'common.imports',
-  payout_draft: 'audit.draftsOfPayouts',
+  payout_draft: 'audit.payoutDrafts',
   payout_run: 'webhooks.payoutRuns',
-  payout: 'common.payouts',
+  payout: 'field.lines',
   payout_file: 'audit.bankFiles',
-  closing: 'common.closedMonths',
+  closing: 'common.closedPeriods',
   exchange_rate: 'audit.exchangeRates',
   saved_view: 'analytics.savedViews',
-  share_link: 'audit.linksOfReports',
+  share_link: 'audit.reportLinks',
   utm_template: 'audit.utmTemplates',
   webhook: 'common.webhooks',
-  image: 'audit.pictures',
+  image: 'audit.images',
   export: 'audit.exports',
 }
 
@@ -83,7 +83,7 @@ type Sentence = TemplateWith<'actor' | 'what'>
 
 const ACTIONS: Readonly<Record<AuditEntry['action'], Sentence>> = {
   created: 'audit.actorCreatedWhat',
-  updated: 'audit.actorChangedWhat',
+  updated: 'audit.actorUpdated',
   deleted: 'audit.actorDeletedWhat',
   tag_added: 'audit.actorAddedTag',
   tag_removed: 'audit.actorRemovedTag',
@@ -97,9 +97,9 @@ const ACTIONS: Readonly<Record<AuditEntry['action'], Sentence>> = {
   password_removed: 'audit.actorRemovedPassword',
   two_factor_started: 'audit.actorTurnedTwoFactor',
   recovery_code_used: 'audit.actorUsedRecoveryCode',
-  two_factor_ended: 'audit.actorTurnedTwoFactorSign',
-  viewed_as: 'audit.actorLookedDashboardTheir',
-  access_link_created: 'audit.actorMadeLinkLets',
+  two_factor_ended: 'audit.actorTurnedOffTwo',
+  viewed_as: 'audit.actorViewedDashboard',
+  access_link_created: 'audit.actorCreatedSignLink',
   passkey_added: 'audit.actorAddedPasskey',
   passkey_renamed: 'audit.actorRenamedPasskey',
   passkey_removed: 'audit.actorRemovedPasskey',
@@ -117,7 +117,7 @@ const DECISIONS: readonly (readonly [column: string, set: Sentence, taken?: Sent
   ['confirmedBy', 'audit.actorConfirmedWhat'],
   ['discardedBy', 'audit.actorDiscardedWhat'],
   ['downloadedAt', 'audit.actorDownloadedWhat'],
-  ['mergedIntoId', 'audit.actorMergedIntoAnother'],
+  ['mergedIntoId', 'audit.actorMerged'],
 ]
 
 /** Returns the sentence of an entry, with `{actor}` and `{what}` in it. */
@@ -143,25 +143,25 @@ export function sentenceOf({ type, action, before, after, actor, resource }: Aud
 
 /** Jobs and pages that act by themselves, by the name that the API has for them. */
 const SYSTEMS: Readonly<Record<string, TextId>> = {
-  cli: 'audit.theCommandLine',
-  server: 'audit.theServer',
-  demo: 'audit.theDemo',
-  events: 'audit.batchEvents',
-  'partner-pages': 'audit.thePartnersPages',
+  cli: 'audit.commandLine',
+  server: 'audit.server',
+  demo: 'audit.demo',
+  events: 'audit.eventBatch',
+  'partner-pages': 'audit.partnerPortal',
   'payout-callback': 'audit.aPayoutProvider',
-  unsubscribe: 'audit.readerMails',
+  unsubscribe: 'audit.emailRecipient',
   'sign-in': 'audit.signPage',
-  'domain-taken-over': 'audit.anotherWorkspaceProvedDomain',
+  'domain-taken-over': 'audit.anotherWorkspaceVerifiedDomain',
 }
 
 /** Names who acted. */
 export function actorText({ actor: { type, id, name } }: AuditEntry): string {
   if (type === 'member') return name ?? t('audit.aFormerMember')
-  if (type === 'key') return t('audit.theKeyName', { name: name ?? id })
-  if (type === 'partner') return t('audit.thePartnerName', { name: name ?? id })
-  if (type === 'embed') return t('audit.partnerApplication')
+  if (type === 'key') return t('audit.keyName', { name: name ?? id })
+  if (type === 'partner') return t('audit.partnerName', { name: name ?? id })
+  if (type === 'embed') return t('audit.partnerUsingApp')
   if (type === 'browser') return t('audit.visitorHost', { host: id })
   if (type === 'database') return t('audit.databaseUserName', { name: id })
   const known = SYSTEMS[id]
-  return known ? t(known) : t('audit.theJobName', { name: id })
+  return known ? t(known) : t('audit.jobName', { name: id })
 }

@@ -19,11 +19,11 @@ export class AddDomainDialog extends ConsoleElement {
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     return dialog({
-      title: t('domains.addADomain'),
+      title: t('domains.addDomain'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="add" class="form-plain" @submit=${this.#submit}>
         ${formProblem(problem)}
-        ${field({ name: 'slug', label: t('field.domain'), maxlength: 190, hint: t('domains.hostLeadsServerSuch') }, problem)}
+        ${field({ name: 'slug', label: t('field.domain'), maxlength: 190, hint: t('domains.domainPointsServerSuch') }, problem)}
       </form>`,
       footer: html`<button
         class="button primary"

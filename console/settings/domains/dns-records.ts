@@ -49,7 +49,7 @@ export class DnsRecords extends ConsoleElement {
   override render(): TemplateResult {
     const { record, alternative } = this.domain.verification
     return html`<div class="records">
-      <p>${t('domains.createTheseTwoRecords')}</p>
+      <p>${t('domains.addTheseTwoDns')}</p>
       <div class="record names small soft" aria-hidden="true">
         <span>${t('field.type')}</span><span>${t('field.name')}</span
         ><span>${t('common.value')}</span>
@@ -62,8 +62,8 @@ export class DnsRecords extends ConsoleElement {
 function renderRecord({ type, name, value }: DnsRecord): TemplateResult {
   return html`<div class="record">
     <strong>${type}</strong>
-    <copy-value label=${t('domains.nameTypeRecord', { type })} .value=${name}></copy-value>
-    <copy-value label=${t('domains.valueTypeRecord', { type })} .value=${value}></copy-value>
+    <copy-value label=${t('domains.typeRecordName', { type })} .value=${name}></copy-value>
+    <copy-value label=${t('domains.typeRecordValue', { type })} .value=${value}></copy-value>
   </div>`
 }
 

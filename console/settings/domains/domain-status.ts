@@ -19,20 +19,20 @@ export function needsRecord({ verification }: Domain): boolean {
 /** Says what the state of a domain means for its links. */
 export function domainNote({ verification, archived }: Domain): string {
   const { status, verifiedBy, checkedAt, servesUntil } = verification
-  if (archived) return t('domains.archivedLinksGoRedirecting')
+  if (archived) return t('domains.archivedLinksDomainKeep')
   switch (status) {
     case 'unverified':
-      return t('domains.linksDoNotRedirect')
+      return t('domains.linksDontRedirectUntil')
     case 'failing':
-      return t('domains.recordGoneLinksGo', {
+      return t('domains.dnsRecordMissingLinks', {
         when: servesUntil ? ago(servesUntil) : '…',
       })
     case 'lost':
-      return t('domains.linksDoNotRedirectRecord')
+      return t('domains.linksDontRedirectDns')
     case 'verified':
-      if (verifiedBy === 'operator') return t('domains.verifiedOperatorServer')
+      if (verifiedBy === 'operator') return t('domains.verifiedServersAdmin')
       return checkedAt
-        ? t('domains.verifiedDnsLookedWhen', { when: ago(checkedAt) })
+        ? t('domains.verifiedDnsLastChecked', { when: ago(checkedAt) })
         : t('domains.verifiedDnsKeepRecord')
   }
 }

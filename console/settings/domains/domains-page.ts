@@ -55,7 +55,7 @@ export class DomainsPage extends ConsoleElement {
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'add' })}>
-                ${icon(Globe)}${t('domains.addADomain')}
+                ${icon(Globe)}${t('domains.addDomain')}
               </a>`
             : nothing
         }
@@ -79,7 +79,7 @@ export class DomainsPage extends ConsoleElement {
 
   #renderAll(all: readonly Domain[], mayChange: boolean): TemplateResult {
     if (all.length === 0) {
-      return html`<p class="row soft">${t('domains.noDomainShortLinks')}</p>`
+      return html`<p class="row soft">${t('domains.noDomainsYetAdd')}</p>`
     }
     return html`<ul class="rows">
       ${all.map((domain) => this.#renderDomain(domain, mayChange))}
@@ -116,11 +116,11 @@ export class DomainsPage extends ConsoleElement {
         needsRecord(domain)
           ? html`<button
               class="button"
-              aria-label=${t('domains.checkNowName', { name: slug })}
+              aria-label=${t('domains.verifyName', { name: slug })}
               aria-disabled=${isBusy ? 'true' : 'false'}
               @click=${() => void this.#check(domain)}
             >
-              ${isBusy ? t('domains.checking') : t('domains.checkNow')}
+              ${isBusy ? t('domains.verifying') : t('domains.verify')}
             </button>`
           : nothing
       }
@@ -128,7 +128,7 @@ export class DomainsPage extends ConsoleElement {
         verified && !primary
           ? html`<button
               class="button"
-              aria-label=${t('domains.makePrimaryName', { name: slug })}
+              aria-label=${t('domains.makeNamePrimary', { name: slug })}
               @click=${() => void this.#makePrimary(domain)}
             >
               ${t('domains.makePrimary')}
@@ -152,8 +152,8 @@ export class DomainsPage extends ConsoleElement {
     const { slug } = domain
     return confirmDialog(
       {
-        title: t('common.removeName2', { name: slug }),
-        body: t('domains.nameNoLinkDomain', {
+        title: t('common.removeNameQuestion', { name: slug }),
+        body: t('domains.removesNameWorkspaceDomains', {
           name: slug,
         }),
         action: t('common.removeName', { name: slug }),
@@ -165,17 +165,17 @@ export class DomainsPage extends ConsoleElement {
   }
 
   #check(domain: Domain): Promise<boolean> {
-    const said = t('domains.nameVerifiedLinksRedirect', { name: domain.slug })
+    const said = t('domains.nameVerifiedLinksNow', { name: domain.slug })
     return this.#change(domain, { path: '/verify', method: 'POST' }, said)
   }
 
   #makePrimary(domain: Domain): Promise<boolean> {
-    const said = t('domains.newLinksGetName', { name: domain.slug })
+    const said = t('domains.newLinksUseName', { name: domain.slug })
     return this.#change(domain, { path: '', method: 'PATCH', body: { primary: true } }, said)
   }
 
   async #remove(domain: Domain): Promise<void> {
-    const said = t('connections.nameIsRemoved', { name: domain.slug })
+    const said = t('connections.nameRemoved', { name: domain.slug })
     if (await this.#change(domain, { path: '', method: 'DELETE' }, said)) {
       this.renderRoot.querySelector('dialog')?.close()
     }

@@ -26,7 +26,7 @@ const STATUSES: Readonly<Record<Status, { name: TextId; tone: string }>> = {
   waiting: { name: 'email.queued', tone: '' },
   sent: { name: 'field.sentAt', tone: 'good' },
   failed: { name: 'field.failedAt', tone: 'bad' },
-  kept: { name: 'email.kept', tone: 'warn' },
+  kept: { name: 'email.notSent', tone: 'warn' },
 }
 
 /** The emails of the workspace, the newest first: what became of each, and sending it again. */
@@ -56,7 +56,7 @@ export class EmailLog extends ConsoleElement {
     const status = chosenStatus()
     return html`<div class="head low">
         <h2>${t('email.emailLog')}</h2>
-        <nav class="segments" aria-label=${t('email.whichEmails')}>
+        <nav class="segments" aria-label=${t('email.emailStatus')}>
           ${tab(undefined, t('common.all'), status)}
           ${Object.entries(STATUSES).map(([one, { name }]) => tab(one, t(name), status))}
         </nav>
@@ -78,7 +78,7 @@ export class EmailLog extends ConsoleElement {
   }
 
   #renderMails(mails: readonly Mail[]): TemplateResult {
-    if (mails.length === 0) return html`<p class="row soft">${t('email.noEmailsHere')}</p>`
+    if (mails.length === 0) return html`<p class="row soft">${t('email.noEmailsMatchFilter')}</p>`
     return html`<ul class="rows">
       ${mails.map((mail) => this.#renderMail(mail))}
     </ul>`
@@ -89,7 +89,7 @@ export class EmailLog extends ConsoleElement {
     const { name, tone } = STATUSES[status]
     return html`<li>
       <div class="grow">
-        <strong>${subject || t('email.deletedBecauseAge')}</strong>
+        <strong>${subject || t('email.deletedAfterRetentionPeriod')}</strong>
         <div class="small soft">
           <bdi>${to}</bdi> · <span title=${exactTime(createdAt)}>${ago(createdAt)}</span>
         </div>
@@ -108,11 +108,11 @@ export class EmailLog extends ConsoleElement {
   #renderResend(mail: Mail): TemplateResult {
     return html`<button
       class="button"
-      aria-label=${t('members.sendAgainEmail', { email: mail.to })}
+      aria-label=${t('members.resendInvitationEmail', { email: mail.to })}
       aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
       @click=${() => void this.#resend(mail)}
     >
-      ${t('common.sendAgain')}
+      ${t('common.resend')}
     </button>`
   }
 
@@ -122,7 +122,7 @@ export class EmailLog extends ConsoleElement {
         await call(`/mails/${encodeURIComponent(id)}/resend`, { method: 'POST', body: {} })
         await this.#mails.run()
       },
-      t('email.emailSentAgain', { to }),
+      t('email.emailResent', { to }),
     )
   }
 

@@ -20,13 +20,13 @@ import './email-log.ts'
 const STATES: Readonly<
   Record<EmailStatus['status'], { name: TextId; tone: 'good' | 'bad' | ''; about: TextId }>
 > = {
-  configured: { name: 'email.setUp', tone: 'good', about: 'email.emailsLeaveServer' },
+  configured: { name: 'email.setUp', tone: 'good', about: 'email.serverCanSendEmails' },
   not_configured: {
     name: 'email.notSetUp',
     tone: 'bad',
-    about: 'email.emailsWrittenKeptNobody',
+    about: 'email.emailsSavedButNot',
   },
-  demo: { name: 'email.demo', tone: '', about: 'email.emailsDemoStayOwn' },
+  demo: { name: 'email.demo', tone: '', about: 'email.demoKeepsEmailsOwn' },
 }
 
 const SETTINGS = `SMTP_URL=smtp://user:password@mail.example.com:587
@@ -49,10 +49,10 @@ export class EmailPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.email')}</h1>
-        ${may(this.session, 'program.read') ? html`<a class="button" href="${BASE}/settings/mails">${t('common.mailTexts')}</a>` : nothing}
+        <h1>${t('field.email')}</h1>
+        ${may(this.session, 'program.read') ? html`<a class="button" href="${BASE}/settings/mails">${t('field.mailTexts')}</a>` : nothing}
       </div>
-      <section class="panel" aria-label=${t('email.sending')}>
+      <section class="panel" aria-label=${t('email.emailDelivery')}>
         ${loaded(this.#status, (status) => this.#renderStatus(status), { bones: 2 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -84,7 +84,7 @@ export class EmailPage extends ConsoleElement {
         status === 'not_configured'
           ? html`<div class="row">
               <div class="grow">
-                <code-block label=${t('email.settingsServer')} .code=${SETTINGS}></code-block>
+                <code-block label=${t('email.serverSettings')} .code=${SETTINGS}></code-block>
               </div>
             </div>`
           : nothing
@@ -99,8 +99,8 @@ export class EmailPage extends ConsoleElement {
       })
       this.#action.said =
         delivery === 'sent'
-          ? t('email.smtpServerTookTest', { to })
-          : t('email.testEmailNotSent', { error: error ?? t('email.notSetUp') })
+          ? t('email.testEmailSent', { to })
+          : t('email.couldntSendTestEmail', { error: error ?? t('email.notSetUp') })
     })
   }
 }

@@ -5,7 +5,6 @@ import { Download } from 'lucide'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
 import { asProblem } from '../../base/form.ts'
-import { count } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -39,7 +38,7 @@ export class ExportPage extends ConsoleElement {
         <ul class="rows">
           ${kinds.map((kind) => this.#renderKind(kind))}
         </ul>
-        <p class="note soft">${t('dataExport.ndjsonLineEachApi')}</p>
+        <p class="note soft">${t('dataExport.ndjsonFilesRecordPer')}</p>
       </section>
       <p class="said soft" role="status">${this.said}</p>
       <div role="alert">${this.problem ? html`<p class="bad">${this.problem}</p>` : nothing}</div>
@@ -53,7 +52,7 @@ export class ExportPage extends ConsoleElement {
       <div class="grow">
         <strong>${t(kind.name)}</strong>
         <div class="small soft">
-          ${isRunning && running.read > 0 ? t('dataExport.countRead', { count: count(running.read) }) : t(kind.about)}
+          ${isRunning && running.read > 0 ? t('dataExport.countRecordsRead', { count: running.read }) : t(kind.about)}
         </div>
         ${isRunning ? html`<progress aria-label=${t(kind.name)}></progress>` : nothing}
       </div>
@@ -85,7 +84,7 @@ export class ExportPage extends ConsoleElement {
     }
     try {
       await kind.save(tell, stop.signal)
-      this.said = t('dataExport.nameSaved', { name: t(kind.name) })
+      this.said = t('dataExport.nameExported', { name: t(kind.name) })
     } catch (error) {
       if (!stop.signal.aborted) this.problem = asProblem(error).message
     }

@@ -17,38 +17,38 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   {
     name: 'common.links',
-    about: 'dataExport.everyLinkDestinationsTags',
+    about: 'dataExport.allLinksTheirDestinations',
     needs: 'links.read',
     save: (tell, signal) => saveAll('links', { showArchived: 'true' }, { tell, signal }),
   },
   {
     name: 'common.customers',
-    about: 'dataExport.everyCustomerTheyBought',
+    about: 'dataExport.allCustomersTheirPurchases',
     needs: 'customers.read',
     save: (tell, signal) =>
       saveAll('customers', { includeExpandedFields: 'true' }, { tell, signal }),
   },
   {
     name: 'common.partners',
-    about: 'dataExport.everyPartnerEachProgram',
+    about: 'dataExport.allPartnersEachProgram',
     needs: 'program.read',
     save: savePartners,
   },
   {
     name: 'field.commissions',
-    about: 'dataExport.everyCommissionPartnerCustomer',
+    about: 'dataExport.allCommissionsTheirPartner',
     needs: 'program.read',
     save: (tell, signal) => saveAll('commissions', { interval: 'all' }, { tell, signal }),
   },
   {
-    name: 'common.payouts',
-    about: 'dataExport.everyPayoutFileEach',
+    name: 'field.lines',
+    about: 'dataExport.allPayoutsFilePer',
     needs: 'program.read',
     save: (_tell, signal) => downloadEach('/payouts/export', 'payouts', signal),
   },
   {
     name: 'common.ledger',
-    about: 'dataExport.everyEntryBooksFile',
+    about: 'dataExport.allLedgerEntriesFile',
     needs: 'program.read',
     save: (_tell, signal) => downloadEach('/ledger/entries/export', 'ledger', signal),
   },

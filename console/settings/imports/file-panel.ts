@@ -67,7 +67,7 @@ export class ImportFiles extends ConsoleElement {
     return html`<details class="grow" ?open=${head.missing.length > 0 || unmapped.length > 0}>
       <summary class="small soft">
         ${t('imports.countColumnsEncoding', { count: head.columns.length, encoding: head.encoding })}
-        ${head.missing.length > 0 ? html`<span class="bad">${t('imports.columnMissingNames', { names: head.missing.join(', ') })}</span>` : nothing}
+        ${head.missing.length > 0 ? html`<span class="bad">${t('imports.missingColumnsNames', { names: head.missing.join(', ') })}</span>` : nothing}
         ${unmapped.length > 0 ? html`<span>${t('imports.notImportedNames', { names: unmapped.join(', ') })}</span>` : nothing}
       </summary>
       ${columns.map(

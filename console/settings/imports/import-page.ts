@@ -85,7 +85,7 @@ export class ImportPage extends ConsoleElement {
   #renderRead({ report, source, skipped }: Read): TemplateResult {
     const { status, reason } = report
     const mayChange = may(this.session, 'program.write')
-    return html`<section class="panel" aria-label=${t('webhooks.state')}>
+    return html`<section class="panel" aria-label=${t('field.status')}>
         <div class="row">
           <p class="grow" role="status">
             ${t(STATUS_WORDS[status])}
@@ -128,8 +128,8 @@ export class ImportPage extends ConsoleElement {
   #renderQuestion({ id, name }: ImportReport): TemplateResult {
     return confirmDialog(
       {
-        title: t('imports.undoThisImport'),
-        body: html`<p>${t('imports.everythingBroughtTakenBack')}</p>`,
+        title: t('imports.undoImportQuestion'),
+        body: html`<p>${t('imports.removesEverythingImportCreated')}</p>`,
         action: t('imports.undoName', { name }),
         confirmed: () =>
           void this.#do(id, 'undo').then((isDone) => {

@@ -8,12 +8,12 @@ type KindReport = ImportReport['kinds'][number]
 
 /** Renders counts and sums of every kind of line, with those of the books beside them. */
 export function renderReport(report: ImportReport): TemplateResult {
-  return html`<section class="panel" aria-label=${t('imports.whatComes')}>
+  return html`<section class="panel" aria-label=${t('imports.importSummary')}>
       <div class="wide">
         <table>
           <thead>
             <tr>
-              <th>${t('imports.what')}</th>
+              <th>${t('field.type')}</th>
               ${COLUMNS.map(({ name }) => html`<th class="number">${t(name)}</th>`)}
             </tr>
           </thead>
@@ -31,7 +31,7 @@ export function renderReport(report: ImportReport): TemplateResult {
       ${
         report.status === 'done'
           ? html`<p class="note ${report.matches ? 'good' : 'bad'}">
-              ${report.matches ? t('imports.booksAgreeSourceCent') : t('imports.booksDoNotAgree')}
+              ${report.matches ? t('imports.totalsMatchSourceCent') : t('imports.totalsDontMatchSource')}
             </p>`
           : nothing
       }
@@ -41,10 +41,10 @@ export function renderReport(report: ImportReport): TemplateResult {
 }
 
 const COLUMNS: readonly { name: TextId; of(kind: KindReport): number }[] = [
-  { name: 'imports.atTheSource', of: ({ lines }) => lines },
-  { name: 'imports.toCome', of: ({ ready }) => ready },
-  { name: 'imports.here', of: ({ done, kept }) => done + kept },
-  { name: 'imports.fromBefore', of: ({ known }) => known },
+  { name: 'imports.inFile', of: ({ lines }) => lines },
+  { name: 'imports.new', of: ({ ready }) => ready },
+  { name: 'imports.existing', of: ({ done, kept }) => done + kept },
+  { name: 'imports.alreadyImported', of: ({ known }) => known },
   { name: 'imports.skipped', of: ({ skipped }) => skipped },
 ]
 
@@ -54,13 +54,13 @@ function renderSum({ currency, amount, coming, booked }: KindReport['sums'][numb
     ${
       booked === null
         ? t('imports.comingOfAll', sums)
-        : t('imports.comingAllBookedBooked', { ...sums, booked: money(booked, currency) })
+        : t('imports.comingAllPostedBooked', { ...sums, booked: money(booked, currency) })
     }
   </div>`
 }
 
 function renderReasons({ reasons }: ImportReport): TemplateResult {
-  return html`<section class="panel" aria-label=${t('imports.doesNotCome')}>
+  return html`<section class="panel" aria-label=${t('imports.skipped')}>
     <ul class="rows">
       ${reasons.map(
         ({ kind, reason, message, lines }) =>
@@ -76,14 +76,14 @@ function renderReasons({ reasons }: ImportReport): TemplateResult {
 /** Renders lines that do not come, where they stand and why. */
 export function renderLines(lines: readonly ImportLine[]): TemplateResult | typeof nothing {
   if (lines.length === 0) return nothing
-  return html`<section class="panel" aria-label=${t('imports.linesDoNotCome')}>
+  return html`<section class="panel" aria-label=${t('imports.skippedRows')}>
     <div class="wide">
       <table>
         <thead>
           <tr>
-            <th>${t('imports.line')}</th>
-            <th>${t('imports.idSource')}</th>
-            <th>${t('imports.why')}</th>
+            <th>${t('imports.row')}</th>
+            <th>${t('imports.sourceId')}</th>
+            <th>${t('field.reason')}</th>
           </tr>
         </thead>
         <tbody>

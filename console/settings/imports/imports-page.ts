@@ -108,13 +108,13 @@ export class ImportsPage extends ConsoleElement {
       )}
       ${choice({
         name: 'unpaid',
-        label: t('imports.commissionsNotPaidYet'),
+        label: t('field.unpaid'),
         value: 'mature',
         options: [
-          { value: 'mature', text: t('imports.becomeDueProgramConfigured') },
-          { value: 'hold', text: t('imports.heldUntilSomebodyReleases') },
+          { value: 'mature', text: t('imports.followProgramsHoldingPeriod') },
+          { value: 'hold', text: t('imports.holdReview') },
         ],
-        hint: t('imports.holdThemWhileOther'),
+        hint: t('imports.holdThemIfOther'),
       })}
       <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
         ${t('common.continue')}
@@ -143,7 +143,7 @@ function renderRow({ id, name, status, createdAt, lines }: Import): TemplateResu
     <div class="grow">
       <a href=${`${BASE}/settings/imports/${id}`}><strong>${name}</strong></a>
       <div class="small soft">
-        ${t(STATUS_WORDS[status])} · ${t('imports.countLines', { count: lines })} ·
+        ${t(STATUS_WORDS[status])} · ${t('imports.countRows', { count: lines })} ·
         <span title=${exactTime(createdAt)}
           >${t('common.createdWhen', { when: ago(createdAt) })}</span
         >

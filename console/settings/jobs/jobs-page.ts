@@ -25,9 +25,9 @@ type Status = Job['status']
 const PAGE_SIZE = 100
 
 const STATUSES: Readonly<Record<Status, { name: TextId; none: TextId }>> = {
-  failed: { name: 'field.failedAt', none: 'jobs.noJobFailedGood' },
-  waiting: { name: 'connections.waiting', none: 'jobs.noJobWaits' },
-  running: { name: 'connections.running', none: 'jobs.noJobRunsMoment' },
+  failed: { name: 'field.failedAt', none: 'jobs.noFailedJobs' },
+  waiting: { name: 'connections.pending', none: 'jobs.noPendingJobs' },
+  running: { name: 'connections.running', none: 'jobs.noRunningJobs' },
 }
 
 /** What the server does for the workspace in the background; what failed for good is tried again from here. */
@@ -71,7 +71,7 @@ export class JobsPage extends ConsoleElement {
     return html`<div class="page">
       <div class="head">
         <h1>${t('common.jobs')}</h1>
-        <nav class="segments" aria-label=${t('jobs.whichJobs')}>
+        <nav class="segments" aria-label=${t('jobs.jobStatus')}>
           ${Object.entries(STATUSES).map(
             ([one, { name }]) =>
               html`<a
@@ -114,7 +114,7 @@ export class JobsPage extends ConsoleElement {
               <span class="small soft">${idsOf(job)}</span>
               ${job.error ? html`<p class="small bad error">${job.error}</p>` : nothing}
               <div class="small soft">
-                ${t('jobs.tryAttemptMost', { attempt: job.attempts, most: job.maxAttempts })} ·
+                ${t('jobs.attemptAttemptMost', { attempt: job.attempts, most: job.maxAttempts })} ·
                 <span title=${exactTime(job.createdAt)}
                   >${t('common.createdWhen', { when: ago(job.createdAt) })}</span
                 >
@@ -122,7 +122,7 @@ export class JobsPage extends ConsoleElement {
                   job.status === 'waiting'
                     ? html`·
                         <span title=${exactTime(job.runAt)}
-                          >${t('jobs.triedWhen', { when: ago(job.runAt) })}</span
+                          >${t('jobs.lastAttemptWhen', { when: ago(job.runAt) })}</span
                         >`
                     : nothing
                 }
@@ -132,10 +132,10 @@ export class JobsPage extends ConsoleElement {
               mayChange && job.status !== 'running'
                 ? html`<button
                     class="button"
-                    aria-label=${t('connections.tryNowName', { name: `${job.task} ${job.id}` })}
+                    aria-label=${t('connections.retryName', { name: `${job.task} ${job.id}` })}
                     @click=${() => void this.#retry(job)}
                   >
-                    ${t('common.tryNow')}
+                    ${t('common.retry')}
                   </button>`
                 : nothing
             }
@@ -154,7 +154,7 @@ export class JobsPage extends ConsoleElement {
         await call(`/jobs/${encodeURIComponent(id)}/retry`, { method: 'POST', body: {} })
         await this.#jobs.run()
       },
-      t('jobs.taskTriedAgainNow', { task }),
+      t('jobs.retryingTask', { task }),
     )
   }
 }

@@ -57,13 +57,13 @@ export class CreateKeyDialog extends ConsoleElement {
       closed: () => this.dispatchEvent(new Event('closed')),
       body: created ? renderSecret(created) : this.#renderForm(),
       footer: created
-        ? html`<button class="button primary" @click=${this.#close}>${t('common.iStored')}</button>`
+        ? html`<button class="button primary" @click=${this.#close}>${t('common.iSaved')}</button>`
         : html`<button
             class="button primary"
             form="create"
             aria-disabled=${isBusy ? 'true' : 'false'}
           >
-            ${t('apiKeys.createTheKey')}
+            ${t('apiKeys.createKey')}
           </button>`,
     })
   }
@@ -74,10 +74,10 @@ export class CreateKeyDialog extends ConsoleElement {
     const extent = this.extent ?? extents[0]!.value
     return html`<form id="create" class="form-plain" @submit=${this.#submit}>
       ${formProblem(problem)}
-      ${field({ name: 'name', label: t('field.name'), maxlength: 100, hint: t('apiKeys.suchShopServer') }, problem)}
+      ${field({ name: 'name', label: t('field.name'), maxlength: 100, hint: t('apiKeys.exampleShopServer') }, problem)}
       ${choice({
         name: 'extent',
-        label: t('apiKeys.itMay'),
+        label: t('apiKeys.permissions'),
         options: extents,
         value: extent,
         chosen: (value) => (this.extent = value),
@@ -85,7 +85,7 @@ export class CreateKeyDialog extends ConsoleElement {
       ${
         extent === 'some'
           ? html`<fieldset>
-              <legend>${t('apiKeys.chosenRights')}</legend>
+              <legend>${t('apiKeys.custom')}</legend>
               ${givenScopes(this.session).map(
                 (scope) =>
                   html`<label>
@@ -98,12 +98,12 @@ export class CreateKeyDialog extends ConsoleElement {
       }
       ${choice<Life>({
         name: 'days',
-        label: t('apiKeys.itEnds'),
+        label: t('apiKeys.expiration'),
         options: [
           { value: '0', text: t('apiKeys.never') },
           { value: '30', text: t('apiKeys.after30Days') },
           { value: '90', text: t('apiKeys.after90Days') },
-          { value: '365', text: t('apiKeys.afterAYear') },
+          { value: '365', text: t('apiKeys.after1Year') },
         ],
         value: '0',
       })}
@@ -112,7 +112,7 @@ export class CreateKeyDialog extends ConsoleElement {
 
   /** Nobody gives more than they have: only owners have everything. */
   #extents(): { value: Extent; text: string }[] {
-    const some = { value: 'some', text: t('apiKeys.doChosenBelow') } as const
+    const some = { value: 'some', text: t('apiKeys.customPermissions') } as const
     if (!may(this.session, 'all')) return [some]
     return [some, { value: 'read', text: t(SCOPES.read) }, { value: 'all', text: t(SCOPES.all) }]
   }
@@ -130,9 +130,9 @@ export class CreateKeyDialog extends ConsoleElement {
 }
 
 function renderSecret({ key, name }: CreatedKey): TemplateResult {
-  return html`<p>${t('apiKeys.secretNameShownOnce', { name })}</p>
+  return html`<p>${t('apiKeys.secretNameSaveNow', { name })}</p>
     <copy-value label=${t('apiKeys.secretKey')} .value=${key}></copy-value>
-    <p class="soft">${t('apiKeys.belongsServerNeverPage')}</p>`
+    <p class="soft">${t('apiKeys.keepServerNeverPut')}</p>`
 }
 
 function bodyOf(form: FormData): object {

@@ -69,7 +69,7 @@ export class KeysPage extends ConsoleElement {
     const isCreating = new URLSearchParams(location.search).get('open') === 'create'
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.keys')}</h1>
+        <h1>${t('common.apiKeys')}</h1>
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'create' })}>
@@ -100,7 +100,7 @@ export class KeysPage extends ConsoleElement {
 
   #renderKeys({ keys, names }: Keys, mayChange: boolean): TemplateResult {
     if (keys.length === 0) {
-      return html`<p class="row soft">${t('apiKeys.noSecretKeyPrograms')}</p>`
+      return html`<p class="row soft">${t('apiKeys.noSecretKeysYet')}</p>`
     }
     return html`<ul class="rows">
       ${keys.map(
@@ -112,7 +112,7 @@ export class KeysPage extends ConsoleElement {
                 ${key.scopes.map(
                   (scope) =>
                     html`<span class="badge" title=${t(SCOPES[scope])}
-                      >${scope === 'all' ? t('apiKeys.everything') : scope === 'read' ? t('apiKeys.readEverything2') : scope}</span
+                      >${scope === 'all' ? t('apiKeys.fullAccess') : scope === 'read' ? t('apiKeys.readOnly') : scope}</span
                     >`,
                 )}
               </div>
@@ -138,10 +138,10 @@ export class KeysPage extends ConsoleElement {
     const { name, partialKey, lastUsedAt } = key
     return confirmDialog(
       {
-        title: t('apiKeys.revokeName2', { name }),
-        body: html`<p>${t('apiKeys.programsUseKeyRefused', { key: partialKey })}</p>
+        title: t('apiKeys.revokeNameQuestion', { name }),
+        body: html`<p>${t('apiKeys.requestsKeyFailImmediately', { key: partialKey })}</p>
           <p class="soft">
-            ${lastUsedAt ? t('apiKeys.usedWhen', { when: ago(lastUsedAt) }) : t('apiKeys.neverUsed2')}
+            ${lastUsedAt ? t('apiKeys.lastUsedWhen', { when: ago(lastUsedAt) }) : t('apiKeys.keyNeverUsed')}
           </p>`,
         action: t('apiKeys.revokeName', { name }),
         confirmed: () => void this.#revoke(key),
@@ -162,7 +162,7 @@ export class KeysPage extends ConsoleElement {
         await call(`/workspace/keys/${encodeURIComponent(id)}`, { method: 'DELETE' })
         await this.#keys.run()
       },
-      t('apiKeys.nameIsRevoked', { name }),
+      t('apiKeys.nameRevoked', { name }),
     )
     if (isDone) this.renderRoot.querySelector('dialog')?.close()
   }
@@ -184,7 +184,7 @@ function usedAndMade(key: Key, names: Keys['names']): unknown {
   return html`${
     lastUsedAt
       ? html`<span title=${exactTime(lastUsedAt)}
-          >${t('account.usedWhen', { when: ago(lastUsedAt) })}</span
+          >${t('account.lastUsedWhen', { when: ago(lastUsedAt) })}</span
         >`
       : t('apiKeys.neverUsed')
   }

@@ -43,7 +43,7 @@ export class PublishableKeyPanel extends ConsoleElement {
 
   #renderKey({ publishableKey }: Workspace): TemplateResult {
     return html`<div class="form">
-      <p class="soft">${t('apiKeys.trackingScriptPagesNo')}</p>
+      <p class="soft">${t('apiKeys.trackingScriptPagesIsnt')}</p>
       <copy-value label=${t('field.publishableKey')} .value=${publishableKey}></copy-value>
       ${
         may(this.session, 'workspace.write')
@@ -64,22 +64,22 @@ export class PublishableKeyPanel extends ConsoleElement {
   #renderQuestion(): TemplateResult {
     return confirmDialog(
       {
-        title: t('apiKeys.replacePublishableKey'),
+        title: t('apiKeys.replacePublishableKeyQuestion'),
         body: html`<div class="form-plain">
-          <p>${t('apiKeys.pagesNeedNewKey')}</p>
+          <p>${t('apiKeys.updateScriptTagPages')}</p>
           ${choice<Hours>({
             name: 'hours',
-            label: t('apiKeys.presentKeyStops'),
+            label: t('apiKeys.currentKeyExpires'),
             options: [
-              { value: '0', text: t('apiKeys.atOnce') },
-              { value: '24', text: t('apiKeys.inADay') },
-              { value: '168', text: t('apiKeys.inAWeek') },
+              { value: '0', text: t('apiKeys.immediately') },
+              { value: '24', text: t('apiKeys.n1Day') },
+              { value: '168', text: t('apiKeys.n1Week') },
             ],
             value: this.hours,
             chosen: (hours) => (this.hours = hours),
           })}
         </div>`,
-        action: t('apiKeys.replaceTheKey'),
+        action: t('apiKeys.replaceKey'),
         confirmed: () => void this.#replace(),
         closed: () => (this.isAsking = false),
       },
@@ -98,8 +98,8 @@ export class PublishableKeyPanel extends ConsoleElement {
     })
     if (!isDone) return
     this.#action.said = until
-      ? t('apiKeys.formerKeyWorksUntil', { time: exactTime(until) })
-      : t('apiKeys.formerKeyStopped')
+      ? t('apiKeys.previousKeyWorksUntil', { time: exactTime(until) })
+      : t('apiKeys.previousKeyNoLonger')
     this.renderRoot.querySelector('dialog')?.close()
   }
 }

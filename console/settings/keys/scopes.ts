@@ -6,26 +6,26 @@ export type Grant = Key['scopes'][number]
 
 /** What a key may do, in words. */
 export const SCOPES: Readonly<Record<Grant, TextId>> = {
-  all: 'apiKeys.everythingAlsoAddedLater',
-  read: 'apiKeys.readEverything',
+  all: 'apiKeys.fullAccessIncludingFuture',
+  read: 'apiKeys.readOnlyAccess',
   'links.read': 'apiKeys.readLinksDomains',
-  'links.write': 'apiKeys.createChangeLinks',
-  'conversions.write': 'apiKeys.recordLeadsSalesRefunds',
+  'links.write': 'apiKeys.createUpdateLinks',
+  'conversions.write': 'apiKeys.trackLeadsSalesRefunds',
   'customers.read': 'apiKeys.readCustomers',
-  'customers.write': 'apiKeys.createChangeEraseCustomers',
+  'customers.write': 'apiKeys.createUpdateEraseCustomers',
   'analytics.write': 'apiKeys.saveShareReports',
   'analytics.read': 'apiKeys.readAnalyticsEvents',
-  'program.read': 'apiKeys.readProgramPartnersCommissions',
-  'program.write': 'apiKeys.changeProgramPartnersCommissions',
-  'payouts.write': 'apiKeys.payPartners',
-  'mails.read': 'apiKeys.readMails',
-  'mails.write': 'apiKeys.changeSendMails',
+  'program.read': 'apiKeys.readProgramsPartnersCommissions',
+  'program.write': 'apiKeys.manageProgramsPartnersCommissions',
+  'payouts.write': 'apiKeys.managePayouts',
+  'mails.read': 'apiKeys.readEmails',
+  'mails.write': 'apiKeys.editSendEmails',
   'privacy.write': 'apiKeys.exportErasePersonalData',
   'members.read': 'apiKeys.readMembers',
   'members.write': 'apiKeys.inviteRemoveMembers',
   'workspace.read': 'apiKeys.readSettings',
   'audit.read': 'apiKeys.readAuditLog',
-  'workspace.write': 'apiKeys.changeSettingsKeysDomains',
+  'workspace.write': 'apiKeys.manageSettingsApiKeys',
 }
 
 /** Returns the single scopes that somebody may give to a key: no more than they have. */

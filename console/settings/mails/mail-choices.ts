@@ -21,14 +21,14 @@ export const unsaved = new TypedWords()
 /** Renders which mail is written in which language, and where own words are. */
 export function mailChoices({ of, list }: ReadWords): TemplateResult {
   const mark = (at: Partial<WordsOf>, name: string, isOwn: boolean) => {
-    if (unsaved.find({ ...of, ...at })) return `${name} – ${t('emailTexts.notSaved')}`
-    return isOwn ? `${name} – ${t('emailTexts.ownWords')}` : name
+    if (unsaved.find({ ...of, ...at })) return `${name} – ${t('emailTexts.unsaved')}`
+    return isOwn ? `${name} – ${t('emailTexts.customized')}` : name
   }
   const own = (template: string) => list.find((one) => one.template === template)?.languages ?? []
   return html`<div class="pair">
     ${choice<Template>({
       name: 'template',
-      label: t('emailTexts.mail'),
+      label: t('field.email'),
       value: of.template,
       options: list.map(({ template, languages }) => ({
         value: template,

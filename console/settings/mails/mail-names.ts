@@ -5,18 +5,18 @@ export type Template = MailTemplate['template']
 
 /** What the mails are about. */
 export const MAIL_NAMES: Readonly<Record<Template, TextId>> = {
-  'partner-invited': 'emailTexts.invitationPartner',
+  'partner-invited': 'emailTexts.partnerInvitation',
   'application-received': 'emailTexts.applicationReceived',
   'application-approved': 'emailTexts.applicationApproved',
   'application-rejected': 'emailTexts.applicationRejected',
   'enrollment-banned': 'emailTexts.bannedProgram',
-  'enrollment-deactivated': 'emailTexts.participationEnded',
+  'enrollment-deactivated': 'emailTexts.partnershipEnded',
   'group-changed': 'emailTexts.movedAnotherGroup',
   'commission-digest': 'emailTexts.newCommissions',
-  'commission-held': 'emailTexts.commissionBeingChecked',
-  'commission-reversed': 'emailTexts.commissionTakenBack',
-  'payout-sent': 'emailTexts.payoutWay',
-  'payout-completed': 'emailTexts.payoutArrived',
+  'commission-held': 'emailTexts.commissionHold',
+  'commission-reversed': 'emailTexts.commissionReversed',
+  'payout-sent': 'emailTexts.payoutSent',
+  'payout-completed': 'emailTexts.payoutCompleted',
   'payout-failed': 'emailTexts.payoutFailed',
 }
 

@@ -64,7 +64,7 @@ export class MailTextsPage extends ConsoleElement {
     const chosen = this.#read.value?.chosen
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.mailTexts')}</h1>
+        <h1>${t('field.mailTexts')}</h1>
         ${chosen ? programPicker(chosen) : nothing}
       </div>
       <email-banner></email-banner>
@@ -79,7 +79,7 @@ export class MailTextsPage extends ConsoleElement {
     const { problem, isBusy, said } = this.#action
     return html`<div class="beside">
       <form novalidate @submit=${(event: SubmitEvent) => this.#save(event, read)}>
-        <section class="panel" aria-label=${t('common.mailTexts')}>
+        <section class="panel" aria-label=${t('field.mailTexts')}>
           <div class="form">
             ${mailChoices(read)}
             <fieldset class="form-plain" ?disabled=${!mayChange}>
@@ -114,10 +114,10 @@ export class MailTextsPage extends ConsoleElement {
       })}
       ${area({
         name: 'body',
-        label: t('emailTexts.textBelowGreeting'),
+        label: t('emailTexts.message'),
         value: words.body,
         maxlength: 5000,
-        hint: t('emailTexts.placeholdersPlacesGreetingFigures', { places }),
+        hint: t('emailTexts.availableVariablesPlacesGreeting', { places }),
         problem,
         change: (body) => keep({ body }),
       })}
@@ -135,15 +135,15 @@ export class MailTextsPage extends ConsoleElement {
         type="button"
         class="button"
         ?disabled=${isTyped}
-        title=${isTyped ? t('emailTexts.saveFirst') : nothing}
+        title=${isTyped ? t('emailTexts.saveChangesFirst') : nothing}
         @click=${() => this.#sendTest(of)}
       >
-        ${t('emailTexts.sendToMyself')}
+        ${t('emailTexts.sendTestEmail')}
       </button>
       ${
         stored.custom || isTyped
           ? html`<button type="button" class="button" @click=${() => this.#reset(read)}>
-              ${isTyped ? t('emailTexts.discardTyped') : t('emailTexts.returnOriginalText')}
+              ${isTyped ? t('emailTexts.discardChanges') : t('emailTexts.resetDefault')}
             </button>`
           : nothing
       }
@@ -207,12 +207,15 @@ export class MailTextsPage extends ConsoleElement {
         await call(`/mail-templates/${template}`, { method: 'DELETE', query })
       }
       await this.#read.run()
-    }, t('emailTexts.theTextIsAs'))
+    }, t('emailTexts.textResetDefault'))
   }
 
   #sendTest({ template, ...rest }: WordsOf): void {
     const path = `/mail-templates/${template}/test`
-    void this.#action.run(() => call(path, { method: 'POST', body: rest }), t('emailTexts.mailWay'))
+    void this.#action.run(
+      () => call(path, { method: 'POST', body: rest }),
+      t('emailTexts.testEmailSent'),
+    )
   }
 }
 

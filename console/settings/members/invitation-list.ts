@@ -21,7 +21,7 @@ const UNSENT: Readonly<Record<Invitation['delivery'], TextId>> = {
   queued: 'members.queued',
   sent: 'members.queued',
   not_configured: 'members.notSentEmailIsnt',
-  handed_over: 'members.linkHandedOver',
+  handed_over: 'members.linkCopied',
 }
 
 /** The invitations that wait for an answer: send again, or cancel. */
@@ -40,7 +40,7 @@ export class InvitationList extends ConsoleElement {
   })
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('version') && this.version > 0) this.#action.said = t('members.theyAreInvited')
+    if (changed.has('version') && this.version > 0) this.#action.said = t('members.invitationSent')
   }
 
   override render(): TemplateResult {
@@ -54,7 +54,7 @@ export class InvitationList extends ConsoleElement {
 
   #renderAll(all: readonly Invitation[]): TemplateResult {
     if (all.length === 0) {
-      return html`<p class="row soft">${t('members.nobodyInvitedMoment')}</p>`
+      return html`<p class="row soft">${t('members.noPendingInvitations')}</p>`
     }
     return html`<ul class="rows">
       ${all.map((one) => this.#renderOne(one))}
@@ -94,7 +94,7 @@ export class InvitationList extends ConsoleElement {
               ${this.#renderResend(invitation)}
               <button
                 class="button danger"
-                aria-label=${t('members.cancelEmail', { email })}
+                aria-label=${t('members.cancelInvitationEmail', { email })}
                 aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
                 @click=${() => void this.#cancel(invitation)}
               >
@@ -111,11 +111,11 @@ export class InvitationList extends ConsoleElement {
     if (delivery === 'not_configured' || delivery === 'handed_over') return nothing
     return html`<button
       class="button"
-      aria-label=${t('members.sendAgainEmail', { email })}
+      aria-label=${t('members.resendInvitationEmail', { email })}
       aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
       @click=${() => void this.#resend(invitation)}
     >
-      ${t('common.sendAgain')}
+      ${t('common.resend')}
     </button>`
   }
 
@@ -128,7 +128,7 @@ export class InvitationList extends ConsoleElement {
     const path = `/invitations/${encodeURIComponent(id)}/resend`
     await this.#action.run(
       () => this.#change(path, { method: 'POST', body: {} }),
-      t('members.emailGetsAnotherMail', { email }),
+      t('members.invitationResentEmailPrevious', { email }),
     )
   }
 
@@ -141,7 +141,7 @@ export class InvitationList extends ConsoleElement {
     this.about = id
     await this.#action.run(
       () => this.#change(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-      t('members.invitationEmailCancelledLink', { email }),
+      t('members.invitationEmailCanceledLink', { email }),
     )
   }
 }

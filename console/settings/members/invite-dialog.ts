@@ -24,7 +24,7 @@ export class InviteDialog extends ConsoleElement {
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     return dialog({
-      title: t('members.inviteSomebody'),
+      title: t('members.inviteMember'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="invite" class="form-plain" @submit=${this.#submit}>
         ${formProblem(problem)}
@@ -37,7 +37,7 @@ export class InviteDialog extends ConsoleElement {
           hint: t(ROLES[this.given].about),
           chosen: (role) => (this.given = role),
         })}
-        <p class="soft small">${t('members.theyGetEmailLink')}</p>
+        <p class="soft small">${t('members.emailThemLinkWorks')}</p>
       </form>`,
       footer: html`<button
         class="button primary"

@@ -58,7 +58,7 @@ export class MemberAccessList extends ConsoleElement {
       </ul>
       ${
         types.has('key') || types.has('invitation')
-          ? html`<p class="soft">${t('members.apiKeysInvitationsStop')}</p>`
+          ? html`<p class="soft">${t('members.theirApiKeysInvitations')}</p>`
           : nothing
       }
       ${types.has('webhook') ? renderChoice('webhooks', t('common.webhooks'), 'reassign') : nothing}

@@ -77,10 +77,10 @@ export class MembersPage extends ConsoleElement {
             : nothing
         }
       </div>
-      <email-banner instead=${t('members.ownerCanCopyLink')}></email-banner>
+      <email-banner instead=${t('members.ownersCanCopyInvitation')}></email-banner>
       <section class="panel" aria-label=${t('common.members')}>
         ${loaded(this.#members, (members) => this.#renderMembers(members, mayChange))}
-        ${mayChange ? nothing : html`<p class="note soft">${this.session?.isTest ? t('members.membersTestWorkspaceThose') : readOnlySentence(this.session)}</p>`}
+        ${mayChange ? nothing : html`<p class="note soft">${this.session?.isTest ? t('members.testWorkspaceSameMembers') : readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem && !this.removed ? problemNote(this.#action.problem) : nothing}
@@ -121,7 +121,7 @@ export class MembersPage extends ConsoleElement {
         <div class="soft">${email}</div>
         <div class="small soft">
           ${t('members.sinceDay', { day: day(createdAt) })}${
-            isLastOwner && mayChange ? ` · ${t('members.lastOwnerStaysMake')}` : ''
+            isLastOwner && mayChange ? ` · ${t('members.workspaceNeedsLeastOwner')}` : ''
           }
         </div>
       </div>
@@ -141,7 +141,7 @@ export class MembersPage extends ConsoleElement {
               </select>
               <button
                 class="icon-button"
-                aria-label=${isSelf ? t('members.leaveTheWorkspace') : t('common.removeName', { name })}
+                aria-label=${isSelf ? t('members.leaveWorkspace2') : t('common.removeName', { name })}
                 @click=${() => this.#ask(member)}
               >
                 ${icon(UserX)}
@@ -160,12 +160,12 @@ export class MembersPage extends ConsoleElement {
       {
         title: isSelf
           ? t('members.leaveWorkspace', { workspace })
-          : t('common.removeName2', { name }),
+          : t('common.removeNameQuestion', { name }),
         body: isSelf
-          ? t('members.loseAccessWorkspaceOnce', { workspace })
+          ? t('members.loseAccessWorkspaceImmediately', { workspace })
           : html`<p>${t('members.nameEmailLosesAccess', { name, email, workspace })}</p>
               <member-access memberId=${member.id}></member-access>`,
-        action: isSelf ? t('members.leaveTheWorkspace') : t('common.removeName', { name }),
+        action: isSelf ? t('members.leaveWorkspace2') : t('common.removeName', { name }),
         confirmed: () => void this.#remove(member),
         closed: () => (this.removed = undefined),
       },
@@ -186,7 +186,7 @@ export class MembersPage extends ConsoleElement {
     const path = `/members/${encodeURIComponent(member.id)}`
     const isDone = await this.#action.run(
       () => this.#change(path, { method: 'PATCH', body }),
-      t('members.nameRoleRoleNow', { name: member.name, role: roleName(role) }),
+      t('members.nameNowRoleRole', { name: member.name, role: roleName(role) }),
     )
     if (!isDone) select.value = member.role
     // Another role of one's own is another navigation.
@@ -205,7 +205,7 @@ export class MembersPage extends ConsoleElement {
       : `/members/${encodeURIComponent(member.id)}?${this.renderRoot.querySelector('member-access')?.choice ?? ''}`
     const isDone = await this.#action.run(
       () => (isSelf ? call(path, { method: 'DELETE' }) : this.#change(path, { method: 'DELETE' })),
-      t('members.nameNoLongerMember', { name: member.name }),
+      t('members.nameRemoved', { name: member.name }),
     )
     if (!isDone) return
     if (isSelf) return location.assign('/console/')

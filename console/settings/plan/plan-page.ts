@@ -19,9 +19,9 @@ const NOUNS: Readonly<Record<keyof PlanUse['limits'], TextId>> = {
   tags: 'common.tags',
   folders: 'common.folders',
   programs: 'common.programs',
-  groups: 'plan.groupsOfPartners',
+  groups: 'plan.partnerGroups',
   partners: 'common.partners',
-  keys: 'common.keys',
+  keys: 'common.apiKeys',
   hostnames: 'common.allowedHostnames',
 }
 const PLAN_NAMES: Readonly<Record<PlanUse['plan'], string>> = {
@@ -77,7 +77,7 @@ function renderPlan({ plan, conversionTracking, partnerProgram, ...of }: PlanUse
       </div>
       ${renderFeature('field.conversionEnabled', conversionTracking)}
       ${renderFeature('plan.partnerProgram', partnerProgram)}
-      <p class="note soft">${t('plan.whoeverRunsServerGives')}</p>
+      <p class="note soft">${t('plan.planSetServersAdmin')}</p>
     </section>
     <section class="panel" aria-label=${t('field.limits')}>
       <ul class="rows">

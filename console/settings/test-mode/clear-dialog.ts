@@ -29,12 +29,12 @@ export class ClearDialog extends ConsoleElement {
     const { isBusy, problem } = this.#action
     const slug = this.session?.workspace?.slug ?? ''
     return dialog({
-      title: t('testMode.clearTestData2'),
+      title: t('testMode.clearTestDataQuestion'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`
         ${loaded(this.#use, ({ used }) => renderUse(used), { bones: 1 })}
-        <p>${t('testMode.deletedGoodLinksTheir')}</p>
-        <p class="soft">${t('testMode.keysMembersDomainsConnections')}</p>
+        <p>${t('testMode.permanentlyDeletesLinksTheir')}</p>
+        <p class="soft">${t('testMode.apiKeysMembersDomains')}</p>
         <form id="clear" class="form-plain" @submit=${this.#submit}>
           ${formProblem(problem)}
           ${field({ name: 'confirm', label: t('testMode.typeSlugConfirm', { slug }), maxlength: 60 }, problem)}

@@ -66,16 +66,16 @@ export class CopySettings extends ConsoleElement {
         <form class="form" @submit=${this.#look} @change=${() => (this.preview = undefined)}>
           ${choice<Direction>({
             name: 'direction',
-            label: t('testMode.whereWhere'),
+            label: t('testMode.copyDirection'),
             options: [
-              { value: 'to-test', text: t('testMode.liveWorkspaceIntoTest') },
-              { value: 'to-live', text: t('testMode.testWorkspaceIntoLive') },
+              { value: 'to-test', text: t('testMode.liveTest') },
+              { value: 'to-live', text: t('testMode.testLive') },
             ],
             value: this.direction,
             chosen: (value) => (this.direction = value),
           })}
           <fieldset>
-            <legend>${t('testMode.whatIsCopied')}</legend>
+            <legend>${t('testMode.settingsCopy')}</legend>
             ${PARTS.map(
               (part) =>
                 html`<label>
@@ -87,9 +87,9 @@ export class CopySettings extends ConsoleElement {
                 </label>`,
             )}
           </fieldset>
-          <p class="soft">${t('testMode.linksPeopleMoneyKeys')}</p>
+          <p class="soft">${t('testMode.linksPeopleMoneyApi')}</p>
           <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>
-            ${t('testMode.seeWhatChanges')}
+            ${t('testMode.previewChanges')}
           </button>
         </form>
         ${this.preview ? this.#renderPreview(this.preview) : nothing}
@@ -102,9 +102,9 @@ export class CopySettings extends ConsoleElement {
   #renderPreview({ direction, answer }: Preview): TemplateResult {
     const { changes } = answer
     if (changes.length === 0) {
-      return html`<p class="note soft" role="status">${t('testMode.nothingChangesBothSides')}</p>`
+      return html`<p class="note soft" role="status">${t('testMode.noChangesBothWorkspaces')}</p>`
     }
-    return html`<ul class="rows note" aria-label=${t('testMode.whatChanges')}>
+    return html`<ul class="rows note" aria-label=${t('testMode.changes')}>
         ${changes.map(
           (change) =>
             html`<li>
@@ -122,7 +122,7 @@ export class CopySettings extends ConsoleElement {
           aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
           @click=${this.#begin}
         >
-          ${direction === 'to-live' ? t('testMode.copyIntoLiveWorkspace2') : t('testMode.copyIntoTestWorkspace')}
+          ${direction === 'to-live' ? t('testMode.copyLiveWorkspaceDialog') : t('testMode.copyTestWorkspace')}
         </button>
       </div>`
   }
@@ -131,12 +131,12 @@ export class CopySettings extends ConsoleElement {
     const { length } = answer.changes
     return confirmDialog(
       {
-        title: t('testMode.changeLiveWorkspace'),
-        body: t('testMode.countSettingsWorkspaceChange', {
+        title: t('testMode.updateLiveWorkspaceQuestion'),
+        body: t('testMode.countSettingsWorkspaceWill', {
           count: length,
           workspace: this.session?.workspace?.name ?? '',
         }),
-        action: t('testMode.copyIntoLiveWorkspace'),
+        action: t('testMode.copyLiveWorkspace'),
         confirmed: () => void this.#copy(),
         closed: () => (this.isAsking = false),
       },
@@ -167,7 +167,7 @@ export class CopySettings extends ConsoleElement {
     const { preview } = this
     if (!preview) return
     const { direction, parts, answer } = preview
-    const said = t('testMode.countSettingsWereCopied', { count: answer.changes.length })
+    const said = t('testMode.countSettingsCopied', { count: answer.changes.length })
     const isDone = await this.#action.run(
       () => this.#call(direction, { parts, ifState: answer.state }),
       said,

@@ -8,18 +8,18 @@ export type Part = (typeof PARTS)[number]
 export const PART_NAMES: Readonly<Record<Part, { name: TextId; about: TextId }>> = {
   programs: {
     name: 'testMode.programsAndGroups',
-    about: 'testMode.landingPageFormResources',
+    about: 'testMode.includesLandingPageForm',
   },
   rewards: {
-    name: 'testMode.rewardsDiscountsMilestonesGroups',
-    about: 'testMode.otherSideDoesNot',
+    name: 'testMode.groupRewardsDiscountsMilestones',
+    about: 'testMode.rewardsDiscountsSourceWorkspace',
   },
-  mails: { name: 'testMode.wordsMailsPartners', about: 'testMode.replacesThoseProgram' },
+  mails: { name: 'testMode.emailTextsPartners', about: 'testMode.replacesProgramsEmailTexts' },
   workspace: {
-    name: 'testMode.settingsWorkspace',
-    about: 'testMode.currencyTimeZoneReports',
+    name: 'testMode.workspaceSettings',
+    about: 'testMode.reportCurrencyTimeZone',
   },
-  hostnames: { name: 'common.allowedHostnames', about: 'testMode.thoseMissingAdded' },
+  hostnames: { name: 'common.allowedHostnames', about: 'testMode.addsMissingHostnames' },
 }
 
 type Change = CopiedSettings['changes'][number]
@@ -41,8 +41,8 @@ export function changeName({ type, name }: Change): string {
 
 const ACTIONS: Readonly<Record<Change['action'], TextId>> = {
   created: 'testMode.new',
-  updated: 'testMode.changes',
-  archived: 'testMode.ends',
+  updated: 'testMode.changed',
+  archived: 'testMode.removed',
 }
 
 /** Says what happens to it. */

@@ -44,7 +44,7 @@ export class TestModePage extends ConsoleElement {
         isClearing && mayChange && session?.isTest
           ? html`<clear-dialog
               .session=${session}
-              @cleared=${() => (this.said = t('testMode.testDataCleared'))}
+              @cleared=${() => (this.said = t('testMode.testDataDeleted'))}
               @closed=${() => navigate(withQuery({ open: undefined }), { replace: true })}
             ></clear-dialog>`
           : nothing
@@ -58,10 +58,10 @@ export class TestModePage extends ConsoleElement {
       <div class="row">
         <div class="grow">
           <strong>${isTest ? t('testMode.testMode') : t('testMode.testModeOff')}</strong>
-          <p class="soft">${t('testMode.testWorkspaceKeysLinks')}</p>
+          <p class="soft">${t('testMode.testWorkspaceOwnApi')}</p>
         </div>
         <button class="button" @click=${this.#switch}>
-          ${isTest ? t('testMode.turnTestModeOff') : t('testMode.turnTestMode')}
+          ${isTest ? t('testMode.turnOffTestMode') : t('testMode.turnTestMode')}
         </button>
       </div>
     </section>`
@@ -74,14 +74,14 @@ export class TestModePage extends ConsoleElement {
           <p class="grow soft">
             ${
               this.session?.isTest
-                ? t('workspace.everythingButKeysMembers')
+                ? t('workspace.deletesEverythingExceptApi')
                 : t('testMode.turnTestModeFirst')
             }
           </p>
           ${
             this.session?.isTest
               ? html`<a class="button danger" href=${withQuery({ open: 'clear' })}
-                  >${t('testMode.clearTestData3')}</a
+                  >${t('testMode.clearTestDataDialog')}</a
                 >`
               : nothing
           }

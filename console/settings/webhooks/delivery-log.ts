@@ -82,7 +82,7 @@ export class DeliveryLog extends ConsoleElement {
           ${
             this.webhook.enabled
               ? html`<button class="button" @click=${() => (this.isReplaying = true)}>
-                  ${t('webhooks.sendSpanAgain2')}
+                  ${t('webhooks.replayTimeRangeDialog')}
                 </button>`
               : nothing
           }
@@ -94,7 +94,7 @@ export class DeliveryLog extends ConsoleElement {
         ${
           this.#deliveries.value?.length === PAGE_SIZE
             ? html`<p class="note soft">
-                ${t('webhooks.theseNewestCountMay', { count: PAGE_SIZE })}
+                ${t('webhooks.showingLatestCountMay', { count: PAGE_SIZE })}
               </p>`
             : nothing
         }
@@ -115,11 +115,11 @@ export class DeliveryLog extends ConsoleElement {
   #renderFilters(): TemplateResult {
     return html`${choice<Shown>({
       name: 'status',
-      label: t('webhooks.state'),
+      label: t('field.status'),
       value: this.status,
       options: [
         { value: 'all', text: t('common.all') },
-        { value: 'waiting', text: t('webhooks.waiting') },
+        { value: 'waiting', text: t('webhooks.pending') },
         { value: 'delivered', text: t('webhooks.delivered') },
         { value: 'failed', text: t('webhooks.failed') },
       ],
@@ -139,7 +139,8 @@ export class DeliveryLog extends ConsoleElement {
   }
 
   #renderAll(all: readonly WebhookDelivery[]): TemplateResult {
-    if (all.length === 0) return html`<p class="row soft">${t('webhooks.noDeliveryShownHere')}</p>`
+    if (all.length === 0)
+      return html`<p class="row soft">${t('webhooks.noDeliveriesMatchFilter')}</p>`
     return html`<ul class="rows">
       ${all.map((delivery) => this.#renderDelivery(delivery))}
     </ul>`
@@ -163,10 +164,10 @@ export class DeliveryLog extends ConsoleElement {
         this.webhook.enabled
           ? html`<button
               class="button"
-              aria-label=${t('webhooks.sendAgainName', { name: `${event} ${subject}` })}
+              aria-label=${t('webhooks.resendName', { name: `${event} ${subject}` })}
               @click=${() => void this.#replay(delivery)}
             >
-              ${t('common.sendAgain')}
+              ${t('common.resend')}
             </button>`
           : nothing
       }
@@ -180,13 +181,13 @@ export class DeliveryLog extends ConsoleElement {
     await this.#action.run(async () => {
       await call<WebhookReplay>(path, { method: 'POST', body: {} })
       await this.#deliveries.run()
-    }, t('webhooks.sentAgainSameId'))
+    }, t('webhooks.eventResentSameId'))
   }
 
   readonly #noteReplay = ({ count }: ReplayEvent) => {
     void this.#action.run(
       () => this.#deliveries.run(),
-      t('webhooks.countDeliveriesSentAgain', { count }),
+      t('webhooks.resendingCountDeliveries', { count }),
     )
   }
 }
@@ -195,7 +196,7 @@ export class DeliveryLog extends ConsoleElement {
 function renderExchange(delivery: WebhookDelivery): TemplateResult {
   const { id, requestBody, responseBody, responseStatus, durationMs, lastAttemptAt } = delivery
   return html`<details>
-    <summary class="small">${t('webhooks.requestAndAnswer')}</summary>
+    <summary class="small">${t('webhooks.requestResponse')}</summary>
     <div class="small soft">webhook-id: <span class="code">${id}</span></div>
     <pre class="code" dir="ltr" tabindex="0" aria-label=${t('webhooks.request')}>
 ${shown(requestBody)}</pre>

@@ -16,10 +16,10 @@ const NAMES: Readonly<Record<string, TextId>> = {
   milestone: 'webhooks.milestones',
   fraud: 'common.fraud',
   program: 'common.programs',
-  payout: 'common.payouts',
+  payout: 'field.lines',
   payout_run: 'webhooks.payoutRuns',
   payout_draft: 'webhooks.payoutDrafts',
-  month: 'common.closedMonths',
+  month: 'common.closedPeriods',
 }
 
 /** Every event: one that is missing, or unknown to the server, does not compile. */

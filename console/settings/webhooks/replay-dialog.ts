@@ -31,21 +31,21 @@ export class ReplayDialog extends ConsoleElement {
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     return dialog({
-      title: t('webhooks.sendSpanAgain'),
+      title: t('webhooks.replayTimeRange'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="replay" class="form-plain" @submit=${this.#submit}>
         ${formProblem(problem)}
         ${field({ name: 'since', label: t('field.periodStart'), type: 'datetime-local' }, problem)}
-        ${field({ name: 'until', label: t('field.periodEnd'), type: 'datetime-local', required: false, hint: t('webhooks.emptyUntilNow') }, problem)}
+        ${field({ name: 'until', label: t('field.periodEnd'), type: 'datetime-local', required: false, hint: t('webhooks.leaveEmptyNow') }, problem)}
         ${choice({
           name: 'status',
-          label: t('webhooks.which'),
+          label: t('field.status'),
           value: 'failed',
           options: [
             { value: 'failed', text: t('webhooks.failed') },
             { value: 'delivered', text: t('webhooks.delivered') },
           ],
-          hint: t('webhooks.eachKeepsIdReceiver'),
+          hint: t('webhooks.resentEventsKeepTheir'),
         })}
       </form>`,
       footer: html`<button
@@ -53,7 +53,7 @@ export class ReplayDialog extends ConsoleElement {
         form="replay"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('common.sendAgain')}
+        ${t('common.resend')}
       </button>`,
     })
   }

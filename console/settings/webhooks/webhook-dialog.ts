@@ -59,21 +59,21 @@ export class WebhookDialog extends ConsoleElement {
     const { created, webhook } = this
     return dialog({
       title: created
-        ? t('webhooks.secretWebhook')
+        ? t('webhooks.signingSecret')
         : webhook
-          ? t('webhooks.changeTheWebhook')
-          : t('webhooks.addAWebhook'),
+          ? t('webhooks.editWebhook')
+          : t('webhooks.addWebhook'),
       wide: !created,
       closed: () => this.dispatchEvent(new Event('closed')),
       body: created ? renderSecret(created.secret) : this.#renderForm(),
       footer: created
-        ? html`<button class="button primary" @click=${this.#close}>${t('common.iStored')}</button>`
+        ? html`<button class="button primary" @click=${this.#close}>${t('common.iSaved')}</button>`
         : html`<button
             class="button primary"
             form="webhook"
             aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
           >
-            ${webhook ? t('common.save') : t('webhooks.addTheWebhook')}
+            ${webhook ? t('common.save') : t('webhooks.addWebhook')}
           </button>`,
     })
   }
@@ -107,7 +107,7 @@ export class WebhookDialog extends ConsoleElement {
         ${GROUPS.map((group) => this.#renderGroup(group))}
       </div>
       <p class="small ${wrong ? 'bad' : 'soft'}" role="status">
-        ${wrong ? t('webhooks.chooseLeastEvent') : t('webhooks.countEventsChosen', { count: this.#chosen.size })}
+        ${wrong ? t('webhooks.selectLeastEvent') : t('webhooks.countEventsSelected', { count: this.#chosen.size })}
       </p>
     </form>`
   }
@@ -207,13 +207,13 @@ export class WebhookDialog extends ConsoleElement {
 
 function addressHint(format: Format): string {
   return format === 'slack'
-    ? t('webhooks.addressIncomingWebhookSlack')
-    : t('webhooks.whereEventsPostedSuch')
+    ? t('webhooks.incomingWebhookUrlSlack')
+    : t('webhooks.whereSendEventsExample')
 }
 
 /** Shows a secret, which nobody sees again. */
 export function renderSecret(secret: string): TemplateResult {
-  return html`<p>${t('webhooks.secretSignsSentShown')}</p>
+  return html`<p>${t('webhooks.useSecretVerifySignatures')}</p>
     <copy-value label=${t('field.hash')} .value=${secret}></copy-value>`
 }
 

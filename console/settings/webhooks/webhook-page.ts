@@ -88,7 +88,7 @@ export class WebhookPage extends ConsoleElement {
           ${
             formerSecretUntil && new Date(formerSecretUntil).getTime() > Date.now()
               ? html`<div class="small soft">
-                  ${t('webhooks.formerSecretSignsToo', { when: exactTime(formerSecretUntil) })}
+                  ${t('webhooks.previousSecretAlsoUsed', { when: exactTime(formerSecretUntil) })}
                 </div>`
               : nothing
           }
@@ -110,12 +110,14 @@ export class WebhookPage extends ConsoleElement {
             </button>`
           : nothing
       }
-      <button class="button" @click=${ask('change')}>${t('connections.change')}</button>
+      <button class="button" @click=${ask('change')}>${t('connections.edit')}</button>
       ${
         // Its key is Segment's: another one is another webhook.
         format === 'segment'
           ? nothing
-          : html`<button class="button" @click=${ask('rotate')}>${t('webhooks.newSecret')}</button>`
+          : html`<button class="button" @click=${ask('rotate')}>
+              ${t('webhooks.rotateSecretDialog')}
+            </button>`
       }
       <button class="button" @click=${() => void this.#enable(!enabled)}>
         ${enabled ? t('webhooks.disable') : t('webhooks.enable')}
@@ -136,9 +138,13 @@ export class WebhookPage extends ConsoleElement {
     const isRotation = asked === 'rotate'
     return confirmDialog(
       {
-        title: isRotation ? t('webhooks.makeNewSecret2') : t('webhooks.deleteTheWebhook2'),
-        body: isRotation ? t('webhooks.dayBothSecretsSign') : t('webhooks.nothingSentAnyMore'),
-        action: isRotation ? t('webhooks.makeNewSecret') : t('webhooks.deleteTheWebhook'),
+        title: isRotation
+          ? t('webhooks.rotateSecretQuestion')
+          : t('webhooks.deleteWebhookQuestion'),
+        body: isRotation
+          ? t('webhooks.dayRequestsSignedBoth')
+          : t('webhooks.stopSendingEventsEndpoint'),
+        action: isRotation ? t('webhooks.rotateSecret') : t('webhooks.deleteWebhook'),
         isHarmless: isRotation,
         confirmed: () => void (isRotation ? this.#rotate(webhook) : this.#delete(webhook)),
         closed,
@@ -149,11 +155,11 @@ export class WebhookPage extends ConsoleElement {
 
   #renderNewSecret(): TemplateResult {
     return dialog({
-      title: t('webhooks.secretWebhook'),
+      title: t('webhooks.signingSecret'),
       body: renderSecret(this.secret),
       closed: () => (this.secret = ''),
       footer: html`<button class="button primary" @click=${this.#closeDialog}>
-        ${t('common.iStored')}
+        ${t('common.iSaved')}
       </button>`,
     })
   }
@@ -163,13 +169,13 @@ export class WebhookPage extends ConsoleElement {
   readonly #test = () =>
     this.#change(
       () => call<WebhookDelivery>(`${this.#path}/test`, { method: 'POST', body: {} }),
-      t('webhooks.testEventWay'),
+      t('webhooks.testEventSent'),
     )
 
   #enable(enabled: boolean): Promise<boolean> {
     const said = enabled
-      ? t('webhooks.enabledToldHappensNow')
-      : t('webhooks.disabledNothingSentNothing')
+      ? t('webhooks.webhookEnabledNewEvents')
+      : t('webhooks.webhookDisabledEventsHappen')
     return this.#change(() => call(this.#path, { method: 'PATCH', body: { enabled } }), said)
   }
 

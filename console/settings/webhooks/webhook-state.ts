@@ -9,12 +9,12 @@ export function stateOf({ enabled, disabledReason, failingSince }: Webhook): {
   note: string
 } {
   if (!enabled && disabledReason === 'failing') {
-    const note = t('webhooks.nothingArrivedThreeDays')
+    const note = t('webhooks.disabledAfterThreeDays')
     return { tone: 'bad', name: t('webhooks.disabled'), note }
   }
   if (!enabled) return { tone: '', name: t('webhooks.disabled'), note: '' }
   if (!failingSince) return { tone: 'good', name: t('webhooks.enabled'), note: '' }
-  const note = t('webhooks.nothingArrivedSinceWhen', {
+  const note = t('webhooks.deliveriesFailedSinceWhen', {
     when: ago(failingSince),
   })
   return { tone: 'bad', name: t('webhooks.failing'), note }
@@ -23,7 +23,7 @@ export function stateOf({ enabled, disabledReason, failingSince }: Webhook): {
 type Status = WebhookDelivery['status']
 
 export const STATUSES: Readonly<Record<Status, { name: TextId; tone: 'good' | 'bad' | '' }>> = {
-  waiting: { name: 'webhooks.waiting', tone: '' },
+  waiting: { name: 'webhooks.pending', tone: '' },
   delivered: { name: 'webhooks.delivered', tone: 'good' },
   failed: { name: 'webhooks.failed', tone: 'bad' },
 }

@@ -46,7 +46,7 @@ export class WebhooksPage extends ConsoleElement {
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'add' })}>
-                ${icon(WebhookIcon)}${t('webhooks.addAWebhook')}
+                ${icon(WebhookIcon)}${t('webhooks.addWebhook')}
               </a>`
             : nothing
         }
@@ -69,7 +69,7 @@ export class WebhooksPage extends ConsoleElement {
 
 function renderAll(all: readonly Webhook[]): TemplateResult {
   if (all.length === 0) {
-    return html`<p class="row soft">${t('webhooks.noWebhookOwnServer')}</p>`
+    return html`<p class="row soft">${t('webhooks.noWebhooksYetAdd')}</p>`
   }
   return html`<ul class="rows">
     ${all.map((webhook) => {

@@ -28,14 +28,14 @@ export class DangerZone extends ConsoleElement {
           this.session?.isTest
             ? renderPlace(
                 t('testMode.clearTestData'),
-                t('workspace.everythingButKeysMembers'),
+                t('workspace.deletesEverythingExceptApi'),
                 'test-mode',
               )
             : this.#renderLeaving(workspace)
         }
-        ${renderPlace(t('workspace.revokeSecretKey'), t('workspace.programsUseRefusedOnce'), 'keys')}
-        ${renderPlace(t('workspace.removeADomain'), t('workspace.onlyWithoutLinksNo'), 'domains')}
-        ${this.session?.isTest ? nothing : renderPlace(t('workspace.removeAMember'), t('workspace.theyLoseAccessOnce'), 'members')}
+        ${renderPlace(t('workspace.revokeSecretKey'), t('workspace.requestsKeyFailImmediately'), 'keys')}
+        ${renderPlace(t('workspace.removeDomain'), t('workspace.canOnlyRemoveDomains'), 'domains')}
+        ${this.session?.isTest ? nothing : renderPlace(t('workspace.removeMember'), t('workspace.memberLosesAccessImmediately'), 'members')}
       </section>
       ${this.isLeaving ? this.#renderQuestion(workspace) : nothing}`
   }
@@ -48,7 +48,7 @@ export class DangerZone extends ConsoleElement {
     return html`<div class="row">
       <div class="grow">
         <strong>${t('workspace.leaveWorkspace', { workspace })}</strong>
-        <p class="soft">${t('workspace.loseAccessLinksFigures')}</p>
+        <p class="soft">${t('workspace.loseAccessLinksStats')}</p>
       </div>
       <button class="button danger" @click=${ask}>${t('workspace.leave')}</button>
     </div>`
@@ -58,8 +58,8 @@ export class DangerZone extends ConsoleElement {
     return confirmDialog(
       {
         title: t('members.leaveWorkspace', { workspace }),
-        body: t('members.loseAccessWorkspaceOnce', { workspace }),
-        action: t('members.leaveTheWorkspace'),
+        body: t('members.loseAccessWorkspaceImmediately', { workspace }),
+        action: t('members.leaveWorkspace2'),
         confirmed: () => void this.#leave(),
         closed: () => (this.isLeaving = false),
       },
@@ -81,7 +81,7 @@ function renderPlace(name: string, about: string, page: string): TemplateResult 
       <p class="soft">${about}</p>
     </div>
     <a class="button" href="${BASE}/settings/${page}"
-      >${t('workspace.choose')}<span class="hidden"> ${name}</span></a
+      >${t('workspace.select')}<span class="hidden"> ${name}</span></a
     >
   </div>`
 }

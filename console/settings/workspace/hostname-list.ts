@@ -48,7 +48,7 @@ export class HostnameList extends ConsoleElement {
 
   #renderAll(all: readonly string[], mayChange: boolean): TemplateResult {
     if (all.length === 0) {
-      return html`<p class="row soft">${t('workspace.noPageMayUse')}</p>`
+      return html`<p class="row soft">${t('workspace.noHostnamesYetAdd')}</p>`
     }
     return html`<ul class="rows">
       ${all.map(
@@ -75,9 +75,9 @@ export class HostnameList extends ConsoleElement {
     const { problem, isBusy } = this.#action
     return html`<form class="form" @submit=${this.#add}>
       ${formProblem(problem)}
-      ${field({ name: 'hostname', label: t('workspace.hostname'), maxlength: 300, hint: t('workspace.exampleComExampleCom') }, problem)}
+      ${field({ name: 'hostname', label: t('workspace.hostname'), maxlength: 300, hint: t('workspace.exampleExampleComExample') }, problem)}
       <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>
-        ${t('workspace.allow')}
+        ${t('workspace.add')}
       </button>
     </form>`
   }
@@ -86,13 +86,13 @@ export class HostnameList extends ConsoleElement {
     event.preventDefault()
     const form = formOf(event)
     const body = valuesOf(event)
-    const said = t('workspace.pagesNameMayUse', { name: body['hostname'] ?? '' })
+    const said = t('workspace.nameCanNowUse', { name: body['hostname'] ?? '' })
     if (await this.#change('/workspace/hostnames', { method: 'POST', body }, said)) form.reset()
   }
 
   #remove(hostname: string): Promise<boolean> {
     const path = `/workspace/hostnames/${encodeURIComponent(hostname)}`
-    const said = t('workspace.pagesNameRefusedNow', { name: hostname })
+    const said = t('workspace.nameCanNoLonger', { name: hostname })
     return this.#change(path, { method: 'DELETE' }, said)
   }
 

@@ -58,30 +58,30 @@ export class WorkspacePage extends ConsoleElement {
         ${this.#renderNames(workspace)}
         ${choice({
           name: 'currency',
-          label: t('workspace.currencyOfReports'),
+          label: t('workspace.reportingCurrency'),
           options: codes.map((code) => ({ value: code, text: currencyName(code) })),
           value: currency,
-          hint: t('workspace.salesOthersConvertedRate'),
+          hint: t('workspace.salesOtherCurrenciesConverted'),
         })}
         ${timeZoneChoice(timezone)}
         ${choice({
           name: 'attributionModel',
-          label: t('workspace.leadBelongs'),
+          label: t('field.attributionModel'),
           options: [
-            { value: 'first', text: t('workspace.firstClickCustomer') },
-            { value: 'last', text: t('workspace.lastClickBeforeLead') },
+            { value: 'first', text: t('workspace.firstClick') },
+            { value: 'last', text: t('workspace.lastClick') },
           ],
           value: attributionModel,
         })}
         ${field(
           {
             name: 'attributionWindowDays',
-            label: t('workspace.daysAfterClickEarns'),
+            label: t('field.attributionWindowDays'),
             value: attributionWindowDays === null ? '' : String(attributionWindowDays),
             inputmode: 'numeric',
             maxlength: 4,
             required: false,
-            hint: t('workspace.emptyClicksEarnEver'),
+            hint: t('workspace.leaveEmptyNoExpiry'),
           },
           problem,
         )}
@@ -98,7 +98,7 @@ export class WorkspacePage extends ConsoleElement {
       </fieldset>
       <div class="field">
         <span>${t('field.id')}</span>
-        <copy-value label=${t('workspace.idWorkspace')} .value=${id}></copy-value>
+        <copy-value label=${t('workspace.workspaceId')} .value=${id}></copy-value>
       </div>
     </form>`
   }
@@ -107,10 +107,10 @@ export class WorkspacePage extends ConsoleElement {
   #renderNames({ name, slug }: Workspace): TemplateResult {
     const { problem } = this.#action
     if (this.session?.isTest) {
-      return html`<p class="soft">${t('workspace.nameShortNameThose', { name, slug })}</p>`
+      return html`<p class="soft">${t('workspace.nameShortNameCome', { name, slug })}</p>`
     }
     return html`${field({ name: 'name', label: t('field.name'), value: name, maxlength: 100 }, problem)}
-    ${field({ name: 'slug', label: t('field.slug'), value: slug, maxlength: 48, hint: t('workspace.lowerCaseLettersDigits') }, problem)}`
+    ${field({ name: 'slug', label: t('field.slug'), value: slug, maxlength: 48, hint: t('workspace.useLowercaseLettersNumbers') }, problem)}`
   }
 
   readonly #save = async (event: SubmitEvent) => {

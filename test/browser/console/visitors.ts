@@ -70,7 +70,7 @@ export class Visitors {
 }
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
