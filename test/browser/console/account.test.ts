@@ -82,8 +82,7 @@ test('sessions are listed, and end from another browser', async () => {
   const page = await visitors.member(PAGE, {}, person)
   await settled(page)
   const list = page.getByRole('region', { name: 'Sessions' })
-  // With the one that was opened when they joined.
-  expect(await list.getByRole('listitem').count()).toBe(3)
+  expect(await list.getByRole('listitem').count()).toBe(2)
   expect(await list.getByText('this browser').count()).toBe(1)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await page.getByText('You’re signed out everywhere else.').waitFor()

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'bun:test'
+import type { ConsolePerson } from '../../kit/console-server.ts'
 import { payByHand } from '../../kit/pay-by-hand.ts'
 import { createTestProgram } from '../../kit/program.ts'
 import { expectAccessibleInAllLooks } from './axe.ts'
-import { settled, Visitors, type Person } from './visitors.ts'
+import { settled, Visitors } from './visitors.ts'
 
 const visitors = new Visitors()
-let billing: Person
+let billing: ConsolePerson
 let programId: string
 /** Enrolls somebody who is paid by hand, unless they have no account. */
 let enroll: (name: string, options?: { hasAccount?: boolean }) => Promise<string>
