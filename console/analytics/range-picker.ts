@@ -40,25 +40,24 @@ export class RangePicker extends ConsoleElement {
         ><input class="input" type="date" name=${name} required max=${today} value=${value}
       /></label>`
     return dialog({
-      title: t('analytics.customRange'),
+      title: t('Custom range'),
       closed: () => this.dispatchEvent(new Event('close')),
       body: html`<form id="range" novalidate @submit=${this.#submit}>
         <div class="days">
-          ${input('from', t('analytics.startDate'), from)}
-          ${input('to', t('analytics.endDate'), to)}
+          ${input('from', t('First day'), from)} ${input('to', t('Last day'), to)}
         </div>
-        <p class="small soft">${t('analytics.timeZoneZone', { zone: timeZone() })}</p>
+        <p class="small soft">${t('Days in the time zone {zone}.', { zone: timeZone() })}</p>
         <p class="bad" role="alert">${this.problem}</p>
       </form>`,
-      footer: html`<button class="button primary" form="range">${t('analytics.show')}</button>`,
+      footer: html`<button class="button primary" form="range">${t('Show')}</button>`,
     })
   }
 
   readonly #submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { from = '', to = '' } = valuesOf(event)
-    if (!isDay(from) || !isDay(to)) this.problem = t('analytics.selectStartEndDate')
-    else if (from > to) this.problem = t('analytics.startDateMustBefore')
+    if (!isDay(from) || !isDay(to)) this.problem = t('Choose both days.')
+    else if (from > to) this.problem = t('The first day must not be after the last.')
     else {
       this.renderRoot.querySelector('dialog')?.close()
       navigate(withQuery({ range: undefined, from, to }))

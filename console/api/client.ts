@@ -1,4 +1,3 @@
-import { readableIssue, readableMessage } from './readable-message.ts'
 import { locale, t } from '../base/texts.ts'
 
 export type ProblemKind =
@@ -186,7 +185,7 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   const needsCode = error?.details?.twoFactor === true
   if (status === 401 && !needsCode && !OPEN.test(path)) {
     onSignedOut()
-    return new Problem('signed-out', t('common.sessionExpiredSignAgain'))
+    return new Problem('signed-out', t('Your session has ended. Sign in again.'))
   }
   if (status === 429) return new Problem('limited', waitSentence(response))
   // The API says why it cannot answer now: name servers that are silent.
@@ -195,38 +194,31 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   const kind = status === 403 ? 'forbidden' : status < 500 ? 'refused' : 'unavailable'
   const code = typeof error?.code === 'string' ? error.code : ''
   const { details } = error ?? {}
-  const issues = issuesOf(error?.issues)
-  const sentence = readableMessage(message, Object.keys(issues))
-  return new Problem(kind, sentence, { needsCode, code, details, issues })
+  return new Problem(kind, message, { needsCode, code, details, issues: issuesOf(error?.issues) })
 }
 
 /** Says that an answer was none. */
 export function unexpected(): Problem {
-  return new Problem('unavailable', t('common.somethingWentWrongServer'))
+  return new Problem('unavailable', t('The server did not answer as expected. Try again.'))
 }
 
 function issuesOf(
   issues: readonly { path?: unknown; message?: unknown }[] = [],
 ): Record<string, string> {
   return Object.fromEntries(
-    Array.isArray(issues)
-      ? issues.map(({ path, message }) => [
-          String(path),
-          readableIssue(String(message), String(path)),
-        ])
-      : [],
+    Array.isArray(issues) ? issues.map(({ path, message }) => [String(path), String(message)]) : [],
   )
 }
 
 function waitSentence(response: Response): string {
   const seconds = Number(response.headers.get('retry-after'))
   return seconds > 0
-    ? t('common.tooManyRequestsTryAgain', { seconds })
-    : t('common.tooManyRequestsTry')
+    ? t('Too many requests. Try again in {seconds} seconds.', { seconds })
+    : t('Too many requests. Try again in a moment.')
 }
 
 function unreachable(): Problem {
   return navigator.onLine
-    ? new Problem('unavailable', t('common.couldntReachServerTry'))
-    : new Problem('offline', t('common.offlineCheckConnectionTry'))
+    ? new Problem('unavailable', t('The server could not be reached. Try again.'))
+    : new Problem('offline', t('You are offline. Try again when you are back.'))
 }

@@ -8,13 +8,12 @@ export function pollingState({ polling }: Connection): TemplateResult | typeof n
   if (!polling) return nothing
   const { lastPolledAt, nextPollAt, lastFailedAt, reason } = polling
   return html`<div class="small soft" title=${lastPolledAt ? exactTime(lastPolledAt) : nothing}>
-      ${lastPolledAt ? t('connections.lastPolledWhen', { when: ago(lastPolledAt) }) : t('connections.notPolledYet')}
+      ${lastPolledAt ? t('Last polled {when}', { when: ago(lastPolledAt) }) : t('Not polled yet')}
     </div>
     ${
       lastFailedAt && reason
         ? html`<div class="small bad" title=${exactTime(lastFailedAt)}>
-            ${nextPollAt ? t('connections.lastPollFailed') : t('connections.pollingStopped')}
-            ${reason}
+            ${nextPollAt ? t('Last poll failed:') : t('Polling stopped:')} ${reason}
           </div>`
         : nothing
     }`

@@ -31,7 +31,7 @@ export function rowButtons<T>({ items, at, name, change }: Row<T>): TemplateResu
     <button
       type="button"
       class="icon-button"
-      aria-label=${t('editors.moveNameUp', { name })}
+      aria-label=${t('Move {name} up', { name })}
       ?disabled=${at === 0}
       @click=${move(-1)}
     >
@@ -40,7 +40,7 @@ export function rowButtons<T>({ items, at, name, change }: Row<T>): TemplateResu
     <button
       type="button"
       class="icon-button"
-      aria-label=${t('editors.moveNameDown', { name })}
+      aria-label=${t('Move {name} down', { name })}
       ?disabled=${at === items.length - 1}
       @click=${move(1)}
     >
@@ -49,7 +49,7 @@ export function rowButtons<T>({ items, at, name, change }: Row<T>): TemplateResu
     <button
       type="button"
       class="icon-button"
-      aria-label=${t('common.removeName', { name })}
+      aria-label=${t('Remove {name}', { name })}
       @click=${() => change(items.filter((_, i) => i !== at))}
     >
       ${icon(Trash2)}

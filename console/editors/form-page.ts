@@ -35,7 +35,7 @@ export class FormPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return editPage({
-      title: 'field.applicationForm',
+      title: 'Application form',
       session: this.session,
       edit: this.#edit,
       fields: (draft) => this.#renderFields(draft),
@@ -45,11 +45,13 @@ export class FormPage extends ConsoleElement {
 
   #renderFields({ questions }: FormDraft): TemplateResult {
     const change = (now: readonly QuestionDraft[]) => this.#edit.change({ questions: now })
-    return html`<section class="panel" aria-label=${t('applicationForm.questions')}>
-      <header><h2>${t('applicationForm.questions')}</h2></header>
+    return html`<section class="panel" aria-label=${t('Questions')}>
+      <header><h2>${t('Questions')}</h2></header>
       ${
         questions.length === 0
-          ? html`<p class="empty soft">${t('applicationForm.noQuestionsYetPartners')}</p>`
+          ? html`<p class="empty soft">
+              ${t('Partners give their name and e-mail address alone.')}
+            </p>`
           : nothing
       }
       ${questions.map((one, at) => this.#renderQuestion(questions, one, at))}
@@ -60,7 +62,7 @@ export class FormPage extends ConsoleElement {
           ?disabled=${questions.length >= 30}
           @click=${() => change([...questions, newQuestion(questions)])}
         >
-          ${t('landing.addQuestion')}
+          ${t('Add a question')}
         </button>
       </div>
     </section>`
@@ -72,7 +74,7 @@ export class FormPage extends ConsoleElement {
     at: number,
   ): TemplateResult {
     const { problem } = this.#edit.action
-    const name = `${t('landing.question')} ${at + 1}`
+    const name = `${t('Question')} ${at + 1}`
     const path = `applicationForm.${at}`
     const change = (now: readonly QuestionDraft[]) => this.#edit.change({ questions: now })
     const set = (now: Partial<QuestionDraft>) => change(replaced(questions, at, { ...one, ...now }))
@@ -83,7 +85,7 @@ export class FormPage extends ConsoleElement {
       </header>
       ${typed({
         name: `${path}.label`,
-        label: t('applicationForm.question'),
+        label: t('What is asked'),
         value: one.label,
         maxlength: 200,
         problem,
@@ -92,7 +94,7 @@ export class FormPage extends ConsoleElement {
       <div class="pair">
         ${choice({
           name: `${path}.type`,
-          label: t('common.answer'),
+          label: t('Answer'),
           value: one.type,
           options: (Object.keys(QUESTION_TYPES) as QuestionDraft['type'][]).map((value) => ({
             value,
@@ -102,7 +104,7 @@ export class FormPage extends ConsoleElement {
         })}
         ${typed({
           name: `${path}.key`,
-          label: t('applicationForm.apiName'),
+          label: t('Name in the API'),
           value: one.key,
           maxlength: 50,
           problem,
@@ -116,7 +118,7 @@ export class FormPage extends ConsoleElement {
           .checked=${one.required}
           @change=${() => set({ required: !one.required })}
         />
-        ${t('applicationForm.required')}
+        ${t('Must be answered')}
       </label>
     </div>`
   }
@@ -131,10 +133,10 @@ interface OptionsField {
 function optionsField({ options }: QuestionDraft, { path, problem, set }: OptionsField) {
   return area({
     name: `${path}.options`,
-    label: t('applicationForm.options'),
+    label: t('What can be chosen'),
     value: options,
     maxlength: 10_000,
-    hint: t('applicationForm.perLine'),
+    hint: t('One on each line.'),
     problem,
     change: (now) => set({ options: now }),
   })
@@ -142,7 +144,7 @@ function optionsField({ options }: QuestionDraft, { path, problem, set }: Option
 
 /** Renders the form as partners see it. */
 function renderPreview({ questions }: FormDraft): TemplateResult {
-  return html`<h2>${t('common.preview')}</h2>
+  return html`<h2>${t('Preview')}</h2>
     ${questions.map(
       (one) =>
         html`<div class="stack">

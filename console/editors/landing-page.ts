@@ -31,7 +31,7 @@ export class LandingEditor extends ConsoleElement {
 
   override render(): TemplateResult {
     return editPage({
-      title: 'field.landing',
+      title: 'Landing page',
       session: this.session,
       edit: this.#edit,
       fields: (draft) => this.#renderFields(draft),
@@ -50,22 +50,22 @@ export class LandingEditor extends ConsoleElement {
     const { program } = this.#edit
     if (!program) return nothing
     return html`<a href="/partners/${program.id}" target="_blank" rel="noopener"
-      >${t('landing.viewPage')}</a
+      >${t('Open the page')}</a
     >`
   }
 
   #renderFields(draft: LandingDraft): TemplateResult {
     const { problem } = this.#edit.action
     const change = (parts: Partial<LandingDraft>) => this.#edit.change(parts)
-    return html`<section class="panel" aria-label=${t('landing.hero')}>
+    return html`<section class="panel" aria-label=${t('Beginning')}>
         <header>
-          <h2>${t('landing.hero')}</h2>
+          <h2>${t('Beginning')}</h2>
           ${this.#renderAddress()}
         </header>
         <div class="form">
           ${typed({
             name: 'landing.title',
-            label: t('landing.headline'),
+            label: t('Headline'),
             value: draft.title,
             maxlength: 200,
             problem,
@@ -73,7 +73,7 @@ export class LandingEditor extends ConsoleElement {
           })}
           ${typed({
             name: 'landing.subtitle',
-            label: t('landing.subheadline'),
+            label: t('Below the headline'),
             value: draft.subtitle,
             maxlength: 1000,
             problem,
@@ -82,10 +82,10 @@ export class LandingEditor extends ConsoleElement {
           ${pictureFields(draft, problem, change)}
           ${typed({
             name: 'logo',
-            label: t('landing.logoUrl'),
+            label: t('Address of the logo'),
             value: draft.logo,
             maxlength: 8192,
-            hint: t('landing.exampleHttpsExampleCom'),
+            hint: t('A picture on the web: https://example.com/logo.svg'),
             problem,
             change: (logo) => change({ logo }),
           })}
@@ -94,10 +94,10 @@ export class LandingEditor extends ConsoleElement {
           ></picture-upload>
           ${typed({
             name: 'brandColor',
-            label: t('field.color'),
+            label: t('Color'),
             value: draft.brandColor,
             maxlength: 7,
-            hint: t('landing.example1a7f37AlsoUsed'),
+            hint: t('Such as #1a7f37. It is used in mails, too.'),
             problem,
             change: (brandColor) => change({ brandColor }),
           })}
@@ -120,20 +120,20 @@ function pictureFields(
 ): TemplateResult {
   const address = typed({
     name: 'landing.image.url',
-    label: t('landing.heroImage'),
+    label: t('Picture beside the headline'),
     value: picture,
     maxlength: 8192,
-    hint: t('landing.exampleHttpsExampleComPeople'),
+    hint: t('A picture on the web: https://example.com/people.jpg'),
     problem,
     change: (now) => change({ picture: now }),
   })
   if (!picture) return address
   return html`${address}${typed({
     name: 'landing.image.alt',
-    label: t('landing.altText'),
+    label: t('What it shows'),
     value: pictureAlt,
     maxlength: 500,
-    hint: t('landing.altTextScreenReaders'),
+    hint: t('Read to those who do not see it.'),
     problem,
     change: (now) => change({ pictureAlt: now }),
   })}`

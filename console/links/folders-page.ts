@@ -16,7 +16,7 @@ import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
-import { t, type TemplateWith, type TextId } from '../base/texts.ts'
+import { t, type Text } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { readCatalog, type Catalog } from './catalog.ts'
 import { linkCount } from './link-count.ts'
@@ -27,24 +27,21 @@ type Kind = 'folders' | 'tags'
 type Item = Folder | Tag
 
 const WORDS: Readonly<
-  Record<
-    Kind,
-    { title: TextId; add: TextId; none: TextId; filter: string; question: TemplateWith<'links'> }
-  >
+  Record<Kind, { title: Text; add: Text; none: Text; filter: string; question: Text }>
 > = {
   folders: {
-    title: 'common.folders',
-    add: 'links.newFolder',
-    none: 'links.noFoldersYetCreate',
+    title: 'Folders',
+    add: 'New folder',
+    none: 'There are no folders yet.',
     filter: 'folderId',
-    question: 'links.linksFolderMoveUnsorted',
+    question: 'Its {links} stay, in no folder. Their figures do not change.',
   },
   tags: {
-    title: 'common.tags',
-    add: 'links.newTag',
-    none: 'links.noTagsYetCreate',
+    title: 'Tags',
+    add: 'New tag',
+    none: 'There are no tags yet.',
     filter: 'tagIds',
-    question: 'links.tagRemovedLinksCan',
+    question: 'It is taken off {links}, which stay. Reports can no longer be filtered by it.',
   },
 }
 /** What is being done with a folder or tag; without one, it is made. */
@@ -78,7 +75,7 @@ export class FoldersPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('common.foldersAndTags')}</h1></div>
+      <div class="head"><h1>${t('Folders and tags')}</h1></div>
       ${loaded(
         this.#loaded,
         ({ catalog, counts }) =>
@@ -128,14 +125,14 @@ export class FoldersPage extends ConsoleElement {
           ? html`<div class="actions">
               <button
                 class="icon-button"
-                aria-label=${t('connections.editName', { name })}
+                aria-label=${t('Change {name}', { name })}
                 @click=${() => this.#open({ what: 'edit', kind, item })}
               >
                 ${icon(Pencil)}
               </button>
               <button
                 class="icon-button"
-                aria-label=${t('common.deleteName', { name })}
+                aria-label=${t('Delete {name}', { name })}
                 @click=${() => this.#open({ what: 'delete', kind, item })}
               >
                 ${icon(Trash2)}
@@ -153,11 +150,10 @@ export class FoldersPage extends ConsoleElement {
     const { id, name } = deed.item
     return confirmDialog(
       {
-        title: t('links.deleteName', { name }),
+        title: t('Delete {name}?', { name }),
         body: t(WORDS[deed.kind].question, { links: linkCount(counts.get(id) ?? 0) }),
-        action: t('common.deleteName', { name }),
-        confirmed: () =>
-          void this.#run(deed, { method: 'DELETE' }, t('links.nameDeleted', { name })),
+        action: t('Delete {name}', { name }),
+        confirmed: () => void this.#run(deed, { method: 'DELETE' }, t('{name} deleted.', { name })),
         closed: () => (this.deed = undefined),
       },
       this.#action,
@@ -170,19 +166,19 @@ export class FoldersPage extends ConsoleElement {
     const save = (event: SubmitEvent) => {
       event.preventDefault()
       const body = valuesOf(event)
-      void this.#run(deed, { method: item ? 'PATCH' : 'POST', body }, t('common.saved'))
+      void this.#run(deed, { method: item ? 'PATCH' : 'POST', body }, t('Saved.'))
     }
     return dialog({
-      title: item ? t('connections.editName', { name: item.name }) : t(WORDS[kind].add),
+      title: item ? t('Change {name}', { name: item.name }) : t(WORDS[kind].add),
       closed: () => (this.deed = undefined),
       body: html`<form id="item" class="form-plain" @submit=${save}>
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('field.name'), value: item?.name ?? '', maxlength: kind === 'tags' ? 50 : 190 }, problem)}
+        ${field({ name: 'name', label: t('Name'), value: item?.name ?? '', maxlength: kind === 'tags' ? 50 : 190 }, problem)}
         ${
           kind === 'tags'
             ? choice({
                 name: 'color',
-                label: t('field.color'),
+                label: t('Color'),
                 // The table has these names alone.
                 options: (Object.keys(COLORS) as Color[]).map((value) => ({
                   value,
@@ -198,7 +194,7 @@ export class FoldersPage extends ConsoleElement {
         form="item"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('common.save')}
+        ${t('Save')}
       </button>`,
     })
   }

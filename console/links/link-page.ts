@@ -84,7 +84,7 @@ export class LinkPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <a class="back" href="${BASE}/links">${icon(ArrowLeft, 14)}${t('links.allLinks')}</a>
+      <a class="back" href="${BASE}/links">${icon(ArrowLeft, 14)}${t('All links')}</a>
       ${this.#renderHead()} ${loaded(this.#loaded, ({ catalog }) => this.#renderLink(catalog))}
     </div>`
   }
@@ -102,15 +102,13 @@ export class LinkPage extends ConsoleElement {
             ? html`<bdi>${linkName(link)}</bdi>
                 <copy-button .value=${link.shortLink} .label=${linkName(link)}></copy-button>`
             : this.#id === ''
-              ? t('common.newLink')
-              : t('field.linkId')
+              ? t('New link')
+              : t('Link')
         }
       </h1>
       ${
         link
-          ? html`<a class="button" href="${BASE}/analytics?linkId=${link.id}"
-              >${t('common.analytics')}</a
-            >`
+          ? html`<a class="button" href="${BASE}/analytics?linkId=${link.id}">${t('Analytics')}</a>`
           : nothing
       }
       ${
@@ -120,7 +118,7 @@ export class LinkPage extends ConsoleElement {
               form="link"
               aria-disabled=${this.isBusy ? 'true' : 'false'}
             >
-              ${link ? t('common.save') : t('links.createLink')}
+              ${link ? t('Save') : t('Create the link')}
             </button>`
           : nothing
       }
@@ -131,7 +129,7 @@ export class LinkPage extends ConsoleElement {
     const link = this.#link
     const mayWrite = may(this.session, 'links.write')
     return html`<p class="said soft" role="status">
-        ${mayWrite ? this.said : t('links.roleCanViewLinks')}
+        ${mayWrite ? this.said : t('Your role may look at links, not change them.')}
       </p>
       ${formProblem(this.problem)} ${this.#renderConflict(catalog)}
       <div class="columns">
@@ -157,15 +155,15 @@ export class LinkPage extends ConsoleElement {
     return html`<div class="sections">
       ${addressFields(of)}
       <div class="panel switch">
-        <h2 aria-hidden="true">${t('field.conversionEnabled')}</h2>
-        <p class="soft">${t('links.attributeLeadsSalesVisitors')}</p>
+        <h2 aria-hidden="true">${t('Conversion tracking')}</h2>
+        <p class="soft">${t('Leads and sales of its visitors are attributed to this link.')}</p>
         <wa-switch
           ?disabled=${!mayWrite}
           .checked=${this.draft.trackConversion}
           @change=${(event: Event) =>
             // The listener is on the switch.
             this.#set({ trackConversion: (event.currentTarget as WaSwitch).checked })}
-          ><span class="hidden">${t('field.conversionEnabled')}</span></wa-switch
+          ><span class="hidden">${t('Conversion tracking')}</span></wa-switch
         >
       </div>
       ${utmFields(of)} ${orderFields(of)} ${limitFields(of)} ${targetFields(of)} ${testFields(of)}
@@ -219,7 +217,7 @@ export class LinkPage extends ConsoleElement {
         : await call<Link>(path, { method: 'POST', body: changes })
       if (!ifUpdatedAt) return navigate(`${BASE}/links/${saved.id}`, { replace: true })
       this.#show(saved, draftOf(saved))
-      this.said = t('common.saved')
+      this.said = t('Saved.')
     } catch (error) {
       await this.#explain(asProblem(error), path)
     } finally {

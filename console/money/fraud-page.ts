@@ -21,11 +21,7 @@ import { moneyStyles } from './money.styles.ts'
 import '../base/email-banner.ts'
 
 const PAGE_SIZE = '100'
-const STATUSES = {
-  open: 'fraud.needsReview',
-  released: 'fraud.released',
-  rejected: 'partners.rejected',
-} as const
+const STATUSES = { open: 'To decide', released: 'Released', rejected: 'Rejected' } as const
 type Status = keyof typeof STATUSES
 type Verdict = 'release' | 'reject'
 
@@ -55,8 +51,8 @@ export class FraudPage extends ConsoleElement {
     const chosen = chosenStatus()
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.fraudReview')}</h1>
-        <nav class="segments" aria-label=${t('field.status')}>
+        <h1>${t('Fraud queue')}</h1>
+        <nav class="segments" aria-label=${t('Status')}>
           ${(Object.keys(STATUSES) as Status[]).map(
             (status) =>
               html`<a
@@ -68,7 +64,7 @@ export class FraudPage extends ConsoleElement {
         </nav>
       </div>
       <email-banner></email-banner>
-      <section class="panel" aria-label=${t('common.fraudReview')}>
+      <section class="panel" aria-label=${t('Fraud queue')}>
         ${loaded(this.#flags, (flags) => this.#renderFlags(flags), { bones: 4 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -82,11 +78,11 @@ export class FraudPage extends ConsoleElement {
         <p class="soft">
           ${
             chosenStatus() === 'open'
-              ? t('fraud.noCasesReviewCommissions')
-              : t('fraud.noCasesMatchFilter')
+              ? t('Nothing is held back: the fraud rules have found nothing to decide.')
+              : t('Nothing was decided so yet.')
           }
         </p>
-        <a class="button" href="/console/commissions">${t('common.allCommissions')}</a>
+        <a class="button" href="/console/commissions">${t('All commissions')}</a>
       </div>`
     }
     return html`<ul class="rows">
@@ -94,7 +90,7 @@ export class FraudPage extends ConsoleElement {
       </ul>
       ${
         flags.length === Number(PAGE_SIZE)
-          ? html`<p class="note soft">${t('payouts.showingFirst100')}</p>`
+          ? html`<p class="note soft">${t('The first 100 are shown.')}</p>`
           : nothing
       }`
   }
@@ -109,8 +105,8 @@ export class FraudPage extends ConsoleElement {
           ${day(createdAt)} ·
           ${
             commission
-              ? html`<a href="/console/commissions/${commission.id}">${t('fraud.n1Commission')}</a>`
-              : t('fraud.allCommissionsPartner')
+              ? html`<a href="/console/commissions/${commission.id}">${t('One commission')}</a>`
+              : t('Everything that the partner earns')
           }${flag.note ? ` · ${flag.note}` : ''}
         </div>
       </div>
@@ -125,10 +121,10 @@ export class FraudPage extends ConsoleElement {
         status === 'open' && may(this.session, 'program.write')
           ? html`<div class="actions">
               <button class="button" @click=${() => this.#ask(flag, 'release')}>
-                ${t('commissions.release')}
+                ${t('Release …')}
               </button>
               <button class="button danger" @click=${() => this.#ask(flag, 'reject')}>
-                ${t('common.reject')}
+                ${t('Reject …')}
               </button>
             </div>`
           : nothing
@@ -141,26 +137,29 @@ export class FraudPage extends ConsoleElement {
     const { commission } = flag
     const what = commission
       ? money(commission.earnings, commission.currency)
-      : t('fraud.allHeldCommissionsName', { name })
+      : t('all that is held of {name}', { name })
     const question =
       verdict === 'release'
         ? {
-            title: t('fraud.releaseCommissionsNameQuestion', { name }),
-            body: t('fraud.unlessAnotherHoldApplies', { what }),
-            action: t('commissions.releaseCommission'),
+            title: t('Release this of {name}?', { name }),
+            body: t(
+              'Unless something else holds it, it goes on with its holding period and is paid afterwards: {what}.',
+              { what },
+            ),
+            action: t('Release it'),
           }
         : {
-            title: t('fraud.rejectCommissionsNameFraudQuestion', { name }),
-            body: html`<p>${t('fraud.permanentlyCancelsPaidCommissions', { what })}</p>
+            title: t('Reject this of {name} as fraud?', { name }),
+            body: html`<p>${t('Cancelled for good: {what}. What is paid stays.', { what })}</p>
               <label class="row check">
                 <input
                   type="checkbox"
                   .checked=${this.bans}
                   @change=${() => (this.bans = !this.bans)}
                 />
-                ${t('fraud.alsoBanNameProgram', { name })}
+                ${t('Also ban {name} from the program', { name })}
               </label>`,
-            action: this.bans ? t('fraud.rejectBanName', { name }) : t('fraud.reject'),
+            action: this.bans ? t('Reject and ban {name}', { name }) : t('Reject it'),
           }
     const closed = () => (this.asked = undefined)
     const confirmed = () => void this.#decide(flag, verdict)
@@ -177,7 +176,7 @@ export class FraudPage extends ConsoleElement {
     const body = verdict === 'reject' ? { ban: this.bans } : {}
     const path = `/fraud/flags/${encodeURIComponent(id)}/${verdict}`
     const said =
-      verdict === 'release' ? t('fraud.releasedName', { name }) : t('fraud.rejectedName', { name })
+      verdict === 'release' ? t('Released: {name}.', { name }) : t('Rejected: {name}.', { name })
     const isDone = await this.#action.run(() => call(path, { method: 'POST', body }), said)
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()

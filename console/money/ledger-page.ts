@@ -51,23 +51,21 @@ export class LedgerPage extends ConsoleElement {
     const { partnerId } = ledgerView(location.search)
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.ledger')}</h1>
+        <h1>${t('Ledger')}</h1>
         <div class="actions">
           ${
             partnerId
               ? html`<button class="button" @click=${() => void this.#saveStatement(partnerId)}>
-                  ${t('partners.statement')}
+                  ${t('Statement')}
                 </button>`
               : nothing
           }
-          <button class="button" @click=${() => void this.#export()}>
-            ${t('common.exportAsCsv')}
-          </button>
-          <a class="button" href="/console/ledger/months">${t('common.closedPeriods')}</a>
+          <button class="button" @click=${() => void this.#export()}>${t('Export as CSV')}</button>
+          <a class="button" href="/console/ledger/months">${t('Closed months')}</a>
         </div>
       </div>
       ${this.#renderFilters()} ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
-      <section class="panel" aria-label=${t('common.ledger')}>
+      <section class="panel" aria-label=${t('Ledger')}>
         ${loaded(this.#entries, (first) => this.#renderEntries(first), { bones: 8 })}
       </section>
     </div>`
@@ -78,17 +76,17 @@ export class LedgerPage extends ConsoleElement {
     return html`<div class="filters">
       <select
         class="input narrow"
-        aria-label=${t('field.masked')}
+        aria-label=${t('Where the money stands')}
         @change=${(event: Event) => navigate(withQuery({ account: valueOf(event) || undefined }))}
       >
-        <option value="">${t('ledger.allAccounts')}</option>
+        <option value="">${t('Wherever the money stands')}</option>
         ${ACCOUNT_NAMES.map(
           (one) =>
             html`<option value=${one} ?selected=${one === account}>${accountTitle(one)}</option>`,
         )}
       </select>
       <label>
-        <span class="soft">${t('field.month')}</span>
+        <span class="soft">${t('Month')}</span>
         <input
           class="input narrow"
           type="month"
@@ -100,21 +98,21 @@ export class LedgerPage extends ConsoleElement {
       ${
         partnerId
           ? html`<a class="button" href=${withQuery({ partner: undefined })}>
-              ${t('commissions.allPartners')}
+              ${t('Of all partners')}
             </a>`
           : nothing
       }
       ${
         payoutId
           ? html`<a class="button" href=${withQuery({ payout: undefined })}>
-              ${t('ledger.allPayouts')}
+              ${t('Of all payouts')}
             </a>`
           : nothing
       }
       ${
         programId
           ? html`<a class="button" href=${withQuery({ program: undefined })}>
-              ${t('ledger.allPrograms')}
+              ${t('Of all programs')}
             </a>`
           : nothing
       }
@@ -127,11 +125,11 @@ export class LedgerPage extends ConsoleElement {
     return html`<table>
         <thead>
           <tr>
-            <th scope="col">${t('field.event')}</th>
-            <th scope="col" class="wide">${t('field.masked')}</th>
-            <th scope="col" class="number wide">${t('ledger.posted')}</th>
-            <th scope="col" class="number">${t('field.amount')}</th>
-            <th scope="col" class="number wide">${t('ledger.balance')}</th>
+            <th scope="col">${t('What happened')}</th>
+            <th scope="col" class="wide">${t('Where the money stands')}</th>
+            <th scope="col" class="number wide">${t('Booked')}</th>
+            <th scope="col" class="number">${t('Amount')}</th>
+            <th scope="col" class="number wide">${t('Balance')}</th>
           </tr>
         </thead>
         <tbody>
@@ -143,7 +141,7 @@ export class LedgerPage extends ConsoleElement {
           ? nothing
           : html`<div class="more">
               <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
-                ${t('common.showMore')}
+                ${t('Show more')}
               </button>
             </div>`
       }`
@@ -171,12 +169,12 @@ function renderNone(): TemplateResult {
   const isFiltered = Object.keys(ledgerView(location.search)).length > 0
   return html`<div class="empty">
     <p class="soft">
-      ${isFiltered ? t('ledger.noEntriesMatchThese') : t('ledger.noEntriesYetEntries')}
+      ${isFiltered ? t('Nothing is booked so.') : t('Nothing is booked yet: nobody has earned anything.')}
     </p>
     ${
       isFiltered
-        ? html`<a class="button" href=${location.pathname}>${t('common.showAll')}</a>`
-        : html`<a class="button" href="/console/commissions">${t('common.allCommissions')}</a>`
+        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
+        : html`<a class="button" href="/console/commissions">${t('All commissions')}</a>`
     }
   </div>`
 }
@@ -201,7 +199,7 @@ function renderRow(entry: LedgerEntry): TemplateResult {
       ${day(bookingDate)}
       ${
         isLate
-          ? html`<div class="small soft">${t('ledger.eventDateDay', { day: day(eventDate) })}</div>`
+          ? html`<div class="small soft">${t('happened {day}', { day: day(eventDate) })}</div>`
           : nothing
       }
     </td>

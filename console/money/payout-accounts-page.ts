@@ -57,12 +57,16 @@ export class PayoutAccountsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('payouts.payoutAccounts')}</h1>
-        <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
+        <h1>${t('Payout accounts')}</h1>
+        <a class="button" href="/console/payouts">${t('All payouts')}</a>
       </div>
       <email-banner></email-banner>
-      <p class="lead soft">${t('payouts.partnersChoosePayoutMethods')}</p>
-      <section class="panel" aria-label=${t('payouts.payoutAccounts')}>
+      <p class="lead soft">
+        ${t(
+          'Partners choose one of the ways to pay whose account is connected and tested here. Details are stored encrypted and never shown again.',
+        )}
+      </p>
+      <section class="panel" aria-label=${t('Payout accounts')}>
         ${loaded(this.#shown, (shown) => this.#renderProviders(shown), { bones: 5 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -111,15 +115,15 @@ export class PayoutAccountsPage extends ConsoleElement {
                 ${
                   account.verifiedAt
                     ? html`<div class="small soft">
-                        ${t('payouts.testedTime', { time: exactTime(account.verifiedAt) })}
+                        ${t('Tested {time}', { time: exactTime(account.verifiedAt) })}
                       </div>`
                     : nothing
                 }
                 ${
                   account.callbackUrl
-                    ? html`<div class="small soft">${t('payouts.webhookUrl')}</div>
+                    ? html`<div class="small soft">${t('Where the provider reports to')}</div>
                         <copy-value
-                          .label=${t('payouts.webhookUrl')}
+                          .label=${t('Where the provider reports to')}
                           .value=${account.callbackUrl}
                         ></copy-value>`
                     : nothing
@@ -135,7 +139,7 @@ export class PayoutAccountsPage extends ConsoleElement {
     const { label: name } = provider
     if (!account) {
       return html`<button class="button" @click=${() => this.#connect(provider)}>
-        ${t('connections.connectName', { name })}
+        ${t('Connect {name}', { name })}
       </button>`
     }
     return html`<div class="actions wrap">
@@ -144,13 +148,11 @@ export class PayoutAccountsPage extends ConsoleElement {
         aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
         @click=${() => this.#test(provider, account)}
       >
-        ${t('connections.testName', { name })}
+        ${t('Test {name}', { name })}
       </button>
-      <button class="button" @click=${() => this.#connect(provider)}>
-        ${t('apiKeys.replace')}
-      </button>
+      <button class="button" @click=${() => this.#connect(provider)}>${t('Replace …')}</button>
       <button class="button danger" @click=${() => this.#ask({ account, to: 'remove' })}>
-        ${t('connections.remove')}
+        ${t('Remove …')}
       </button>
     </div>`
   }
@@ -160,15 +162,21 @@ export class PayoutAccountsPage extends ConsoleElement {
     const asked =
       to === 'verify'
         ? {
-            title: t('payouts.isThisYourAccount'),
-            body: t('payouts.checkAccountMatchesAccount', { account: masked }),
-            action: t('payouts.accountMatches'),
+            title: t('Is this your account?'),
+            body: t(
+              'Compare {account} with the account at your bank. Nothing leaves it before you upload a file there.',
+              { account: masked },
+            ),
+            action: t('It is the same'),
             isHarmless: true,
           }
         : {
-            title: t('common.removeNameQuestion', { name }),
-            body: t('payouts.accountStopsPayingPartners', { account: masked }),
-            action: t('common.removeName', { name }),
+            title: t('Remove {name}?', { name }),
+            body: t(
+              'Nothing new is paid from {account}, and partners cannot choose it. Transfers under way go on.',
+              { account: masked },
+            ),
+            action: t('Remove {name}', { name }),
           }
     const confirmed = () => void this.#do({ account, to })
     const closed = () => (this.question = undefined)
@@ -199,9 +207,7 @@ export class PayoutAccountsPage extends ConsoleElement {
         to === 'remove'
           ? call(path, { method: 'DELETE' })
           : call(`${path}/verify`, { method: 'POST', body: { confirm: true } }),
-      to === 'remove'
-        ? t('payouts.nameDisconnected', { name })
-        : t('payouts.nameReadyPay', { name }),
+      to === 'remove' ? t('{name} pays nothing more.', { name }) : t('{name} can pay.', { name }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()
@@ -210,10 +216,10 @@ export class PayoutAccountsPage extends ConsoleElement {
 }
 
 function renderStatus(account: FundingAccount | undefined): TemplateResult {
-  if (!account) return html`<span class="badge">${t('payouts.notConnected')}</span>`
+  if (!account) return html`<span class="badge">${t('Not connected')}</span>`
   return account.verifiedAt
-    ? html`<span class="badge good">${t('payouts.ready')}</span>`
-    : html`<span class="badge bad">${t('payouts.notTestedYet')}</span>`
+    ? html`<span class="badge good">${t('Can pay')}</span>`
+    : html`<span class="badge bad">${t('Not tested yet')}</span>`
 }
 
 declare global {

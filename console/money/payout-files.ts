@@ -10,7 +10,7 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { day, money } from '../base/format.ts'
+import { count, day, money } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
@@ -40,8 +40,8 @@ export class PayoutFiles extends ConsoleElement {
     return html`${
         written.length === 0
           ? nothing
-          : html`<h2 class="head low">${t('payouts.bankFiles')}</h2>
-              <section class="panel" aria-label=${t('payouts.bankFiles')}>
+          : html`<h2 class="head low">${t('Files for your bank')}</h2>
+              <section class="panel" aria-label=${t('Files for your bank')}>
                 <ul class="rows">
                   ${written.map((file) => this.#renderFile(file))}
                 </ul>
@@ -58,15 +58,16 @@ export class PayoutFiles extends ConsoleElement {
       <div class="grow">
         <strong>${filename}</strong>
         <div class="small soft">
-          ${t('payouts.countTransfersCreatedDay', { count: transfers, day: day(createdAt) })} ·
+          ${t('{count} transfers, written on {day}', { count: count(transfers), day: day(createdAt) })}
+          ·
           ${
             file.status === 'written'
               ? downloadedAt
-                ? t('payouts.uploadFileBankThen')
-                : t('payouts.notDownloadedYet')
+                ? t('Upload it at your bank, then say that the bank has it.')
+                : t('Nobody has downloaded it yet.')
               : file.status === 'submitted'
-                ? t('payouts.markSubmitted')
-                : t('field.discardedAt')
+                ? t('The bank has it')
+                : t('Discarded')
           }
         </div>
       </div>
@@ -75,17 +76,17 @@ export class PayoutFiles extends ConsoleElement {
         file.status === 'written' && may(this.session, 'payouts.write')
           ? html`<div class="actions">
               <button class="button" @click=${() => void this.#download(file)}>
-                ${t('links.download')}
+                ${t('Download')}
               </button>
               ${
                 downloadedAt
                   ? html`<button class="button" @click=${() => void this.#submit(file)}>
-                      ${t('payouts.markSubmitted')}
+                      ${t('The bank has it')}
                     </button>`
                   : nothing
               }
               <button class="button danger" @click=${() => this.#ask(file)}>
-                ${t('payouts.discard')}
+                ${t('Discard …')}
               </button>
             </div>`
           : nothing
@@ -96,9 +97,12 @@ export class PayoutFiles extends ConsoleElement {
   #renderQuestion(file: PayoutFile): TemplateResult {
     return confirmDialog(
       {
-        title: t('payouts.discardName', { name: file.filename }),
-        body: t('payouts.onlyDiscardFileIf', { count: file.transfers }),
-        action: t('payouts.discardFile'),
+        title: t('Discard {name}?', { name: file.filename }),
+        body: t(
+          'Only if the bank never got it: its {count} payouts are stopped, and their money is payable again. If the bank has it, partners would be paid twice.',
+          { count: count(file.transfers) },
+        ),
+        action: t('Discard the file'),
         confirmed: () => void this.#discard(file),
         closed: () => (this.discarded = undefined),
       },
@@ -119,12 +123,12 @@ export class PayoutFiles extends ConsoleElement {
   }
 
   async #submit({ id }: PayoutFile): Promise<void> {
-    const said = t('payouts.payoutsFileMarkedSent')
+    const said = t('The payouts of the file are sent now.')
     await this.#action.run(() => this.#post(`/payouts/files/${id}/submitted`), said)
   }
 
   async #discard({ id }: PayoutFile): Promise<void> {
-    const said = t('payouts.fileDiscardedPayoutsPayable')
+    const said = t('The file is discarded, and its money payable again.')
     const isDone = await this.#action.run(() => this.#post(`/payouts/files/${id}/discard`), said)
     if (isDone) this.renderRoot.querySelector('dialog')?.close()
   }

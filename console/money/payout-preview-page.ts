@@ -64,11 +64,15 @@ export class PayoutPreviewPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('payouts.preparePayout')}</h1>
-        <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
+        <h1>${t('Prepare a payout')}</h1>
+        <a class="button" href="/console/payouts">${t('All payouts')}</a>
       </div>
       <email-banner></email-banner>
-      <p class="lead soft">${t('payouts.theseAmountsPayableNow')}</p>
+      <p class="lead soft">
+        ${t(
+          'This is what is payable now. Storing it as a draft pays nobody: a draft is confirmed afterwards, where the program asks for it by somebody else.',
+        )}
+      </p>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown), { bones: 6 })}
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
     </div>`
@@ -76,22 +80,22 @@ export class PayoutPreviewPage extends ConsoleElement {
 
   #renderShown({ programs, program, preview }: Shown): TemplateResult {
     if (!program || !preview) {
-      return html`<p class="soft">${t('payouts.noProgramYetCreate')}</p>`
+      return html`<p class="soft">${t('There is no program yet, so nobody can be paid.')}</p>`
     }
     return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
-      <section class="panel" aria-label=${t('payouts.toBePaid')}>
+      <section class="panel" aria-label=${t('Would be paid')}>
         ${
           preview.payoutCount > 0 && may(this.session, 'payouts.write')
             ? html`<div class="row">
                 <strong class="grow">
-                  ${t('payouts.countPartnersReadyPaid', { count: preview.payoutCount })}
+                  ${t('{count} partners can be paid', { count: count(preview.payoutCount) })}
                 </strong>
                 <button
                   class="button primary"
                   aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
                   @click=${() => void this.#store(program)}
                 >
-                  ${t('payouts.saveDraft')}
+                  ${t('Store as a draft')}
                 </button>
               </div>`
             : nothing
@@ -114,7 +118,7 @@ function renderChoice(programs: readonly Program[], chosen: Program): TemplateRe
   return html`<p class="lead">
     <select
       class="input narrow"
-      aria-label=${t('field.programId')}
+      aria-label=${t('Program')}
       @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
     >
       ${programs.map(
@@ -128,7 +132,7 @@ function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview)
   if (payoutCount === 0) {
     return html`<div class="empty">
       <p class="soft">
-        ${t('payouts.noPartnersCanPaid', {
+        ${t('Nobody can be paid now. The smallest payout is {amount}.', {
           amount: money(minPayout, currency),
         })}
       </p>
@@ -139,7 +143,7 @@ function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview)
       (total) =>
         html`<div>
           <dt>
-            ${t('payouts.providerCount', {
+            ${t('{provider}: {count}', {
               count: count(total.payouts),
               provider: providerName(total.provider),
             })}
@@ -154,10 +158,10 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
   return html`<table>
       <thead>
         <tr>
-          <th scope="col">${t('field.partnerId')}</th>
-          <th scope="col" class="wide">${t('field.masked')}</th>
-          <th scope="col" class="number wide">${t('field.commissions')}</th>
-          <th scope="col" class="number">${t('field.amount')}</th>
+          <th scope="col">${t('Partner')}</th>
+          <th scope="col" class="wide">${t('Goes to')}</th>
+          <th scope="col" class="number wide">${t('Commissions')}</th>
+          <th scope="col" class="number">${t('Amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -182,13 +186,13 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
 }
 
 function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult {
-  return html`<h2 class="head low">${t('payouts.notIncluded')}</h2>
-    <section class="panel" aria-label=${t('payouts.notIncluded')}>
+  return html`<h2 class="head low">${t('Not paid now, and why')}</h2>
+    <section class="panel" aria-label=${t('Not paid now, and why')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">${t('field.partnerId')}</th>
-            <th scope="col" class="number">${t('common.payable')}</th>
+            <th scope="col">${t('Partner')}</th>
+            <th scope="col" class="number">${t('Payable')}</th>
           </tr>
         </thead>
         <tbody>
@@ -211,7 +215,7 @@ function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult
 function firstOf(shown: number, all: number): TemplateResult | typeof nothing {
   if (shown >= all) return nothing
   return html`<p class="note soft">
-    ${t('payouts.showingFirstShownAll', { shown: count(shown), all: count(all) })}
+    ${t('The first {shown} of {all} are shown.', { shown: count(shown), all: count(all) })}
   </p>`
 }
 

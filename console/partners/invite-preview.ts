@@ -35,7 +35,7 @@ export function whereOf({
   column,
   field,
 }: Pick<ListProblem, 'line' | 'column' | 'field'>): string {
-  const where = t('invites.rowLineColumnColumn', { line, column })
+  const where = t('Line {line}, column {column}', { line, column })
   return field ? `${where} (${t(COLUMNS[field].name)})` : where
 }
 
@@ -45,16 +45,16 @@ export function renderChecked(
   { back, send }: { back: () => void; send: () => void },
 ): TemplateResult {
   const wrong = [
-    ...problems.map((one) => ({ ...one, said: one.text })),
+    ...problems.map((one) => ({ ...one, said: t(one.text, one.values) })),
     ...refusals.map((one) => ({ ...one, said: `${one.email}: ${one.said}` })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column)
   return html`<p class="sum" role="status">
-      ${t('invites.goodPartnersReadyInvite', { good: good.length, wrong: wrong.length })}
+      ${t('{good} can be invited, {wrong} problems. Nothing was sent yet.', { good: count(good.length), wrong: count(wrong.length) })}
     </p>
     ${
       wrong.length > 0
-        ? html`<section class="panel" aria-label=${t('invites.problems')}>
-            <h2 class="part-head">${t('invites.skippedRows')}</h2>
+        ? html`<section class="panel" aria-label=${t('Problems')}>
+            <h2 class="part-head">${t('Problems: these lines are left out')}</h2>
             <ul class="rows">
               ${wrong.slice(0, SHOWN).map(
                 (one) =>
@@ -73,11 +73,11 @@ export function renderChecked(
       ${
         good.length > 0
           ? html`<button class="button primary" @click=${send}>
-              ${t('invites.sendCountInvitations', { count: good.length })}
+              ${t('Send the invitations ({count})', { count: good.length })}
             </button>`
           : nothing
       }
-      <button class="button" @click=${back}>${t('invites.editList')}</button>
+      <button class="button" @click=${back}>${t('Change the list')}</button>
     </div>`
 }
 
@@ -87,15 +87,15 @@ function renderGood(
 ): TemplateResult | typeof nothing {
   const nameOf = (id: string | undefined) => groups.find((group) => group.id === id)?.name ?? ''
   return good.length > 0
-    ? html`<section class="panel" aria-label=${t('invites.invitations')}>
-        <h2 class="part-head">${t('invites.invitations')}</h2>
+    ? html`<section class="panel" aria-label=${t('Invitations')}>
+        <h2 class="part-head">${t('Invitations')}</h2>
         <table>
           <thead>
             <tr>
-              <th scope="col">${t('field.email')}</th>
-              <th scope="col">${t('field.name')}</th>
-              <th scope="col" class="wide">${t('field.groupId')}</th>
-              <th scope="col" class="wide">${t('field.key')}</th>
+              <th scope="col">${t('E-mail address')}</th>
+              <th scope="col">${t('Name')}</th>
+              <th scope="col" class="wide">${t('Group')}</th>
+              <th scope="col" class="wide">${t('Link key')}</th>
             </tr>
           </thead>
           <tbody>
@@ -122,16 +122,16 @@ export function renderSent(
 ): TemplateResult {
   const isDone = done === all
   const invited = done - failed.length
-  return html`<section class="panel" aria-label=${t('invites.invitations')}>
+  return html`<section class="panel" aria-label=${t('Invitations')}>
     <div class="row">
       <p class="grow" role="status">
         ${
           isDone
-            ? t('invites.invitedAllInvited', { invited: count(invited), all: count(all) })
-            : t('invites.doneAllSent', { done: count(done), all: count(all) })
+            ? t('{invited} of {all} invited.', { invited: count(invited), all: count(all) })
+            : t('{done} of {all} sent …', { done: count(done), all: count(all) })
         }
       </p>
-      ${isDone ? nothing : html`<progress max=${all} value=${done} aria-label=${t('invites.invitations')}></progress>`}
+      ${isDone ? nothing : html`<progress max=${all} value=${done} aria-label=${t('Invitations')}></progress>`}
     </div>
     ${
       failed.length > 0
@@ -139,7 +139,7 @@ export function renderSent(
             ${failed.map(
               (one) =>
                 html`<li>
-                  <span class="where">${t('invites.rowLine', { line: one.line })}</span>
+                  <span class="where">${t('Line {line}', { line: one.line })}</span>
                   <span class="grow"><bdi>${one.email}</bdi>: ${one.said}</span>
                 </li>`,
             )}
@@ -151,9 +151,9 @@ export function renderSent(
       isDone
         ? html`<div class="row">
             <a class="button primary" href="${BASE}/partners?status=invited"
-              >${t('invites.viewInvitedPartners')}</a
+              >${t('Show who is invited')}</a
             >
-            <button class="button" @click=${again}>${t('invites.inviteMore')}</button>
+            <button class="button" @click=${again}>${t('Invite more')}</button>
           </div>`
         : nothing
     }
@@ -166,15 +166,13 @@ function renderLink({ id, name, programId }: Unreached): TemplateResult {
     path="/partners/${id}/access-link"
     programId=${programId}
     name=${name}
-    label=${t('common.copyInvitationLink')}
+    label=${t('Copy invitation link')}
     named
   ></handed-link>`
 }
 
 function more(length: number): TemplateResult | typeof nothing {
   return length > SHOWN
-    ? html`<p class="row soft small">
-        ${t('links.andCountMore', { count: count(length - SHOWN) })}
-      </p>`
+    ? html`<p class="row soft small">${t('and {count} more', { count: count(length - SHOWN) })}</p>`
     : nothing
 }

@@ -65,10 +65,10 @@ export class PartnerPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${this.#partner.value?.name ?? t('field.partnerId')}</h1>
+        <h1>${this.#partner.value?.name ?? t('Partner')}</h1>
         <div class="actions">
           ${this.#renderViewAs()}
-          <a class="button" href="${BASE}/partners">${t('common.allPartners')}</a>
+          <a class="button" href="${BASE}/partners">${t('All partners')}</a>
         </div>
       </div>
       <email-banner></email-banner>
@@ -82,13 +82,13 @@ export class PartnerPage extends ConsoleElement {
     if (!partner || !WITH_DASHBOARD.includes(partner.status)) return nothing
     const { id, programId } = partner
     return html`<a class="button" href="${BASE}/partners/view/${id}?program=${programId}">
-      ${t('partners.viewAsPartner')}
+      ${t('View as partner')}
     </a>`
   }
 
   #renderPartner(partner: Partner): TemplateResult {
     const { tone, name, about } = PARTNER_STATUSES[partner.status]
-    return html`<section class="panel" aria-label=${t('field.partnerId')}>
+    return html`<section class="panel" aria-label=${t('Partner')}>
         ${renderEarnings(partner)}
         <div class="part">
           <p>
@@ -152,7 +152,7 @@ export class PartnerPage extends ConsoleElement {
             action === 'ban'
               ? choice<BanReason>({
                   name: 'reason',
-                  label: t('field.reason'),
+                  label: t('Reason'),
                   options,
                   value: this.reason,
                   chosen: (value) => (this.reason = value),
@@ -167,7 +167,7 @@ export class PartnerPage extends ConsoleElement {
                     .checked=${this.restores}
                     @change=${() => (this.restores = !this.restores)}
                   />
-                  ${t('partners.restoreCommissionsCanceledBan')}
+                  ${t('Restore the commissions that the ban canceled')}
                 </label>`
               : nothing
           }`,
@@ -200,7 +200,7 @@ function renderHandedLink(partner: Partner): TemplateResult | typeof nothing {
     path="/partners/${id}/access-link"
     programId=${programId}
     name=${name}
-    label=${status === 'invited' ? t('common.copyInvitationLink') : t('partners.copySignLink')}
+    label=${status === 'invited' ? t('Copy invitation link') : t('Copy sign-in link')}
   ></handed-link>`
 }
 

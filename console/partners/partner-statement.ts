@@ -29,15 +29,15 @@ export class PartnerStatement extends ConsoleElement {
     const { partner, month } = this
     if (!partner) return nothing
     const { id: partnerId, programId } = partner
-    return html`<section class="panel below" aria-label=${t('partners.statement')}>
+    return html`<section class="panel below" aria-label=${t('Statement')}>
       <div class="row">
         <label class="grow">
-          <strong>${t('partners.statement')}</strong>
+          <strong>${t('Statement')}</strong>
           <select
             class="input narrow"
             @change=${(event: Event) => (this.month = valueOf(event) || undefined)}
           >
-            <option value="">${t('partners.allTime')}</option>
+            <option value="">${t('Of all the time')}</option>
             ${monthsSince(partner.createdAt).map((one) => html`<option value=${one}>${monthName(one)}</option>`)}
           </select>
         </label>
@@ -46,13 +46,13 @@ export class PartnerStatement extends ConsoleElement {
             class="button"
             href=${ledgerPath({ partnerId, programId, ...(month ? { month } : {}) })}
           >
-            ${t('partners.viewEntries')}
+            ${t('Show the entries')}
           </a>
           <button class="button" @click=${() => void this.#save(partner, 'csv')}>
-            ${t('partners.downloadCsv')}
+            ${t('Save as CSV')}
           </button>
           <button class="button" @click=${() => void this.#save(partner, 'html')}>
-            ${t('partners.downloadPrinting')}
+            ${t('Save for printing')}
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Partner } from '../api/wire.gen.ts'
-import type { TemplateWith, TextId } from '../base/texts.ts'
+import type { Text } from '../base/texts.ts'
 
 export type PartnerStatus = Partner['status']
 /** What an operator may do with a partner. */
@@ -14,60 +14,60 @@ export type PartnerAction =
   | 'unban'
 
 interface StatusWords {
-  name: TextId
+  name: Text
   tone: '' | 'good' | 'bad'
-  about: TextId
+  about: Text
   actions: readonly PartnerAction[]
 }
 
 /** Each status: what it means, and what may be done then. */
 export const PARTNER_STATUSES: Readonly<Record<PartnerStatus, StatusWords>> = {
   pending: {
-    name: 'partners.pending',
+    name: 'Pending',
     tone: '',
-    about: 'partners.awaitingReviewPartnerNo',
+    about: 'Waits for your answer. Until then the partner has no links and earns nothing.',
     actions: ['approve', 'reject', 'ban'],
   },
   approved: {
-    name: 'field.approvedAt',
+    name: 'Approved',
     tone: 'good',
-    about: 'partners.activeLinksEarnsCommissions',
+    about: 'Has links and earns.',
     actions: ['archive', 'deactivate', 'ban'],
   },
   invited: {
-    name: 'field.invitedAt',
+    name: 'Invited',
     tone: '',
-    about: 'partners.hasntAcceptedInvitationYet',
+    about: 'Has not answered yet. The links work and earn already.',
     actions: ['ban'],
   },
   rejected: {
-    name: 'partners.rejected',
+    name: 'Rejected',
     tone: '',
-    about: 'partners.applicationRejected',
+    about: 'The application was not accepted.',
     actions: ['approve', 'ban'],
   },
   declined: {
-    name: 'partners.declined',
+    name: 'Declined',
     tone: '',
-    about: 'partners.partnerDeclinedInvitation',
+    about: 'The partner did not want the invitation.',
     actions: ['ban'],
   },
   archived: {
-    name: 'field.archived',
+    name: 'Archived',
     tone: '',
-    about: 'partners.activeEarningButHidden',
+    about: 'Takes part and earns, but is not shown in lists.',
     actions: ['unarchive', 'deactivate', 'ban'],
   },
   deactivated: {
-    name: 'field.deactivatedAt',
+    name: 'Deactivated',
     tone: '',
-    about: 'partners.doesntEarnNewCommissions',
+    about: 'Earns nothing new. What is due is still paid.',
     actions: ['reactivate', 'ban'],
   },
   banned: {
-    name: 'field.bannedAt',
+    name: 'Banned',
     tone: 'bad',
-    about: 'partners.linksDontEarnUnpaid',
+    about: 'Links earn nothing, and what was unpaid is canceled.',
     actions: ['unban'],
   },
 }
@@ -81,48 +81,48 @@ export const WITH_DASHBOARD: readonly PartnerStatus[] = [
 ]
 
 interface ActionWords {
-  button: TextId
+  button: Text
   /** What was done, with the partner's `name`. */
-  said: TemplateWith<'name'>
+  said: Text
   /** What it does; without it nobody is asked. */
-  asks?: TextId
+  asks?: Text
 }
 
 export const PARTNER_ACTIONS: Readonly<Record<PartnerAction, ActionWords>> = {
-  approve: { button: 'partners.approve', said: 'partners.nameApprovedNotifiedEmail' },
+  approve: { button: 'Approve', said: '{name} takes part now, and was told by mail.' },
   reject: {
-    button: 'common.reject',
-    said: 'partners.nameRejectedNotifiedEmail',
-    asks: 'partners.partnerNotifiedEmailCan',
+    button: 'Reject …',
+    said: '{name} was rejected, and was told by mail.',
+    asks: 'The partner is told by mail, and may apply again after 30 days.',
   },
-  archive: { button: 'links.archive', said: 'partners.nameArchived' },
-  unarchive: { button: 'partners.unarchive', said: 'partners.nameUnarchived' },
+  archive: { button: 'Archive', said: '{name} is archived.' },
+  unarchive: { button: 'Show in lists', said: '{name} is shown in lists again.' },
   deactivate: {
-    button: 'partners.deactivate',
-    said: 'partners.nameDeactivatedExistingCommissions',
-    asks: 'partners.linksStopEarningExisting',
+    button: 'Deactivate …',
+    said: '{name} is deactivated. What is due is still paid.',
+    asks: 'The links earn nothing from now on. What is due is still paid. You can reactivate the partner.',
   },
-  reactivate: { button: 'partners.reactivate', said: 'partners.nameReactivated' },
+  reactivate: { button: 'Reactivate', said: '{name} takes part again.' },
   ban: {
-    button: 'partners.ban',
-    said: 'partners.nameBanned',
-    asks: 'partners.linksStopEarningAll',
+    button: 'Ban …',
+    said: '{name} is banned.',
+    asks: 'The links earn nothing from now on, and all unpaid commissions are canceled. The partner reads the reason. Debts stay.',
   },
   unban: {
-    button: 'partners.unban',
-    said: 'partners.nameUnbanned',
-    asks: 'partners.partnerBecomesActiveAgain',
+    button: 'Lift the ban …',
+    said: 'The ban of {name} is lifted.',
+    asks: 'The partner takes part again.',
   },
 }
 
 export const BAN_REASON_NAMES = {
-  tos_violation: 'partners.termsViolation',
-  inappropriate_content: 'partners.inappropriateContent',
-  fake_traffic: 'partners.fakeTraffic',
-  fraud: 'common.fraud',
-  spam: 'partners.spam',
-  brand_abuse: 'partners.brandAbuse',
-} as const satisfies Readonly<Record<NonNullable<Partner['bannedReason']>, TextId>>
+  tos_violation: 'Breaks the terms',
+  inappropriate_content: 'Inappropriate content',
+  fake_traffic: 'Fake traffic',
+  fraud: 'Fraud',
+  spam: 'Spam',
+  brand_abuse: 'Abuse of the brand',
+} as const satisfies Readonly<Record<NonNullable<Partner['bannedReason']>, Text>>
 
 export type BanReason = keyof typeof BAN_REASON_NAMES
 

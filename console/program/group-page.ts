@@ -71,7 +71,7 @@ export class GroupPage extends ConsoleElement {
       ])
       const asked = group?.programId ?? new URLSearchParams(search).get('program')
       const program = programs.find(({ id }) => id === asked) ?? programs[0]
-      if (!program) throw new Problem('refused', t('common.noProgramYet'))
+      if (!program) throw new Problem('refused', t('There is no program yet.'))
       this.conflict = undefined
       const others = all.filter((one) => one.programId === program.id && one.id !== group?.id)
       return { program, programs, group, others }
@@ -88,10 +88,8 @@ export class GroupPage extends ConsoleElement {
     const name = this.#opened.value?.group?.name
     return html`<div class="page">
       <div class="head">
-        <h1>
-          ${name ?? (location.pathname.endsWith('/new') ? t('groups.newGroup') : t('field.groupId'))}
-        </h1>
-        <a class="button" href="${BASE}/rewards">${t('common.groupsAndRewards')}</a>
+        <h1>${name ?? (location.pathname.endsWith('/new') ? t('New group') : t('Group'))}</h1>
+        <a class="button" href="${BASE}/rewards">${t('Groups and rewards')}</a>
       </div>
       <email-banner></email-banner>
       ${loaded(this.#opened, (opened) => this.#renderGroup(opened), { bones: 6 })}
@@ -117,7 +115,7 @@ export class GroupPage extends ConsoleElement {
                 class="button primary"
                 aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
               >
-                ${group ? t('common.save') : t('groups.createGroup')}
+                ${group ? t('Save') : t('Create the group')}
               </button>`,
         })}
       </section>
@@ -134,21 +132,19 @@ export class GroupPage extends ConsoleElement {
   }
 
   #renderEnd(group: Group): TemplateResult {
-    return html`<section class="panel" aria-label=${t('groups.deleteGroup')}>
+    return html`<section class="panel" aria-label=${t('Delete the group')}>
         <div class="row">
           <p class="grow soft">
             ${
               group.slug === 'default'
-                ? t('groups.newPartnersJoinGroup')
-                : t('groups.canDeleteGroupWithout')
+                ? t('New partners come into this group, so it stays.')
+                : t('A group without partners can be deleted. Its rewards are archived.')
             }
           </p>
           ${
             group.slug === 'default'
               ? nothing
-              : html`<button class="button danger" @click=${this.#ask}>
-                  ${t('webhooks.delete')}
-                </button>`
+              : html`<button class="button danger" @click=${this.#ask}>${t('Delete …')}</button>`
           }
         </div>
       </section>
@@ -156,9 +152,11 @@ export class GroupPage extends ConsoleElement {
         this.isDeleting
           ? confirmDialog(
               {
-                title: t('groups.deleteGroupNameQuestion', { name: group.name }),
-                body: t('groups.rewardsDiscountsMilestonesArchived'),
-                action: t('common.deleteName', { name: group.name }),
+                title: t('Delete the group {name}?', { name: group.name }),
+                body: t(
+                  'Its rewards, discounts and milestones are archived: customers who were won under them keep them.',
+                ),
+                action: t('Delete {name}', { name: group.name }),
                 confirmed: () => void this.#delete(group),
                 closed: () => (this.isDeleting = false),
               },
@@ -204,7 +202,7 @@ export class GroupPage extends ConsoleElement {
       const body = { ...groupBody(values), programId: program.id }
       const { id } = await call<Group>('/groups', { method: 'POST', body })
       navigate(`${BASE}/groups/${id}`, { replace: true })
-    }, t('common.saved'))
+    }, t('Saved.'))
     const isConflict = this.#action.problem?.code === 'conflict'
     if (isSaved || !group || !isConflict) return
     await this.#action.run(async () => {

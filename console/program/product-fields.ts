@@ -28,13 +28,13 @@ export function productFields({
     const put = (next: Partial<ProductDraft> | null) => change(replaced(products, at, next))
     return renderProduct(product, { number: at + 1, currency, disabled, put })
   })
-  if (disabled && rows.length === 0) return html`<p class="soft">${t('rewards.none')}</p>`
+  if (disabled && rows.length === 0) return html`<p class="soft">${t('None.')}</p>`
   return html`${rows.length === 0 ? nothing : html`<div class="rules">${rows}</div>`}
   ${
     disabled || products.length >= MAX_RULES
       ? nothing
       : html`<button type="button" class="button" @click=${() => change([...products, added])}>
-          ${icon(Plus)}${t('rewards.addProductRate')}
+          ${icon(Plus)}${t('Add products')}
         </button>`
   }`
 }
@@ -48,21 +48,17 @@ interface Row {
 
 function renderProduct({ products, type, value, label }: ProductDraft, row: Row): TemplateResult {
   const { number, currency, disabled, put } = row
-  return html`<div
-    class="sentence"
-    role="group"
-    aria-label=${t('rewards.productsNumber', { number })}
-  >
+  return html`<div class="sentence" role="group" aria-label=${t('Products {number}', { number })}>
     <input
       class="input value"
       maxlength="2000"
-      aria-label=${t('rewards.productIds')}
-      placeholder=${t('rewards.separateValuesCommas')}
+      aria-label=${t('Ids of products')}
+      placeholder=${t('several, separated by commas')}
       .value=${products}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ products: valueOf(event) })}
     />
-    <span>${t('rewards.earn')}</span>
+    <span>${t('earn')}</span>
     ${
       type === 'excluded'
         ? nothing
@@ -70,18 +66,18 @@ function renderProduct({ products, type, value, label }: ProductDraft, row: Row)
             class="input short"
             inputmode="decimal"
             maxlength="16"
-            aria-label=${type === 'flat' ? t('field.amount') : t('rewards.percentage')}
+            aria-label=${type === 'flat' ? t('Amount') : t('Percent')}
             .value=${value}
             ?disabled=${disabled}
             @input=${(event: Event) => put({ value: valueOf(event) })}
           />`
     }
     ${selectOf({
-      label: t('field.rateBps'),
+      label: t('What they earn'),
       options: {
-        excluded: t('rewards.nothing'),
+        excluded: t('nothing'),
         percentage: '%',
-        flat: t('rewards.currencyEach', { currency: currency.toUpperCase() }),
+        flat: t('{currency} each', { currency: currency.toUpperCase() }),
       },
       value: type,
       disabled,
@@ -90,25 +86,25 @@ function renderProduct({ products, type, value, label }: ProductDraft, row: Row)
     <input
       class="input"
       maxlength="80"
-      aria-label=${t('rewards.labelShownPartners')}
-      placeholder=${t('rewards.labelShownPartners')}
+      aria-label=${t('Partners read')}
+      placeholder=${t('Partners read')}
       .value=${label}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ label: valueOf(event) })}
     />
-    ${disabled ? nothing : removeButton(row)}
+    ${
+      disabled
+        ? nothing
+        : html`<button
+            type="button"
+            class="icon-button"
+            aria-label=${t('Remove products {number}', { number })}
+            @click=${() => put(null)}
+          >
+            ${icon(X)}
+          </button>`
+    }
   </div>`
-}
-
-function removeButton({ number, put }: Row): TemplateResult {
-  return html`<button
-    type="button"
-    class="icon-button"
-    aria-label=${t('rewards.removeProductsNumber', { number })}
-    @click=${() => put(null)}
-  >
-    ${icon(X)}
-  </button>`
 }
 
 /** Renders the parts of a sale that percentages leave out. */
@@ -117,7 +113,7 @@ export function excludeFields(
   { disabled, change }: { disabled: boolean; change: (exclude: RulesDraft['exclude']) => void },
 ): TemplateResult {
   return html`<fieldset class="sentence">
-    <legend>${t('field.exclude')}</legend>
+    <legend>${t('Percentages are taken without')}</legend>
     ${PARTS.map(
       (part) =>
         html`<label class="check">

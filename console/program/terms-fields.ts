@@ -26,15 +26,13 @@ export function termsFields({
     ${each ? html`<span>${each}</span>` : nothing}
     <select
       class="input fit"
-      aria-label=${t('rewards.duration')}
+      aria-label=${t('For how long')}
       ?disabled=${disabled}
       @change=${(event: Event) => change({ duration: durationOf(valueOf(event)) })}
     >
-      <option value="months" ?selected=${duration === 'months'}>
-        ${t('rewards.numberMonths')}
-      </option>
-      <option value="ever" ?selected=${duration === 'ever'}>${t('rewards.forLife')}</option>
-      <option value="first" ?selected=${duration === 'first'}>${t('rewards.firstTimeOnly')}</option>
+      <option value="months" ?selected=${duration === 'months'}>${t('for some months')}</option>
+      <option value="ever" ?selected=${duration === 'ever'}>${t('for life')}</option>
+      <option value="first" ?selected=${duration === 'first'}>${t('the first time only')}</option>
     </select>
     ${
       duration === 'months'
@@ -42,12 +40,12 @@ export function termsFields({
               class="input short"
               inputmode="numeric"
               maxlength="4"
-              aria-label=${t('rewards.months')}
+              aria-label=${t('Months')}
               .value=${months}
               ?disabled=${disabled}
               @input=${(event: Event) => change({ months: valueOf(event) })}
             />
-            <span>${t('rewards.months2')}</span>`
+            <span>${t('months')}</span>`
         : nothing
     }`
 }

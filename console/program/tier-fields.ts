@@ -20,24 +20,24 @@ export interface TierFields {
 export function tierFields(of: TierFields): TemplateResult {
   const { tiers, disabled } = of
   if (!tiers) {
-    if (disabled) return html`<p class="soft">${t('rewards.none')}</p>`
+    if (disabled) return html`<p class="soft">${t('None.')}</p>`
     return html`<button type="button" class="button" @click=${() => of.change(newTiers(of))}>
-      ${icon(Plus)}${t('rewards.addTiers')}
+      ${icon(Plus)}${t('Add tiers')}
     </button>`
   }
   const put = (part: Partial<TiersDraft>) => of.change({ ...tiers, ...part })
   const { levels } = tiers
   return html`<div class="sentence">
-      <span>${t('rewards.basedOn')}</span>
+      <span>${t('Measured by')}</span>
       ${selectOf({
-        label: t('rewards.tierBased'),
+        label: t('What is measured'),
         options: measureNames(),
         value: tiers.measure,
         disabled,
         change: (measure) => put({ measure, ...(isMoney(measure) ? {} : WHOLE) }),
       })}
       ${selectOf({
-        label: t('rewards.period'),
+        label: t('In which time'),
         options: tierPeriodNames(),
         value: tiers.period,
         disabled,
@@ -46,7 +46,7 @@ export function tierFields(of: TierFields): TemplateResult {
       ${
         isMoney(tiers.measure) || tiers.mode === 'marginal'
           ? selectOf({
-              label: t('rewards.tierApplies'),
+              label: t('What a tier is for'),
               options: modeNames(),
               value: tiers.mode,
               disabled,
@@ -72,7 +72,7 @@ export function tierFields(of: TierFields): TemplateResult {
             class="button small-button"
             @click=${() => put({ levels: [...levels, nextLevel(levels.at(-1))] })}
           >
-            ${icon(Plus)}${t('rewards.addTier')}
+            ${icon(Plus)}${t('Add a tier')}
           </button>`
     }`
 }
@@ -93,20 +93,20 @@ function renderLevel(
   return html`<div
     class="sentence"
     role="group"
-    aria-label=${t('rewards.tierNumber', { number: at + 1 })}
+    aria-label=${t('Tier {number}', { number: at + 1 })}
   >
-    <span>${t('rewards.from')}</span>
+    <span>${t('from')}</span>
     <input
       class="input short"
       inputmode="decimal"
       maxlength="16"
-      aria-label=${t('field.threshold')}
+      aria-label=${t('Threshold')}
       .value=${level.threshold}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ threshold: valueOf(event) })}
     />
     ${isMoney(measure) ? html`<span class="soft">${currency.toUpperCase()}</span>` : nothing}
-    <span>${t('rewards.partnersEarn')}</span>
+    <span>${t('on, partners earn')}</span>
     ${rateFields({ rate: level, currency, disabled, change: put })}
     ${
       disabled
@@ -114,7 +114,7 @@ function renderLevel(
         : html`<button
             type="button"
             class="icon-button"
-            aria-label=${t('rewards.removeTierNumber', { number: at + 1 })}
+            aria-label=${t('Remove tier {number}', { number: at + 1 })}
             @click=${() => put(null)}
           >
             ${icon(X)}

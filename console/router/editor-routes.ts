@@ -4,17 +4,17 @@ import type { Route } from './route.ts'
 /** The pages that edit what partners see, by their path below `/console`. */
 export const EDITOR_ROUTES: Readonly<Record<string, Route>> = {
   '/program/landing': {
-    title: 'field.landing',
+    title: 'Landing page',
     load: () => import('../editors/landing-page.ts'),
     render: () => html`<landing-page></landing-page>`,
   },
   '/program/form': {
-    title: 'field.applicationForm',
+    title: 'Application form',
     load: () => import('../editors/form-page.ts'),
     render: () => html`<form-page></form-page>`,
   },
   '/program/resources': {
-    title: 'field.resources',
+    title: 'Resources',
     load: () => import('../editors/resources-page.ts'),
     render: () => html`<resources-page></resources-page>`,
   },

@@ -39,11 +39,11 @@ import {
   Users,
   Webhook,
 } from 'lucide'
-import type { TextId } from '../base/texts.ts'
+import type { Text } from '../base/texts.ts'
 
 export interface Entry {
   path: string
-  name: TextId
+  name: Text
   picture: IconNode
   /** In the bar of a phone, which has room for four; the others are in a menu there. */
   onPhone?: true
@@ -54,39 +54,21 @@ export interface Entry {
 }
 
 /** What the navigation lists. */
-export const SECTIONS: readonly { name: TextId; entries: readonly Entry[] }[] = [
+export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
   {
-    name: 'common.analytics',
+    name: 'Analytics',
     entries: [
-      {
-        path: '/analytics',
-        name: 'wizard.overview',
-        picture: ChartLine,
-        onPhone: true,
-        keys: 'g o',
-      },
-      {
-        path: '/analytics/funnel',
-        name: 'common.funnel',
-        picture: Funnel,
-        onPhone: true,
-        keys: 'g f',
-      },
-      {
-        path: '/analytics/live',
-        name: 'common.liveEvents',
-        picture: Radio,
-        onPhone: true,
-        keys: 'g e',
-      },
+      { path: '/analytics', name: 'Overview', picture: ChartLine, onPhone: true, keys: 'g o' },
+      { path: '/analytics/funnel', name: 'Funnel', picture: Funnel, onPhone: true, keys: 'g f' },
+      { path: '/analytics/live', name: 'Live events', picture: Radio, onPhone: true, keys: 'g e' },
     ],
   },
   {
-    name: 'common.links',
+    name: 'Links',
     entries: [
       {
         path: '/links',
-        name: 'links.allLinks',
+        name: 'All links',
         picture: Link2,
         onPhone: true,
         needs: 'links.read',
@@ -94,132 +76,112 @@ export const SECTIONS: readonly { name: TextId; entries: readonly Entry[] }[] = 
       },
       {
         path: '/links/folders',
-        name: 'common.foldersAndTags',
+        name: 'Folders and tags',
         picture: FolderOpen,
         needs: 'links.read',
       },
     ],
   },
   {
-    name: 'shell.people',
+    name: 'People',
     entries: [
       {
         path: '/customers',
-        name: 'common.customers',
+        name: 'Customers',
         picture: ContactRound,
         needs: 'customers.read',
         keys: 'g c',
       },
       {
         path: '/partners',
-        name: 'common.partners',
+        name: 'Partners',
         picture: Handshake,
         needs: 'program.read',
         keys: 'g a',
       },
       {
         path: '/partners/applications',
-        name: 'common.applications',
+        name: 'Applications',
         picture: Inbox,
         needs: 'program.read',
       },
     ],
   },
   {
-    name: 'field.programId',
+    name: 'Program',
     entries: [
       {
         path: '/rewards',
-        name: 'common.groupsAndRewards',
+        name: 'Groups and rewards',
         picture: Percent,
         needs: 'program.read',
         keys: 'g r',
       },
-      {
-        path: '/discounts',
-        name: 'common.discounts',
-        picture: TicketPercent,
-        needs: 'program.read',
-      },
-      {
-        path: '/program',
-        name: 'common.programSettings',
-        picture: Megaphone,
-        needs: 'program.read',
-      },
+      { path: '/discounts', name: 'Discounts', picture: TicketPercent, needs: 'program.read' },
+      { path: '/program', name: 'Program settings', picture: Megaphone, needs: 'program.read' },
       {
         path: '/program/landing',
-        name: 'field.landing',
+        name: 'Landing page',
         picture: LayoutTemplate,
         needs: 'program.read',
       },
       {
         path: '/program/form',
-        name: 'field.applicationForm',
+        name: 'Application form',
         picture: ClipboardList,
         needs: 'program.read',
       },
-      {
-        path: '/program/resources',
-        name: 'field.resources',
-        picture: Library,
-        needs: 'program.read',
-      },
+      { path: '/program/resources', name: 'Resources', picture: Library, needs: 'program.read' },
     ],
   },
   {
-    name: 'shell.finance',
+    name: 'Money',
     entries: [
       {
         path: '/payouts',
-        name: 'field.lines',
+        name: 'Payouts',
         picture: Banknote,
         needs: 'program.read',
         keys: 'g p',
       },
-      { path: '/commissions', name: 'field.commissions', picture: Coins, needs: 'program.read' },
-      { path: '/fraud', name: 'common.fraudReview', picture: ShieldAlert, needs: 'program.read' },
+      { path: '/commissions', name: 'Commissions', picture: Coins, needs: 'program.read' },
+      { path: '/fraud', name: 'Fraud queue', picture: ShieldAlert, needs: 'program.read' },
       {
         path: '/ledger/statements',
-        name: 'common.statements',
+        name: 'Statements',
         picture: ReceiptText,
         needs: 'program.read',
       },
-      { path: '/ledger', name: 'common.ledger', picture: BookOpenText, needs: 'program.read' },
+      { path: '/ledger', name: 'Ledger', picture: BookOpenText, needs: 'program.read' },
     ],
   },
   {
-    name: 'shell.integrations',
+    name: 'Integrations',
     entries: [
-      { path: '/connections', name: 'common.connections', picture: Plug, needs: 'workspace.read' },
-      {
-        path: '/connections/inbox',
-        name: 'common.eventLog',
-        picture: MailOpen,
-        needs: 'workspace.read',
-      },
+      { path: '/connections', name: 'Connections', picture: Plug, needs: 'workspace.read' },
+      { path: '/connections/inbox', name: 'Inbox', picture: MailOpen, needs: 'workspace.read' },
     ],
   },
   {
-    name: 'field.settings',
+    name: 'Settings',
     entries: [
-      { path: '/start', name: 'common.guidedSetup', picture: Compass, needs: 'program.write' },
-      { path: '/checklist', name: 'common.setupChecklist', picture: ListTodo },
-      { path: '/settings/workspace', name: 'common.workspace', picture: Building2, keys: 'g s' },
-      { path: '/settings/analytics', name: 'common.tracking', picture: Settings2 },
-      { path: '/settings/members', name: 'common.members', picture: Users },
-      { path: '/settings/audit', name: 'common.auditLog', picture: History, needs: 'audit.read' },
-      { path: '/settings/keys', name: 'common.apiKeys', picture: KeyRound },
-      { path: '/settings/webhooks', name: 'common.webhooks', picture: Webhook },
-      { path: '/settings/domains', name: 'common.domains', picture: Globe, needs: 'links.read' },
-      { path: '/settings/email', name: 'field.email', picture: Send },
-      { path: '/settings/mails', name: 'field.mailTexts', picture: Mail, needs: 'program.read' },
-      { path: '/settings/jobs', name: 'common.jobs', picture: ListChecks },
-      { path: '/settings/imports', name: 'common.imports', picture: Upload, needs: 'program.read' },
-      { path: '/settings/export', name: 'common.dataExport', picture: Download },
-      { path: '/settings/test-mode', name: 'common.testMode', picture: FlaskConical },
-      { path: '/settings/plan', name: 'field.plan', picture: Gauge },
-      { path: '/settings/account', name: 'field.masked', picture: CircleUser },
+      { path: '/start', name: 'Guided setup', picture: Compass, needs: 'program.write' },
+      { path: '/checklist', name: 'Setup checklist', picture: ListTodo },
+      { path: '/settings/workspace', name: 'Workspace', picture: Building2, keys: 'g s' },
+      { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },
+      { path: '/settings/members', name: 'Members', picture: Users },
+      { path: '/settings/audit', name: 'Audit log', picture: History, needs: 'audit.read' },
+      { path: '/settings/keys', name: 'Keys', picture: KeyRound },
+      { path: '/settings/webhooks', name: 'Webhooks', picture: Webhook },
+      { path: '/settings/domains', name: 'Domains', picture: Globe, needs: 'links.read' },
+      { path: '/settings/email', name: 'Email', picture: Send },
+      { path: '/settings/mails', name: 'Mail texts', picture: Mail, needs: 'program.read' },
+      { path: '/settings/jobs', name: 'Jobs', picture: ListChecks },
+      { path: '/settings/imports', name: 'Imports', picture: Upload, needs: 'program.read' },
+      { path: '/settings/export', name: 'Data export', picture: Download },
+      { path: '/settings/test-mode', name: 'Test mode', picture: FlaskConical },
+      { path: '/settings/plan', name: 'Plan', picture: Gauge },
+      { path: '/settings/account', name: 'Account', picture: CircleUser },
     ],
   },
 ]

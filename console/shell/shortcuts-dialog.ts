@@ -47,12 +47,12 @@ export class ShortcutsDialog extends ConsoleElement {
       keys && (!needs || may(this.session, needs)) ? [[t(name), keys] as const] : [],
     )
     const all = [
-      [t('shell.searchPagesLinksPartnersCustomers'), PALETTE_KEYS] as const,
-      [t('shell.keyboardShortcuts'), '?'] as const,
+      [t('Go to a page, a link, a partner or a customer'), PALETTE_KEYS] as const,
+      [t('Keyboard shortcuts'), '?'] as const,
       ...pages,
     ]
     return dialog({
-      title: t('shell.keyboardShortcuts'),
+      title: t('Keyboard shortcuts'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<dl>
           ${all.map(
@@ -63,7 +63,7 @@ export class ShortcutsDialog extends ConsoleElement {
         </dl>
         <label>
           <input type="checkbox" .checked=${areKeysOn()} @change=${this.#turn} />
-          ${t('shell.singleKeyShortcuts')}
+          ${t('Keys without Ctrl or ⌘ do something')}
         </label>`,
     })
   }

@@ -45,7 +45,7 @@ export class OidcButton extends ConsoleElement {
         aria-disabled=${isBusy ? 'true' : 'false'}
         @click=${this.#go}
       >
-        ${t('signIn.continueWithName', { name })}
+        ${t('Continue with {name}', { name })}
       </button>
       ${problem ? problemNote(problem) : nothing}`
   }

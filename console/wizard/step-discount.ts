@@ -25,17 +25,19 @@ export class StepDiscount extends WizardStep {
     if (!program) return nothing
     return html`<form class="form" @submit=${this.#submit}>
       ${formProblem(this.action.problem)}
-      <p class="soft">${t('wizard.giveReferredCustomersDiscount')}</p>
+      <p class="soft">
+        ${t('Who comes through a partner pays less. Your checkout takes the discount off; partners read about it in their dashboard.')}
+      </p>
       <div class="sentence">
         ${termsFields({
           terms: this.terms,
           currency: program.currency,
-          each: t('wizard.off'),
+          each: t('off the price'),
           disabled: false,
           change: (terms) => (this.terms = { ...this.terms, ...terms }),
         })}
       </div>
-      ${this.submitButton(t('wizard.createDiscount'))}
+      ${this.submitButton(t('Create the discount'))}
     </form>`
   }
 

@@ -14,27 +14,27 @@ export class StepProgram extends WizardStep {
     const { name, currency } = this.around.workspace
     return html`<form class="form" @submit=${this.#submit}>
       ${formProblem(problem)}
-      ${field({ name: 'name', label: t('wizard.programName'), value: name, maxlength: 100, hint: t('program.programNamePartnersSee') }, problem)}
-      ${field({ name: 'url', label: t('program.websiteUrl'), maxlength: 8192, hint: t('program.wherePartnerLinksLead') }, problem)}
+      ${field({ name: 'name', label: t('Name of the program'), value: name, maxlength: 100, hint: t('What partners call it.') }, problem)}
+      ${field({ name: 'url', label: t('Your site'), maxlength: 8192, hint: t('Where the links of partners lead: https://example.com') }, problem)}
       ${choice({
         name: 'currency',
-        label: t('field.currency'),
+        label: t('Currency of rewards and payouts'),
         options: currencies(currency).map((code) => ({ value: code, text: currencyName(code) })),
         value: currency,
-        hint: t('program.cantChangedAfterAdd'),
+        hint: t('It stays once there are rewards.'),
       })}
       ${field(
         {
           name: 'holdingPeriodDays',
-          label: t('field.holdingPeriodDays'),
+          label: t('Days before a commission is due'),
           value: '30',
           inputmode: 'numeric',
           maxlength: 3,
-          hint: t('program.commissionsWaitLongBefore'),
+          hint: t('Time for returns: a refund within it costs nothing.'),
         },
         problem,
       )}
-      ${this.submitButton(t('wizard.createProgram'))}
+      ${this.submitButton(t('Create the program'))}
     </form>`
   }
 

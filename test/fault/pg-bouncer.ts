@@ -54,10 +54,10 @@ max_client_conn = 200
   }
   return {
     url: url.href,
-    /** Kills it, leaves it away for as long as something takes, and starts it again. */
-    async kill(away: () => Promise<void>) {
+    /** Kills it, leaves it away for a while, or for as long as something takes, and starts it again. */
+    async kill(away: number | (() => Promise<void>)) {
       await end('SIGKILL')
-      await away()
+      await (typeof away === 'number' ? Bun.sleep(away) : away())
       running = launch()
     },
     async stop() {

@@ -44,16 +44,16 @@ export class PasskeyPanel extends ConsoleElement {
   override render(): TemplateResult {
     const { naming } = this
     return html`<div class="head low">
-        <h2>${t('account.passkeys')}</h2>
+        <h2>${t('Passkeys')}</h2>
         ${
           hasPasskeys()
             ? html`<button class="button" @click=${() => (this.naming = 'new')}>
-                ${t('account.addPasskeyDialog')}
+                ${t('Add a passkey …')}
               </button>`
             : nothing
         }
       </div>
-      <section class="panel" aria-label=${t('account.passkeys')}>
+      <section class="panel" aria-label=${t('Passkeys')}>
         ${loaded(this.#passkeys, (all) => this.#renderAll(all), { bones: 1 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -77,7 +77,11 @@ export class PasskeyPanel extends ConsoleElement {
     }
     return html`<div class="empty">
       <p class="soft">
-        ${hasPasskeys() ? t('account.signFingerprintFacePin') : t('account.browserDoesntSupportPasskeys')}
+        ${
+          hasPasskeys()
+            ? t('Sign in with your fingerprint, face or PIN instead of a password and a code.')
+            : t('This browser has no passkeys here. They need an up-to-date browser and https.')
+        }
       </p>
     </div>`
   }
@@ -87,35 +91,33 @@ export class PasskeyPanel extends ConsoleElement {
     return html`<li>
       <div class="grow">
         <strong><bdi>${name}</bdi></strong>
-        ${synced ? html`<span class="badge">${t('account.synced')}</span>` : nothing}
+        ${synced ? html`<span class="badge">${t('synced')}</span>` : nothing}
         <div class="small soft">
-          <span title=${exactTime(createdAt)}
-            >${t('account.addedWhen', { when: ago(createdAt) })}</span
-          >
+          <span title=${exactTime(createdAt)}>${t('added {when}', { when: ago(createdAt) })}</span>
           ·
           ${
             lastUsedAt
               ? html`<span title=${exactTime(lastUsedAt)}
-                  >${t('account.lastUsedWhen', { when: ago(lastUsedAt) })}</span
+                  >${t('used {when}', { when: ago(lastUsedAt) })}</span
                 >`
-              : t('apiKeys.neverUsed')
+              : t('never used')
           }
         </div>
       </div>
       <div class="actions">
         <button
           class="button"
-          aria-label=${t('account.renameName', { name })}
+          aria-label=${t('Rename {name}', { name })}
           @click=${() => (this.naming = passkey)}
         >
-          ${t('account.rename')}
+          ${t('Rename')}
         </button>
         <button
           class="button danger"
-          aria-label=${t('common.removeName', { name })}
+          aria-label=${t('Remove {name}', { name })}
           @click=${() => this.#ask(passkey)}
         >
-          ${t('common.remove')}
+          ${t('Remove')}
         </button>
       </div>
     </li>`
@@ -131,11 +133,11 @@ export class PasskeyPanel extends ConsoleElement {
     }
     return confirmDialog(
       {
-        title: t('account.removePasskeyQuestion'),
-        body: t('account.canNoLongerSign', {
+        title: t('Remove this passkey?'),
+        body: t('{name} signs you in no more, and the sessions that it opened elsewhere end.', {
           name,
         }),
-        action: t('common.removeName', { name }),
+        action: t('Remove {name}', { name }),
         confirmed: () => void this.#remove(passkey),
         closed: () => (this.removing = null),
       },
@@ -150,7 +152,7 @@ export class PasskeyPanel extends ConsoleElement {
 
   async #remove({ id, name }: Passkey): Promise<void> {
     const path = `/auth/passkeys/${encodeURIComponent(id)}`
-    const said = t('account.nameRemovedDeleteDevice', { name })
+    const said = t('{name} is removed. Delete it on your device, too.', { name })
     const isDone = await this.#action.run(async () => {
       await call(path, { method: 'DELETE' })
       await this.#passkeys.run()

@@ -12,21 +12,22 @@ import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type TextId } from '../../base/texts.ts'
+import { t, type Text } from '../../base/texts.ts'
 import { BASE } from '../../router/router.ts'
 import '../../checklist/code-block.ts'
 import './email-log.ts'
 
 const STATES: Readonly<
-  Record<EmailStatus['status'], { name: TextId; tone: 'good' | 'bad' | ''; about: TextId }>
+  Record<EmailStatus['status'], { name: Text; tone: 'good' | 'bad' | ''; about: Text }>
 > = {
-  configured: { name: 'email.setUp', tone: 'good', about: 'email.serverCanSendEmails' },
+  configured: { name: 'Set up', tone: 'good', about: 'Emails leave this server.' },
   not_configured: {
-    name: 'email.notSetUp',
+    name: 'Not set up',
     tone: 'bad',
-    about: 'email.emailsSavedButNot',
+    about:
+      'Emails are written and kept, and nobody gets them. Give the server an SMTP server and restart it; kept emails are sent from the list below.',
   },
-  demo: { name: 'email.demo', tone: '', about: 'email.demoKeepsEmailsOwn' },
+  demo: { name: 'Demo', tone: '', about: 'Emails of the demo stay in its own mailbox.' },
 }
 
 const SETTINGS = `SMTP_URL=smtp://user:password@mail.example.com:587
@@ -49,10 +50,10 @@ export class EmailPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('field.email')}</h1>
-        ${may(this.session, 'program.read') ? html`<a class="button" href="${BASE}/settings/mails">${t('field.mailTexts')}</a>` : nothing}
+        <h1>${t('Email')}</h1>
+        ${may(this.session, 'program.read') ? html`<a class="button" href="${BASE}/settings/mails">${t('Mail texts')}</a>` : nothing}
       </div>
-      <section class="panel" aria-label=${t('email.emailDelivery')}>
+      <section class="panel" aria-label=${t('Sending')}>
         ${loaded(this.#status, (status) => this.#renderStatus(status), { bones: 2 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -66,7 +67,7 @@ export class EmailPage extends ConsoleElement {
     return html`<div class="row">
         <div class="grow">
           <p><span class="badge ${tone}">${t(name)}</span> <span class="soft">${t(about)}</span></p>
-          ${status === 'configured' ? html`<p class="small soft">${t('email.fromSender', { sender: from })}</p>` : nothing}
+          ${status === 'configured' ? html`<p class="small soft">${t('From {sender}', { sender: from })}</p>` : nothing}
         </div>
         ${
           status === 'configured' && may(this.session, 'workspace.write')
@@ -75,7 +76,7 @@ export class EmailPage extends ConsoleElement {
                 aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
                 @click=${this.#test}
               >
-                ${t('email.sendTestEmail')}
+                ${t('Send a test email')}
               </button>`
             : nothing
         }
@@ -84,7 +85,7 @@ export class EmailPage extends ConsoleElement {
         status === 'not_configured'
           ? html`<div class="row">
               <div class="grow">
-                <code-block label=${t('email.serverSettings')} .code=${SETTINGS}></code-block>
+                <code-block label=${t('Settings of the server')} .code=${SETTINGS}></code-block>
               </div>
             </div>`
           : nothing
@@ -99,8 +100,8 @@ export class EmailPage extends ConsoleElement {
       })
       this.#action.said =
         delivery === 'sent'
-          ? t('email.testEmailSent', { to })
-          : t('email.couldntSendTestEmail', { error: error ?? t('email.notSetUp') })
+          ? t('The SMTP server took a test email to {to}.', { to })
+          : t('The test email was not sent: {error}', { error: error ?? t('Not set up') })
     })
   }
 }

@@ -53,17 +53,19 @@ export class CreateKeyDialog extends ConsoleElement {
     const { created } = this
     const { isBusy } = this.#action
     return dialog({
-      title: created ? created.name : t('apiKeys.createSecretKey'),
+      title: created ? created.name : t('Create a secret key'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: created ? renderSecret(created) : this.#renderForm(),
       footer: created
-        ? html`<button class="button primary" @click=${this.#close}>${t('common.iSaved')}</button>`
+        ? html`<button class="button primary" @click=${this.#close}>
+            ${t('I have stored it')}
+          </button>`
         : html`<button
             class="button primary"
             form="create"
             aria-disabled=${isBusy ? 'true' : 'false'}
           >
-            ${t('apiKeys.createKey')}
+            ${t('Create the key')}
           </button>`,
     })
   }
@@ -74,10 +76,10 @@ export class CreateKeyDialog extends ConsoleElement {
     const extent = this.extent ?? extents[0]!.value
     return html`<form id="create" class="form-plain" @submit=${this.#submit}>
       ${formProblem(problem)}
-      ${field({ name: 'name', label: t('field.name'), maxlength: 100, hint: t('apiKeys.exampleShopServer') }, problem)}
+      ${field({ name: 'name', label: t('Name'), maxlength: 100, hint: t('What it is for, such as “shop server”.') }, problem)}
       ${choice({
         name: 'extent',
-        label: t('apiKeys.permissions'),
+        label: t('It may'),
         options: extents,
         value: extent,
         chosen: (value) => (this.extent = value),
@@ -85,7 +87,7 @@ export class CreateKeyDialog extends ConsoleElement {
       ${
         extent === 'some'
           ? html`<fieldset>
-              <legend>${t('apiKeys.custom')}</legend>
+              <legend>${t('Chosen rights')}</legend>
               ${givenScopes(this.session).map(
                 (scope) =>
                   html`<label>
@@ -98,12 +100,12 @@ export class CreateKeyDialog extends ConsoleElement {
       }
       ${choice<Life>({
         name: 'days',
-        label: t('apiKeys.expiration'),
+        label: t('It ends'),
         options: [
-          { value: '0', text: t('apiKeys.never') },
-          { value: '30', text: t('apiKeys.after30Days') },
-          { value: '90', text: t('apiKeys.after90Days') },
-          { value: '365', text: t('apiKeys.after1Year') },
+          { value: '0', text: t('never') },
+          { value: '30', text: t('after 30 days') },
+          { value: '90', text: t('after 90 days') },
+          { value: '365', text: t('after a year') },
         ],
         value: '0',
       })}
@@ -112,7 +114,7 @@ export class CreateKeyDialog extends ConsoleElement {
 
   /** Nobody gives more than they have: only owners have everything. */
   #extents(): { value: Extent; text: string }[] {
-    const some = { value: 'some', text: t('apiKeys.customPermissions') } as const
+    const some = { value: 'some', text: t('Do what is chosen below') } as const
     if (!may(this.session, 'all')) return [some]
     return [some, { value: 'read', text: t(SCOPES.read) }, { value: 'all', text: t(SCOPES.all) }]
   }
@@ -130,9 +132,11 @@ export class CreateKeyDialog extends ConsoleElement {
 }
 
 function renderSecret({ key, name }: CreatedKey): TemplateResult {
-  return html`<p>${t('apiKeys.secretNameSaveNow', { name })}</p>
-    <copy-value label=${t('apiKeys.secretKey')} .value=${key}></copy-value>
-    <p class="soft">${t('apiKeys.keepServerNeverPut')}</p>`
+  return html`<p>
+      ${t('This is the secret of {name}. It is shown this once: store it now.', { name })}
+    </p>
+    <copy-value label=${t('Secret key')} .value=${key}></copy-value>
+    <p class="soft">${t('It belongs on a server, never in a page or an app.')}</p>`
 }
 
 function bodyOf(form: FormData): object {

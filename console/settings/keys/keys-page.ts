@@ -69,16 +69,16 @@ export class KeysPage extends ConsoleElement {
     const isCreating = new URLSearchParams(location.search).get('open') === 'create'
     return html`<div class="page">
       <div class="head">
-        <h1>${t('common.apiKeys')}</h1>
+        <h1>${t('Keys')}</h1>
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'create' })}>
-                ${icon(KeyRound)}${t('apiKeys.createSecretKey')}
+                ${icon(KeyRound)}${t('Create a secret key')}
               </a>`
             : nothing
         }
       </div>
-      <section class="panel" aria-label=${t('apiKeys.secretKeys')}>
+      <section class="panel" aria-label=${t('Secret keys')}>
         ${loaded(this.#keys, (keys) => this.#renderKeys(keys, mayChange))}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
@@ -100,7 +100,9 @@ export class KeysPage extends ConsoleElement {
 
   #renderKeys({ keys, names }: Keys, mayChange: boolean): TemplateResult {
     if (keys.length === 0) {
-      return html`<p class="row soft">${t('apiKeys.noSecretKeysYet')}</p>`
+      return html`<p class="row soft">
+        ${t('There is no secret key. Programs need one to call the API.')}
+      </p>`
     }
     return html`<ul class="rows">
       ${keys.map(
@@ -112,7 +114,7 @@ export class KeysPage extends ConsoleElement {
                 ${key.scopes.map(
                   (scope) =>
                     html`<span class="badge" title=${t(SCOPES[scope])}
-                      >${scope === 'all' ? t('apiKeys.fullAccess') : scope === 'read' ? t('apiKeys.readOnly') : scope}</span
+                      >${scope === 'all' ? t('everything') : scope === 'read' ? t('read everything') : scope}</span
                     >`,
                 )}
               </div>
@@ -122,10 +124,10 @@ export class KeysPage extends ConsoleElement {
               mayChange
                 ? html`<button
                     class="button danger"
-                    aria-label=${t('apiKeys.revokeName', { name: key.name })}
+                    aria-label=${t('Revoke {name}', { name: key.name })}
                     @click=${() => this.#ask(key)}
                   >
-                    ${t('apiKeys.revoke')}
+                    ${t('Revoke')}
                   </button>`
                 : nothing
             }
@@ -138,12 +140,14 @@ export class KeysPage extends ConsoleElement {
     const { name, partialKey, lastUsedAt } = key
     return confirmDialog(
       {
-        title: t('apiKeys.revokeNameQuestion', { name }),
-        body: html`<p>${t('apiKeys.requestsKeyFailImmediately', { key: partialKey })}</p>
+        title: t('Revoke {name}?', { name }),
+        body: html`<p>
+            ${t('Programs that use {key} are refused at once. A revoked key does not come back.', { key: partialKey })}
+          </p>
           <p class="soft">
-            ${lastUsedAt ? t('apiKeys.lastUsedWhen', { when: ago(lastUsedAt) }) : t('apiKeys.keyNeverUsed')}
+            ${lastUsedAt ? t('It was used {when}.', { when: ago(lastUsedAt) }) : t('It was never used.')}
           </p>`,
-        action: t('apiKeys.revokeName', { name }),
+        action: t('Revoke {name}', { name }),
         confirmed: () => void this.#revoke(key),
         closed: () => (this.revoked = undefined),
       },
@@ -162,7 +166,7 @@ export class KeysPage extends ConsoleElement {
         await call(`/workspace/keys/${encodeURIComponent(id)}`, { method: 'DELETE' })
         await this.#keys.run()
       },
-      t('apiKeys.nameRevoked', { name }),
+      t('{name} is revoked.', { name }),
     )
     if (isDone) this.renderRoot.querySelector('dialog')?.close()
   }
@@ -184,16 +188,16 @@ function usedAndMade(key: Key, names: Keys['names']): unknown {
   return html`${
     lastUsedAt
       ? html`<span title=${exactTime(lastUsedAt)}
-          >${t('account.lastUsedWhen', { when: ago(lastUsedAt) })}</span
+          >${t('used {when}', { when: ago(lastUsedAt) })}</span
         >`
-      : t('apiKeys.neverUsed')
+      : t('never used')
   }
-  · ${name ? t('apiKeys.createdWhenName', { when, name }) : t('common.createdWhen', { when })}
+  · ${name ? t('created {when} by {name}', { when, name }) : t('created {when}', { when })}
   ${
     expiresAt
       ? html`·
           <span title=${exactTime(expiresAt)}
-            >${isPast(expiresAt) ? t('common.expiredWhen', { when: ago(expiresAt) }) : t('common.expiresWhen', { when: ago(expiresAt) })}</span
+            >${isPast(expiresAt) ? t('expired {when}', { when: ago(expiresAt) }) : t('expires {when}', { when: ago(expiresAt) })}</span
           >`
       : nothing
   }`

@@ -64,7 +64,7 @@ export class MailTextsPage extends ConsoleElement {
     const chosen = this.#read.value?.chosen
     return html`<div class="page">
       <div class="head">
-        <h1>${t('field.mailTexts')}</h1>
+        <h1>${t('Mail texts')}</h1>
         ${chosen ? programPicker(chosen) : nothing}
       </div>
       <email-banner></email-banner>
@@ -79,7 +79,7 @@ export class MailTextsPage extends ConsoleElement {
     const { problem, isBusy, said } = this.#action
     return html`<div class="beside">
       <form novalidate @submit=${(event: SubmitEvent) => this.#save(event, read)}>
-        <section class="panel" aria-label=${t('field.mailTexts')}>
+        <section class="panel" aria-label=${t('Mail texts')}>
           <div class="form">
             ${mailChoices(read)}
             <fieldset class="form-plain" ?disabled=${!mayChange}>
@@ -106,7 +106,7 @@ export class MailTextsPage extends ConsoleElement {
     return html`<div class="form-plain" @change=${() => this.#show(read)}>
       ${typed({
         name: 'subject',
-        label: t('emailTexts.subject'),
+        label: t('Subject'),
         value: words.subject,
         maxlength: 200,
         problem,
@@ -114,10 +114,10 @@ export class MailTextsPage extends ConsoleElement {
       })}
       ${area({
         name: 'body',
-        label: t('emailTexts.message'),
+        label: t('Text below the greeting'),
         value: words.body,
         maxlength: 5000,
-        hint: t('emailTexts.availableVariablesPlacesGreeting', { places }),
+        hint: t('Placeholders: {places}. Greeting, figures and buttons stay.', { places }),
         problem,
         change: (body) => keep({ body }),
       })}
@@ -129,21 +129,21 @@ export class MailTextsPage extends ConsoleElement {
     const isTyped = unsaved.find(of) !== undefined
     return html`<div class="actions add-plain">
       <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-        ${t('common.save')}
+        ${t('Save')}
       </button>
       <button
         type="button"
         class="button"
         ?disabled=${isTyped}
-        title=${isTyped ? t('emailTexts.saveChangesFirst') : nothing}
+        title=${isTyped ? t('Save first.') : nothing}
         @click=${() => this.#sendTest(of)}
       >
-        ${t('emailTexts.sendTestEmail')}
+        ${t('Send to myself')}
       </button>
       ${
         stored.custom || isTyped
           ? html`<button type="button" class="button" @click=${() => this.#reset(read)}>
-              ${isTyped ? t('emailTexts.discardChanges') : t('emailTexts.resetDefault')}
+              ${isTyped ? t('Discard what was typed') : t('Return to the original text')}
             </button>`
           : nothing
       }
@@ -151,7 +151,7 @@ export class MailTextsPage extends ConsoleElement {
   }
 
   #renderPreview(): TemplateResult {
-    return html`<section class="panel preview" aria-label=${t('common.preview')}>
+    return html`<section class="panel preview" aria-label=${t('Preview')}>
       ${loaded(
         this.#preview,
         ({ subject, text }) =>
@@ -194,7 +194,7 @@ export class MailTextsPage extends ConsoleElement {
       await call(path, { method: 'PUT', body: { ...rest, subject, body } })
       unsaved.forget(of)
       await this.#read.run()
-    }, t('common.saved'))
+    }, t('Saved.'))
   }
 
   #reset({ of, stored }: ReadWords): void {
@@ -207,14 +207,14 @@ export class MailTextsPage extends ConsoleElement {
         await call(`/mail-templates/${template}`, { method: 'DELETE', query })
       }
       await this.#read.run()
-    }, t('emailTexts.textResetDefault'))
+    }, t('The text is as it was.'))
   }
 
   #sendTest({ template, ...rest }: WordsOf): void {
     const path = `/mail-templates/${template}/test`
     void this.#action.run(
       () => call(path, { method: 'POST', body: rest }),
-      t('emailTexts.testEmailSent'),
+      t('A mail to you is on its way.'),
     )
   }
 }

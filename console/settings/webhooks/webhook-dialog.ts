@@ -59,21 +59,23 @@ export class WebhookDialog extends ConsoleElement {
     const { created, webhook } = this
     return dialog({
       title: created
-        ? t('webhooks.signingSecret')
+        ? t('Secret of the webhook')
         : webhook
-          ? t('webhooks.editWebhook')
-          : t('webhooks.addWebhook'),
+          ? t('Change the webhook')
+          : t('Add a webhook'),
       wide: !created,
       closed: () => this.dispatchEvent(new Event('closed')),
       body: created ? renderSecret(created.secret) : this.#renderForm(),
       footer: created
-        ? html`<button class="button primary" @click=${this.#close}>${t('common.iSaved')}</button>`
+        ? html`<button class="button primary" @click=${this.#close}>
+            ${t('I have stored it')}
+          </button>`
         : html`<button
             class="button primary"
             form="webhook"
             aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
           >
-            ${webhook ? t('common.save') : t('webhooks.addWebhook')}
+            ${webhook ? t('Save') : t('Add the webhook')}
           </button>`,
     })
   }
@@ -86,7 +88,7 @@ export class WebhookDialog extends ConsoleElement {
       ${field(
         {
           name: 'url',
-          label: t('field.address'),
+          label: t('Address'),
           value: this.webhook?.url ?? '',
           maxlength: 2000,
           hint: addressHint(this.webhook?.format ?? this.format),
@@ -96,18 +98,18 @@ export class WebhookDialog extends ConsoleElement {
       ${field(
         {
           name: 'description',
-          label: t('field.description'),
+          label: t('Description'),
           value: this.webhook?.description ?? '',
           maxlength: 200,
           required: false,
         },
         problem,
       )}
-      <div role="group" aria-label=${t('field.events')} class="groups">
+      <div role="group" aria-label=${t('Events')} class="groups">
         ${GROUPS.map((group) => this.#renderGroup(group))}
       </div>
       <p class="small ${wrong ? 'bad' : 'soft'}" role="status">
-        ${wrong ? t('webhooks.selectLeastEvent') : t('webhooks.countEventsSelected', { count: this.#chosen.size })}
+        ${wrong ? t('Choose at least one event.') : t('{count} events are chosen.', { count: this.#chosen.size })}
       </p>
     </form>`
   }
@@ -116,10 +118,10 @@ export class WebhookDialog extends ConsoleElement {
     const isSegment = this.format === 'segment'
     return html`${choice<Format>({
       name: 'format',
-      label: t('field.format'),
+      label: t('Format'),
       value: this.format,
       options: [
-        { value: 'standard', text: t('webhooks.jsonSigned') },
+        { value: 'standard', text: t('JSON, signed') },
         { value: 'slack', text: 'Slack' },
         { value: 'segment', text: 'Segment' },
       ],
@@ -127,10 +129,7 @@ export class WebhookDialog extends ConsoleElement {
     })}
     ${
       isSegment
-        ? field(
-            { name: 'writeKey', label: t('webhooks.writeKey'), maxlength: 255 },
-            this.#action.problem,
-          )
+        ? field({ name: 'writeKey', label: t('Write key'), maxlength: 255 }, this.#action.problem)
         : nothing
     }`
   }
@@ -207,14 +206,16 @@ export class WebhookDialog extends ConsoleElement {
 
 function addressHint(format: Format): string {
   return format === 'slack'
-    ? t('webhooks.incomingWebhookUrlSlack')
-    : t('webhooks.whereSendEventsExample')
+    ? t('The address of an incoming webhook of your Slack app.')
+    : t('Where events are posted to, such as https://shop.example/hooks.')
 }
 
 /** Shows a secret, which nobody sees again. */
 export function renderSecret(secret: string): TemplateResult {
-  return html`<p>${t('webhooks.useSecretVerifySignatures')}</p>
-    <copy-value label=${t('field.hash')} .value=${secret}></copy-value>`
+  return html`<p>
+      ${t('This secret signs what is sent. It is shown this once: store it where you verify signatures.')}
+    </p>
+    <copy-value label=${t('Secret')} .value=${secret}></copy-value>`
 }
 
 function isChecked({ currentTarget }: Event): boolean {

@@ -44,10 +44,10 @@ export class Slot {
     this.#process = new ServerProcess({ port: this.port, ...this.#options })
   }
 
-  /** Stops it where it is for as long as something takes. */
-  async pause(during: () => Promise<void>): Promise<void> {
+  async pause(ms: number): Promise<void> {
     this.#process.signal('SIGSTOP')
-    await during().finally(() => this.#process.signal('SIGCONT'))
+    await Bun.sleep(ms)
+    this.#process.signal('SIGCONT')
   }
 
   /** What all its processes have written to the log. */

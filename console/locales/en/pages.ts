@@ -1,3 +1,0 @@
-export const pages = {
-  'pages.sharedReport': 'Shared report',
-} as const
