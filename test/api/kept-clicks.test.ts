@@ -85,6 +85,8 @@ describe('a visitor who was given an id by a server without the database and by 
   ])('%s it is one click within the hour', async (_, minutes) => {
     const { keep, click } = newVisitor()
     clock.advance(2 * 60 * MINUTE_MS)
+    // Clicks of two days are counted on each.
+    if ([0, 23].includes(new Date(clock.now()).getUTCHours())) clock.advance(2 * 60 * MINUTE_MS)
     let [own, other] = ['', '']
     const counted = await counting(async () => {
       own = await click()
