@@ -5,8 +5,8 @@ const ORIGIN = 'https://refer.example.com'
 /** Generates the tabs that show how to use an element without and with each framework. */
 export function elementExamples(element: ManifestElement): string {
   const { tagName: tag } = element
-  const html = attributesOf(element, 'key')
-  const framework = attributesOf(element, 'publishable-key')
+  const html = writeAttributes(element, 'key')
+  const framework = writeAttributes(element, 'publishable-key')
   const load = `import '@svc/widgets/${tag}.js'`
   const api = `api="${ORIGIN}/api"`
   return tabs({
@@ -34,7 +34,7 @@ ${load}
 }
 
 /** Returns the attributes that every use of the element needs. */
-function attributesOf({ attributes }: ManifestElement, key: 'key' | 'publishable-key'): string {
+function writeAttributes({ attributes }: ManifestElement, key: 'key' | 'publishable-key'): string {
   const names = new Set(attributes.map(({ name }) => name))
   const all = {
     ...(names.has('token-url') && { 'token-url': '/svc-token' }),

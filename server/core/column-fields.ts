@@ -33,7 +33,7 @@ type Sent<All extends Columns> = {
 }
 type Stored<All extends Columns> = { -readonly [Name in keyof All]: ReturnType<All[Name]['read']> }
 type Row<All extends Columns> = { [Name in keyof All]: Parameters<All[Name]['show']>[0] }
-type Shown<All extends Columns> = {
+type ShownValues<All extends Columns> = {
   -readonly [Name in keyof All]: ReturnType<All[Name]['show']>
 }
 
@@ -67,11 +67,11 @@ export function readColumns<All extends Columns>(
 }
 
 /** Shows the columns of a row as answers do. */
-export function showColumns<All extends Columns>(columns: All, row: Row<All>): Shown<All> {
+export function showColumns<All extends Columns>(columns: All, row: Row<All>): ShownValues<All> {
   const values = new Map<string, unknown>(Object.entries(row))
   const shown = Object.entries(columns).map(([name, column]) => [
     name,
     column.show(values.get(name) as never),
   ])
-  return Object.fromEntries(shown) as Shown<All>
+  return Object.fromEntries(shown) as ShownValues<All>
 }

@@ -19,7 +19,7 @@ const app = new Elysia()
     }),
   })
 
-async function issuesOf(body: object): Promise<string[]> {
+async function readIssues(body: object): Promise<string[]> {
   const headers = { 'content-type': 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify(body) }
   const answer = await app.handle(new Request('http://localhost/', request))
@@ -27,19 +27,19 @@ async function issuesOf(body: object): Promise<string[]> {
 }
 
 test('what is wrong inside a list or an object that may be null is said where it is', async () => {
-  expect(await issuesOf({ tagIds: ['a', 1] })).toEqual(['tagIds.1: Expected string'])
-  expect(await issuesOf({ geo: { DE: 5 } })).toEqual(['geo.DE: Expected string'])
-  expect(await issuesOf({ name: { first: 1 } })).toEqual(['name.first: Expected string'])
-  expect(await issuesOf({ tags: ['a', 1] })).toEqual(['tags.1: Expected string'])
+  expect(await readIssues({ tagIds: ['a', 1] })).toEqual(['tagIds.1: Expected string'])
+  expect(await readIssues({ geo: { DE: 5 } })).toEqual(['geo.DE: Expected string'])
+  expect(await readIssues({ name: { first: 1 } })).toEqual(['name.first: Expected string'])
+  expect(await readIssues({ tags: ['a', 1] })).toEqual(['tags.1: Expected string'])
 })
 
 test('what may be null and is of another kind names the kind that is meant', async () => {
-  expect(await issuesOf({ tagIds: 'a' })).toEqual(['tagIds: Expected array'])
-  expect(await issuesOf({ size: 0 })).toEqual([expect.stringContaining('size: ')])
+  expect(await readIssues({ tagIds: 'a' })).toEqual(['tagIds: Expected array'])
+  expect(await readIssues({ size: 0 })).toEqual([expect.stringContaining('size: ')])
 })
 
 test('of several kinds none of which fits, all are named', async () => {
-  const [issue] = await issuesOf({ tags: 5 })
+  const [issue] = await readIssues({ tags: 5 })
   expect(issue).toContain('tags: ')
   expect(issue).toContain("'string'")
   expect(issue).toContain("'array'")

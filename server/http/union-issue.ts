@@ -15,8 +15,8 @@ export function findMeantIssue(issue: Issue): Issue {
   if (errors.length === 0 || isNumberOrText(schema)) return issue
   const variants = errors.flatMap((found) => firstIn(found) ?? [])
   const real = variants.filter((variant) => variant.schema?.type !== 'null')
-  const [meant] = real.toSorted((a, b) => depthOf(b) - depthOf(a))
-  if (!meant || (real.length > 1 && depthOf(meant) <= path.length)) return issue
+  const [meant] = real.toSorted((a, b) => countLevels(b) - countLevels(a))
+  if (!meant || (real.length > 1 && countLevels(meant) <= path.length)) return issue
   return findMeantIssue(meant)
 }
 
@@ -30,6 +30,6 @@ function firstIn(issues: Iterable<Issue>): Issue | undefined {
 }
 
 /** Returns how deep an issue lies, in characters of its path: all begin with that of the union. */
-function depthOf({ path = '' }: Issue): number {
+function countLevels({ path = '' }: Issue): number {
   return path.length
 }

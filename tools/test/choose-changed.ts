@@ -56,15 +56,15 @@ export function takeNearest(
   const suiteOf = new Map(
     [...tests].flatMap(([suite, files]) => files.map((file) => [file, suite])),
   )
-  const timeOf = (file: string) => times[file] ?? FILE_MS[suiteOf.get(file)!]
-  const nearest = [...reached].sort(([a, x], [b, y]) => x - y || timeOf(a) - timeOf(b))
+  const estimateTime = (file: string) => times[file] ?? FILE_MS[suiteOf.get(file)!]
+  const nearest = [...reached].sort(([a, x], [b, y]) => x - y || estimateTime(a) - estimateTime(b))
   const files = new Map<Suite, string[]>()
   let left = budgetMs
   let leftOut = 0
   for (const [file] of nearest) {
     const suite = suiteOf.get(file)!
     const chosen = files.get(suite)
-    const cost = timeOf(file) + (chosen ? 0 : START_MS[suite])
+    const cost = estimateTime(file) + (chosen ? 0 : START_MS[suite])
     if (cost > left) {
       leftOut++
       continue

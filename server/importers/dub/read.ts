@@ -67,13 +67,14 @@ function payouts(client: Dub): Step {
     const found = await listed(client.payouts.list({ page, pageSize: PAYOUTS, sortOrder: 'asc' }))
     named.clear()
     for (const payout of found) {
-      if (isPaid(payout)) named.set(text(payout.id), await commissionsOf(client, text(payout.id)))
+      if (isPaid(payout))
+        named.set(text(payout.id), await listCommissionIds(client, text(payout.id)))
     }
     return found
   })
 }
 
-async function commissionsOf(client: Dub, payoutId: string): Promise<string[]> {
+async function listCommissionIds(client: Dub, payoutId: string): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ; page++) {
     const found = await listed(client.commissions.list({ payoutId, page, pageSize: PAGE }))

@@ -91,7 +91,7 @@ export async function findEnrolled(
   )
   if (!found) throw await noPartner(ctx, which)
   const enrolled = await readEnrolled(ctx, found.id, options)
-  return isStillOf(enrolled, partnerId) ? enrolled : findEnrolled(ctx, which, options)
+  return belongsTo(enrolled, partnerId) ? enrolled : findEnrolled(ctx, which, options)
 }
 
 /**
@@ -104,12 +104,12 @@ export async function loadEnrolled(
   { partnerId, ...options }: { lock?: 'update'; partnerId?: string } = {},
 ): Promise<Enrolled> {
   const enrolled = await readEnrolled(ctx, enrollmentId, options)
-  if (!options.lock || isStillOf(enrolled, partnerId)) return enrolled
+  if (!options.lock || belongsTo(enrolled, partnerId)) return enrolled
   throw await noPartner(ctx, { partnerId: partnerId ?? enrolled.partner.id })
 }
 
 /** Tells whether no merge ended the enrollment or handed it to another partner while we waited. */
-function isStillOf({ partner }: Enrolled, partnerId: string | null | undefined): boolean {
+function belongsTo({ partner }: Enrolled, partnerId: string | null | undefined): boolean {
   return partner.mergedIntoId === null && (!partnerId || partner.id === partnerId)
 }
 

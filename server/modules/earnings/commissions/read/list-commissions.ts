@@ -23,11 +23,11 @@ const COMMISSIONS: Listing<typeof commissions, CommissionsQuery> = {
     tenantId: (id, { workspaceId }) => ofEnrollment(workspaceId, sql`e.tenant_id = ${id}`),
     groupId: (id, { workspaceId }) => ofEnrollment(workspaceId, sql`e.group_id = ${id}`),
     type: (text) =>
-      anyOf('type', text, {
+      matchAny('type', text, {
         known: COMMISSION_TYPES,
         where: (type) => eq(commissions.type, type),
       }),
-    status: (text) => anyOf('status', text, { known: WIRE_STATUSES, where: whereStatus }),
+    status: (text) => matchAny('status', text, { known: WIRE_STATUSES, where: whereStatus }),
     interval: createdIn(commissions.id, 'cm'),
   },
   sorts: { createdAt: commissions.id, amount: commissions.amount },
@@ -52,7 +52,7 @@ function ofEnrollment(ws: string, condition: SQL): SQL {
 }
 
 /** Builds the condition for `a`, `a,b`, or `-a` (everything else). @throws ApiError for an unknown word */
-function anyOf<T extends string>(
+function matchAny<T extends string>(
   path: string,
   text: string,
   { known, where }: { known: readonly T[]; where: (word: T) => SQL | undefined },
