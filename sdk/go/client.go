@@ -71,7 +71,7 @@ type Client struct {
 	// Short addresses with a destination, targeting and UTM parameters.
 	Links *LinksResource
 
-	// What partners and the program’s people are told by e-mail.
+	// Emails to partners and members.
 	Mails *MailsResource
 
 	// Bonuses that partners earn once, when they reach a number.

@@ -4,7 +4,7 @@ package svc
 
 import "context"
 
-// MailsResource: What partners and the program’s people are told by e-mail.
+// MailsResource: Emails to partners and members.
 type MailsResource struct{ transport *transport }
 
 // ListTemplates calls GET /mail-templates: list the mails to partners that a program may word itself.

@@ -12,7 +12,7 @@ func (r *MembersResource) ListInvitations(ctx context.Context, params ListInvita
 	return newIterator[Invitation](ctx, r.transport, call{method: "GET", path: "/invitations", query: params, options: options}, byPage)
 }
 
-// Invite calls POST /invitations: invite somebody by e-mail.
+// Invite calls POST /invitations: invite a member by email.
 func (r *MembersResource) Invite(ctx context.Context, params InviteMemberParams, options ...RequestOption) (*Invitation, error) {
 	result := &Invitation{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/invitations", body: params, options: options}, result); err != nil {

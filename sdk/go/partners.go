@@ -69,7 +69,7 @@ func (r *PartnersResource) Deactivate(ctx context.Context, params DeactivatePart
 	return result, nil
 }
 
-// Invite calls POST /partners/invite: invite a partner by e-mail, or once more.
+// Invite calls POST /partners/invite: invite a partner by email.
 func (r *PartnersResource) Invite(ctx context.Context, params InvitePartnerParams, options ...RequestOption) (*InvitedPartner, error) {
 	result := &InvitedPartner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/invite", body: params, options: options}, result); err != nil {
@@ -78,7 +78,7 @@ func (r *PartnersResource) Invite(ctx context.Context, params InvitePartnerParam
 	return result, nil
 }
 
-// BulkInvite calls POST /partners/invite/bulk: invite up to 100 partners by e-mail.
+// BulkInvite calls POST /partners/invite/bulk: invite partners by email.
 func (r *PartnersResource) BulkInvite(ctx context.Context, params BulkInvitePartnersParams, options ...RequestOption) ([]any, error) {
 	var result []any
 	err := r.transport.json(ctx, call{method: "POST", path: "/partners/invite/bulk", body: params, options: options}, &result)
@@ -141,7 +141,7 @@ func (r *PartnersResource) Get(ctx context.Context, id string, params GetPartner
 
 // Update calls PATCH /partners/{id}: change a partner.
 //
-// Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
+// Changing `email` also requires `payouts.write`, because the address controls where payouts go.
 func (r *PartnersResource) Update(ctx context.Context, id string, params UpdatePartnerParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/partners/{}", ids: []string{id}, body: params, options: options}, result); err != nil {

@@ -2457,7 +2457,7 @@ type CreateProgramParams struct {
 	// What partners read for it, such as store credit
 	CreditLabel Nullable[string] `json:"creditLabel,omitempty"`
 
-	// Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not.
+	// Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not.
 	// Default: 3. Fewer need the scope payouts.write
 	AccountChangeHoldDays *int64 `json:"accountChangeHoldDays,omitempty"`
 
@@ -7897,7 +7897,7 @@ type UpdateProgramParams struct {
 	// What partners read for it, such as store credit
 	CreditLabel Nullable[string] `json:"creditLabel,omitempty"`
 
-	// Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not.
+	// Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not.
 	// Default: 3. Fewer need the scope payouts.write
 	AccountChangeHoldDays *int64 `json:"accountChangeHoldDays,omitempty"`
 

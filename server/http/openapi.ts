@@ -32,7 +32,7 @@ const TAGS: Record<string, string> = {
   jobs: 'What is done beside the requests, above all what has failed.',
   ledger: 'Where every unit of money stands: checks, and statements of partners.',
   links: 'Short addresses with a destination, targeting and UTM parameters.',
-  mails: 'What partners and the program’s people are told by e-mail.',
+  mails: 'Emails to partners and members.',
   milestones: 'Bonuses that partners earn once, when they reach a number.',
   programs:
     'What the workspace offers to partners: terms, groups, landing page and application form.',

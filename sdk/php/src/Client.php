@@ -53,7 +53,7 @@ class Client
     public readonly Resources\Ledger $ledger;
     /** Short addresses with a destination, targeting and UTM parameters. */
     public readonly Resources\Links $links;
-    /** What partners and the program’s people are told by e-mail. */
+    /** Emails to partners and members. */
     public readonly Resources\Mails $mails;
     /** Bonuses that partners earn once, when they reach a number. */
     public readonly Resources\Milestones $milestones;

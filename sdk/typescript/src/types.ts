@@ -1696,7 +1696,7 @@ export interface CreateProgramParams {
   /** What partners read for it, such as store credit */
   creditLabel?: string | null
   /**
-   * Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0:
+   * Days that payouts are held after a change of the partner’s email address or payout method; 0:
    * they do not. Default: 3. Fewer need the scope payouts.write
    */
   accountChangeHoldDays?: number
@@ -5379,7 +5379,7 @@ export interface UpdateProgramParams {
   /** What partners read for it, such as store credit */
   creditLabel?: string | null
   /**
-   * Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0:
+   * Days that payouts are held after a change of the partner’s email address or payout method; 0:
    * they do not. Default: 3. Fewer need the scope payouts.write
    */
   accountChangeHoldDays?: number

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What partners and the program’s people are told by e-mail. */
+/** Emails to partners and members. */
 final class Mails
 {
     /** @internal */

@@ -34,7 +34,7 @@ final class Members
     }
 
     /**
-     * Invite somebody by e-mail.
+     * Invite a member by email.
      *
      * @param array{
      *     email: string, // Case does not matter

@@ -173,7 +173,7 @@ final class Partners
     }
 
     /**
-     * Invite a partner by e-mail, or once more.
+     * Invite a partner by email.
      *
      * @param array{
      *     email: string,
@@ -199,7 +199,7 @@ final class Partners
     }
 
     /**
-     * Invite up to 100 partners by e-mail.
+     * Invite partners by email.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -314,7 +314,7 @@ final class Partners
     /**
      * Change a partner.
      *
-     * Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
+     * Changing `email` also requires `payouts.write`, because the address controls where payouts go.
      *
      * @param array{
      *     email?: string,

@@ -38,7 +38,7 @@ final class Programs
      *     closeAfterDays?: int|null, // Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
      *     creditPayouts?: 'off'|'offered'|'default'|'only', // Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
      *     creditLabel?: string|null, // What partners read for it, such as store credit
-     *     accountChangeHoldDays?: int, // Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+     *     accountChangeHoldDays?: int, // Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
      *     dailyBonusLimit?: int, // What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write
      *     autoApprove?: bool, // Whether applications are approved at once; default: false
      *     termsUrl?: string|null, // The conditions that partners accept
@@ -107,7 +107,7 @@ final class Programs
      *     closeAfterDays?: int|null, // Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
      *     creditPayouts?: 'off'|'offered'|'default'|'only', // Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
      *     creditLabel?: string|null, // What partners read for it, such as store credit
-     *     accountChangeHoldDays?: int, // Days for which payouts wait after a partner’s e-mail address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+     *     accountChangeHoldDays?: int, // Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
      *     dailyBonusLimit?: int, // What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write
      *     autoApprove?: bool, // Whether applications are approved at once; default: false
      *     termsUrl?: string|null, // The conditions that partners accept

@@ -1,4 +1,4 @@
-"""What partners and the program’s people are told by e-mail."""
+"""Emails to partners and members."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class MailsResource:
-    """What partners and the program’s people are told by e-mail."""
+    """Emails to partners and members."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport

@@ -49,7 +49,7 @@ class MembersResource:
         role: Literal["owner", "admin", "member", "viewer", "billing"],
         options: Optional[RequestOptions] = None,
     ) -> types.Invitation:
-        """Invite somebody by e-mail.
+        """Invite a member by email.
 
         Args:
             email: Case does not matter

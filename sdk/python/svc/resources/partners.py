@@ -339,7 +339,7 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.InvitedPartner:
-        """Invite a partner by e-mail, or once more.
+        """Invite a partner by email.
 
         Args:
             name: Full name, or that of the company. Default: the e-mail address
@@ -386,7 +386,7 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[Union[types.InvitedPartner, types.BulkInvitePartnersResultFailure]]:
-        """Invite up to 100 partners by e-mail.
+        """Invite partners by email.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -600,8 +600,8 @@ class PartnersResource:
     ) -> types.Partner:
         """Change a partner.
 
-        Another `email` needs `payouts.write` too: whoever has the address decides where payouts
-        go.
+        Changing `email` also requires `payouts.write`, because the address controls where
+        payouts go.
 
         Args:
             name: Full name, or that of the company. Default: the e-mail address

@@ -79,9 +79,9 @@ class ProgramsResource:
                 those who choose it, also those without a payout method, or everybody; default:
                 off
             credit_label: What partners read for it, such as store credit
-            account_change_hold_days: Days for which payouts wait after a partner’s e-mail
-                address or payout method was changed; 0: they do not. Default: 3. Fewer need the
-                scope payouts.write
+            account_change_hold_days: Days that payouts are held after a change of the
+                partner’s email address or payout method; 0: they do not. Default: 3. Fewer need
+                the scope payouts.write
             daily_bonus_limit: What keys without the scope payouts.write may give by hand on
                 one day (UTC), all together, in minor units of its currency; default: 100000.
                 More needs the scope payouts.write
@@ -236,9 +236,9 @@ class ProgramsResource:
                 those who choose it, also those without a payout method, or everybody; default:
                 off
             credit_label: What partners read for it, such as store credit
-            account_change_hold_days: Days for which payouts wait after a partner’s e-mail
-                address or payout method was changed; 0: they do not. Default: 3. Fewer need the
-                scope payouts.write
+            account_change_hold_days: Days that payouts are held after a change of the
+                partner’s email address or payout method; 0: they do not. Default: 3. Fewer need
+                the scope payouts.write
             daily_bonus_limit: What keys without the scope payouts.write may give by hand on
                 one day (UTC), all together, in minor units of its currency; default: 100000.
                 More needs the scope payouts.write

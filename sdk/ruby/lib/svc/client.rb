@@ -128,7 +128,7 @@ module Svc
     # @return [LinksResource]
     attr_reader :links
 
-    # What partners and the program’s people are told by e-mail.
+    # Emails to partners and members.
     # @return [MailsResource]
     attr_reader :mails
 

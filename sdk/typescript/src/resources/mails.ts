@@ -20,7 +20,7 @@ import type {
   TestMailTemplateResult,
 } from '../types.ts'
 
-/** What partners and the program’s people are told by e-mail. */
+/** Emails to partners and members. */
 export class MailsResource {
   readonly #transport: Transport
 

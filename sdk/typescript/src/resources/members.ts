@@ -31,7 +31,7 @@ export class MembersResource {
     return this.#transport.pages('/invitations', 'page', params, options)
   }
 
-  /** Invite somebody by e-mail. */
+  /** Invite a member by email. */
   invite(params: InviteMemberParams, options?: RequestOptions): Promise<Invitation> {
     return this.#transport.json('POST', '/invitations', { body: params }, options)
   }

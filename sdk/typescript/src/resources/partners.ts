@@ -92,12 +92,12 @@ export class PartnersResource {
     return this.#transport.json('POST', '/partners/deactivate', { body: params }, options)
   }
 
-  /** Invite a partner by e-mail, or once more. */
+  /** Invite a partner by email. */
   invite(params: InvitePartnerParams, options?: RequestOptions): Promise<InvitedPartner> {
     return this.#transport.json('POST', '/partners/invite', { body: params }, options)
   }
 
-  /** Invite up to 100 partners by e-mail. */
+  /** Invite partners by email. */
   bulkInvite(params: BulkInvitePartnersParams, options?: RequestOptions): Promise<(InvitedPartner | BulkInvitePartnersResultFailure)[]> {
     return this.#transport.json('POST', '/partners/invite/bulk', { body: params }, options)
   }
@@ -139,7 +139,7 @@ export class PartnersResource {
   /**
    * Change a partner.
    *
-   * Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
+   * Changing `email` also requires `payouts.write`, because the address controls where payouts go.
    */
   async update(id: string, params: UpdatePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('PATCH', path`/partners/${id}`, { body: params }, options)

@@ -43,7 +43,7 @@ export const invitations = resource('members', [
       body: InviteBody,
       answer: Invitation,
       id: 'inviteMember',
-      summary: 'Invite somebody by e-mail',
+      summary: 'Invite a member by email',
     },
   ),
   act(resendInvitation, {

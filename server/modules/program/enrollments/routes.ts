@@ -43,7 +43,7 @@ export const enrollments = resource('partners', [
     body: InviteBody,
     answer: InvitedPartner,
     id: 'invitePartner',
-    summary: 'Invite a partner by e-mail, or once more',
+    summary: 'Invite a partner by email',
   }),
   send(invitePartners, {
     ...writing,
@@ -51,7 +51,7 @@ export const enrollments = resource('partners', [
     body: BulkInviteBody,
     answer: BulkInviteAnswer,
     id: 'bulkInvitePartners',
-    summary: 'Invite up to 100 partners by e-mail',
+    summary: 'Invite partners by email',
   }),
   send(checkInvitations, {
     ...writing,

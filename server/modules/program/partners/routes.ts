@@ -90,6 +90,6 @@ export const partners = resource('partners', [
     answer: Partner,
     summary: 'Change a partner',
     description:
-      'Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.',
+      'Changing `email` also requires `payouts.write`, because the address controls where payouts go.',
   }),
 ])

@@ -174,7 +174,7 @@ export const PROGRAM_COLUMNS = {
   accountChangeHoldDays: days(
     0,
     90,
-    'Days for which payouts wait after a partner’s e-mail address or payout method was changed; ' +
+    'Days that payouts are held after a change of the partner’s email address or payout method; ' +
       '0: they do not. Default: 3. Fewer need the scope payouts.write',
   ),
   dailyBonusLimit: money(

@@ -5,7 +5,7 @@
 require_relative "resource"
 
 module Svc
-  # What partners and the program’s people are told by e-mail.
+  # Emails to partners and members.
   class MailsResource < Resource
     # List the mails to partners that a program may word itself.
     #

@@ -16,7 +16,7 @@ module Svc
       @transport.pages("/invitations", :page, kind: Types::Invitation, query: values, options:)
     end
 
-    # Invite somebody by e-mail.
+    # Invite a member by email.
     # @option params [String] :email required: Case does not matter
     # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
     #   everything but owners; member: the daily work; viewer: reads; billing: payouts

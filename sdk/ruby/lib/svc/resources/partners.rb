@@ -128,7 +128,7 @@ module Svc
       @transport.json(:post, "/partners/deactivate", kind: Types::BanPartnerResult, body: values, options:)
     end
 
-    # Invite a partner by e-mail, or once more.
+    # Invite a partner by email.
     # @option params [String] :email required
     # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
     # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it
@@ -151,7 +151,7 @@ module Svc
       @transport.json(:post, "/partners/invite", kind: Types::InvitedPartner, body: values, options:)
     end
 
-    # Invite up to 100 partners by e-mail.
+    # Invite partners by email.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required
     # @return [Array<Types::InvitedPartner, Types::BulkInvitePartnersResultFailure>]
@@ -229,7 +229,7 @@ module Svc
 
     # Change a partner.
     #
-    # Another `email` needs `payouts.write` too: whoever has the address decides where payouts go.
+    # Changing `email` also requires `payouts.write`, because the address controls where payouts go.
     # @option params [String] :email
     # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
     # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it

@@ -31,8 +31,8 @@ module Svc
     # @option params ["off", "offered", "default", "only"] :credit_payouts Who is paid in your own product instead
     #   of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
     # @option params [String, nil] :credit_label What partners read for it, such as store credit
-    # @option params [Integer] :account_change_hold_days Days for which payouts wait after a partner’s e-mail
-    #   address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+    # @option params [Integer] :account_change_hold_days Days that payouts are held after a change of the
+    #   partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
     # @option params [Integer] :daily_bonus_limit What keys without the scope payouts.write may give by hand on
     #   one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope
     #   payouts.write
@@ -100,8 +100,8 @@ module Svc
     # @option params ["off", "offered", "default", "only"] :credit_payouts Who is paid in your own product instead
     #   of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
     # @option params [String, nil] :credit_label What partners read for it, such as store credit
-    # @option params [Integer] :account_change_hold_days Days for which payouts wait after a partner’s e-mail
-    #   address or payout method was changed; 0: they do not. Default: 3. Fewer need the scope payouts.write
+    # @option params [Integer] :account_change_hold_days Days that payouts are held after a change of the
+    #   partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
     # @option params [Integer] :daily_bonus_limit What keys without the scope payouts.write may give by hand on
     #   one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope
     #   payouts.write
