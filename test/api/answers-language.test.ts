@@ -127,7 +127,7 @@ describe('what is said of other platforms', () => {
     const [said, told] = [await sourceOf(member), await sourceOf(key)]
     expect(said.fields).toEqual([{ ...told.fields[0], label: 'API-Schlüssel' }])
     expect(said.notes[0]).toContain('Klicks werden nicht importiert')
-    expect(told.notes[0]).toContain('Clicks are not imported')
+    expect(told.notes[0]).toContain('Clicks aren’t imported')
   })
 
   test('is German for a member: whether a connection works', async () => {

@@ -113,7 +113,7 @@ function belongsTo({ partner }: Enrolled, partnerId: string | null | undefined):
   return partner.mergedIntoId === null && (!partnerId || partner.id === partnerId)
 }
 
-/** To lock an enrollment, its partner is held first, as everywhere: a merge holds both. */
+/** Locks an enrollment's partner before the enrollment, as everywhere: a merge locks both. */
 async function readEnrolled(
   ctx: Ctx,
   enrollmentId: string,
