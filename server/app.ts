@@ -33,7 +33,7 @@ import { tagManagerRoutes } from './http/tag-manager-routes.ts'
 import { widgetRoutes } from './http/widget-routes.ts'
 
 /** What the server does: by modules, in their order. */
-const RESOURCES = [
+export const RESOURCES = [
   health,
   ...platformResources,
   ...linkResources,

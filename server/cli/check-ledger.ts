@@ -8,7 +8,7 @@ export const checkLedger: BackendCommand = {
   summary: 'Compare the ledger with commissions, payouts, and balances; exit code 1 if they differ',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { flags }) {
-    const ctx = await operatorCtx(deps, flags.workspace)
+    const ctx = await operatorCtx(deps, flags.workspace, 'partnerProgram')
     const report = await check(ctx)
     const sums = report.sums.map(({ currency, ...sum }) => {
       const money = (minor: number) => formatMoney(BigInt(minor), currency)

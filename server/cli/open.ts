@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { createCtx, type Ctx } from '../core/ctx.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../domain/errors.ts'
+import { requirePlan, type Feature } from '../domain/plan.ts'
 import { openBackend, type Backend } from '../start.ts'
 
 /**
@@ -25,13 +26,18 @@ function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** Creates a context with every right in the workspace that the operator named. */
-export async function operatorCtx(deps: Deps, slugOrId: string | undefined): Promise<Ctx> {
+/** Creates a context with every right in the workspace that the operator named, whose plan has the feature. */
+export async function operatorCtx(
+  deps: Deps,
+  slugOrId: string | undefined,
+  feature?: Feature,
+): Promise<Ctx> {
   const named = slugOrId ?? ''
   const { directory } = deps
   const workspace =
     (await directory.workspaceBySlug(named)) ?? (await directory.workspaceById(named))
   if (!workspace) throw new ApiError('not_found', `No workspace has the slug or id "${named}".`)
+  if (feature) requirePlan(workspace.plan, feature)
   return createCtx(deps, {
     workspaceId: workspace.id,
     plan: workspace.plan,

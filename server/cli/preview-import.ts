@@ -33,7 +33,7 @@ export const previewImport: BackendCommand = {
     ...FILES,
   },
   async run(deps, { argument, flags }) {
-    const ctx = await operatorCtx(deps, flags.workspace)
+    const ctx = await operatorCtx(deps, flags.workspace, 'partnerProgram')
     const { unpaid } = flags
     if (unpaid !== undefined && unpaid !== 'mature' && unpaid !== 'hold') {
       throw new Error('--unpaid is mature or hold.')

@@ -10,7 +10,7 @@ export const showImport: BackendCommand = {
   argument: 'id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {
-    const ctx = await operatorCtx(deps, flags.workspace)
+    const ctx = await operatorCtx(deps, flags.workspace, 'partnerProgram')
     const report = await getReport(ctx, argument)
     const skipped = await listLines(ctx, argument, { status: 'skipped' })
     const output = outputOf(report)

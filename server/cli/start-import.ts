@@ -9,7 +9,7 @@ export const startImport: BackendCommand = {
   argument: 'id',
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {
-    const ctx = await operatorCtx(deps, flags.workspace)
+    const ctx = await operatorCtx(deps, flags.workspace, 'partnerProgram')
     await start(ctx, argument)
     return workOff(ctx, argument)
   },

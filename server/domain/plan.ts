@@ -1,5 +1,6 @@
 import { ApiError } from './errors.ts'
 import { message, type Localizable } from './message/message.ts'
+import type { KeyScope } from './scopes.ts'
 
 /** From the smallest to the largest. */
 export const PLANS = ['free', 'pro', 'business', 'advanced', 'enterprise'] as const
@@ -91,6 +92,12 @@ export function isPlan(text: string): text is Plan {
 
 export function allows(plan: Plan, feature: Feature): boolean {
   return PLANS.indexOf(plan) >= PLANS.indexOf(FEATURES[feature].from)
+}
+
+/** Returns the feature that everything with this scope is about. */
+export function findFeature(scope: KeyScope): Feature | null {
+  if (scope === 'conversions.write') return 'conversionTracking'
+  return /^(program|payouts)\./.test(scope) ? 'partnerProgram' : null
 }
 
 /**

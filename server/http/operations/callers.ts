@@ -2,6 +2,7 @@ import type { RequestOrigin } from '../../db/scope.ts'
 import type { PersonSession } from '../../db/find-person.ts'
 import type { Deps } from '../../deps.ts'
 import type { EmbedNeed } from '../../domain/embed.ts'
+import { findFeature, type Feature } from '../../domain/plan.ts'
 import type { KeyScope } from '../../domain/scopes.ts'
 import type { EmbedCtx, PartnerCtx, ShareCtx } from '../../core/callers.ts'
 import type { Ctx } from '../../core/ctx.ts'
@@ -52,8 +53,9 @@ export type Access =
   | { caller: 'embed'; scope: EmbedNeed }
   | { caller: Exclude<Caller, 'key' | 'embed'> }
 
-/** Admits secret keys, and members who are signed in, that have a scope. */
-export const byKey = (scope: KeyScope) => ({ caller: 'key', scope }) as const
+/** Admits secret keys, and members who are signed in, that have a scope, where the plan includes its feature. */
+export const byKey = (scope: KeyScope, plan: Feature | null = findFeature(scope)) =>
+  ({ caller: 'key', scope, plan }) as const
 
 /** Admits the sessions of dashboards that may do what is needed. */
 export const byEmbed = (scope: EmbedNeed) => ({ caller: 'embed', scope }) as const

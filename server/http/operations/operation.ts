@@ -12,7 +12,7 @@ export interface Facts {
   /** Its name in the description; default: that of the verb. */
   id?: string
   /** A feature that the workspace's plan must include. */
-  plan?: Feature
+  plan?: Feature | null
   /**
    * Refuses a request whose input is valid for another reason. An arrow function here would keep the types of
    * the verb from being inferred: name one, or make one by a call.

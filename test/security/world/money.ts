@@ -1,5 +1,5 @@
 import { createCtx } from '../../../server/core/ctx.ts'
-import { compareLedger } from '../../../server/modules/earnings/ledger/check-ledger.ts'
+import { checkLedger } from '../../../server/modules/earnings/ledger/check-ledger.ts'
 import type { TestBackend } from '../../kit/backend.ts'
 import type { TestWorkspace } from '../../kit/workspace.ts'
 
@@ -43,7 +43,7 @@ export class Money {
   async listFaults(): Promise<string[]> {
     const actor = { type: 'system', name: 'test' } as const
     const scope = { workspaceId: this.#workspace.id, plan: 'enterprise', actor } as const
-    const { differences } = await compareLedger(createCtx(this.#backend.deps, scope))
+    const { differences } = await checkLedger(createCtx(this.#backend.deps, scope))
     const beyond = await this.#backend.deps.db.sql<{ fault: string }[]>`
       select 'More of the sale ' || s.id || ' is refunded than it was.' as fault
       from refunds r join sales s on s.workspace_id = r.workspace_id and s.id = r.sale_id

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { decode, int, number, row, text } from '../../../db/row.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { buckets } from '../../../domain/time.ts'
 import { readFilters } from '../reports/filters.ts'
 import { readReport, type Report } from '../reports/read-report.ts'
@@ -20,8 +19,7 @@ export async function retrievePartnerAnalytics(
   ctx: Ctx,
   query: PartnerAnalyticsQuery,
 ): Promise<PartnerCount | PartnerRow[]> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const enrolled = await findEnrolled(ctx, query)
   const { partner, program } = enrolled
   const filters = readFilters({ partnerId: partner.id, programId: program.id })

@@ -2,7 +2,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { SHARED_RATES } from '../../../db/schema/commissions.ts'
 import { sql } from 'drizzle-orm'
 import { parseCurrency } from '../../../domain/money.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { number, row, text } from '../../../db/row.ts'
 import type { ExchangeRate, RatesQuery } from './schema.ts'
@@ -12,7 +11,6 @@ const RateRow = row({ day: text, currency: text, source: text, perEuro: text, at
 /** Lists the rates in effect, newest first: the workspace's own and the central bank's. */
 export async function listRates(ctx: Ctx, query: RatesQuery): Promise<ExchangeRate[]> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const currency = query.currency === undefined ? null : parseCurrency(query.currency)
   const { limit, offset } = pageOf(query)
   const rows = await tx.rows(

@@ -4,7 +4,6 @@ import { OPERATOR, exchangeRates } from '../../../db/schema/commissions.ts'
 import { formatDecimal, parseRate } from '../../../domain/exchange-rates.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { parseCurrency } from '../../../domain/money.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { dayStartMs } from '../../../domain/schedule.ts'
 import { transact } from '../../../core/transact.ts'
 import { priceHeldCommissions } from '../commissions/hold/price-held-commissions.ts'
@@ -19,7 +18,6 @@ const DAY_MS = 86_400_000
  */
 export async function setRate(ctx: Ctx, body: RateBody): Promise<StoredRate> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const rate = readRate(body, deps.clock.now())
   const createdAt = new Date(deps.clock.now())
   const stored = await transact(ctx, async (ctx) => {

@@ -1,5 +1,4 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findFlags, presentFlags } from './queries.ts'
 import type { FraudFlag } from './schema.ts'
 
@@ -8,7 +7,6 @@ import type { FraudFlag } from './schema.ts'
  * @throws ApiError `not_found`
  */
 export async function getFlag(ctx: Ctx, id: string): Promise<FraudFlag> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const [flag] = await presentFlags(ctx, await findFlags(ctx, [id]))
   return flag!
 }

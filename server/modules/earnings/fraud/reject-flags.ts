@@ -1,7 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { setStatus } from '../commissions/adjust/set-status.ts'
 import { parseOptional } from '../../../core/input.ts'
@@ -19,8 +18,7 @@ export async function rejectFlags(
   ctx: Ctx,
   body: RejectFlagBody & { flagIds: readonly string[] },
 ): Promise<FraudFlag[]> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const note = parseOptional('note', body.note)
   const ids = [...new Set(body.flagIds)]
   const at = new Date(deps.clock.now())

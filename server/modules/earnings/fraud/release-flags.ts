@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { releaseCommissions } from '../commissions/hold/release-commissions.ts'
 import { parseOptional } from '../../../core/input.ts'
@@ -17,8 +16,7 @@ export async function releaseFlags(
   ctx: Ctx,
   body: ReleaseBody & { flagIds: readonly string[] },
 ): Promise<FraudFlag[]> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const note = parseOptional('note', body.note)
   const ids = [...new Set(body.flagIds)]
   const at = new Date(deps.clock.now())

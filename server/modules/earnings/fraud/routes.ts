@@ -55,7 +55,7 @@ export const fraudFlags = resource('fraud', [
     id: 'rejectFraudFlags',
     summary: 'Reject up to 100 flags, or none',
   }),
-  list((ctx) => listRules(ctx.scope), {
+  list(listRules, {
     ...byKey('program.read'),
     path: '/fraud/rules',
     answer: FraudRuleInfo,

@@ -3,7 +3,6 @@ import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { bigint, int, row, type RowOf, text } from '../../../db/row.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { closingBalances } from './check-closings.ts'
 import type { LedgerCheck, LedgerDifference, LedgerSum } from './schema.ts'
 
@@ -17,12 +16,6 @@ const Found = row({ id: text, currency: text, expected: bigint, found: bigint })
  * currency, and every difference there is.
  */
 export async function checkLedger(ctx: Ctx): Promise<LedgerCheck> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
-  return compareLedger(ctx)
-}
-
-/** Compares the ledger, whatever the plan: money that was promised under another one is still promised. */
-export async function compareLedger(ctx: Ctx): Promise<LedgerCheck> {
   return inTransaction(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     await tx.run(scope, () => sql`set transaction isolation level repeatable read, read only`)

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { findPage } from '../../../core/find-page.ts'
 import { ledgerChecks } from '../../../db/schema/ledger.ts'
-import { requirePlan } from '../../../domain/plan.ts'
-import { compareLedger } from './check-ledger.ts'
+import { checkLedger } from './check-ledger.ts'
 import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
 
 /**
@@ -11,7 +10,7 @@ import type { ChecksQuery, LedgerCheck, StoredCheck } from './schema.ts'
  */
 export async function reconcile(ctx: Ctx): Promise<LedgerCheck> {
   const { deps, tx, scope } = ctx
-  const report = await compareLedger(ctx)
+  const report = await checkLedger(ctx)
   await tx.insert(scope, ledgerChecks, {
     id: deps.ids.make('lc'),
     report: JSON.stringify(report),
@@ -32,7 +31,6 @@ const CHECKS = { table: ledgerChecks, prefix: 'lc', noun: 'check' } as const
 
 /** Lists the results of the nights, newest first. */
 export async function listChecks(ctx: Ctx, query: ChecksQuery): Promise<StoredCheck[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const rows = await findPage(ctx, CHECKS, query)
   return rows.map((row) => ({
     id: row.id,

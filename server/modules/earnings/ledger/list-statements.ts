@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { json, row } from '../../../db/row.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findProgram } from '../../program/programs/queries.ts'
 import { readPeriod } from './read-time.ts'
 import type { StatementList, StatementsQuery } from './schema.ts'
@@ -22,7 +21,6 @@ const of = (accounts: SQL, within: SQL): SQL =>
  */
 export async function listStatements(ctx: Ctx, query: StatementsQuery): Promise<StatementList> {
   const { tx, scope, deps } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const { start, end } = readPeriod(query)
   const program = await findProgram(ctx, query.programId)
   const { limit, offset } = pageOf(query)

@@ -8,7 +8,6 @@ import type { Localizable, Message } from '../../../domain/message/message.ts'
 import { sentenceOf } from '../../../domain/receipt-sentence.ts'
 import { endWith, receiptOf } from '../../../domain/receipt.ts'
 import { API_LOCALE, format, type Locale } from '../../../locales/format.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { describeLine, subjectOf } from './describe-line.ts'
 import { findNumber } from './number-statement.ts'
 import { readTime } from './read-time.ts'
@@ -52,7 +51,6 @@ export async function findStatement(
   query: StatementQuery,
 ): Promise<StoredStatement> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const start = readTime('start', query.start)
   // What was written in this very millisecond belongs to it.
   const end = readTime('end', query.end) ?? new Date(deps.clock.now() + 1)

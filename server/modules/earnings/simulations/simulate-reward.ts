@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { addMonths } from '../../../domain/reward/calendar.ts'
 import { describeReward } from '../../../domain/reward/describe.ts'
 import { replaySteps, type Replayed } from '../../../domain/reward/replay.ts'
@@ -30,7 +29,6 @@ export async function simulateReward(
   programId: string,
   { draft, months = DEFAULT_MONTHS }: SimulationBody,
 ): Promise<Simulation> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const { currency } = await findProgram(ctx, programId)
   const { event } = draft
   if (event !== 'sale' && event !== 'lead') {

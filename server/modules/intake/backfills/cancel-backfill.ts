@@ -3,14 +3,12 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { backfills } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toBackfill } from './present.ts'
 import type { Backfill } from './schema.ts'
 
 /** Ends a back-fill. What is in the inbox stays; one that has ended already is answered as it is. */
 export async function cancelBackfill(ctx: Ctx, id: string): Promise<Backfill> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   return transact(ctx, async ({ tx }) => {
     const where = [eq(backfills.id, id)]
     const row = await tx.first(scope, backfills, where, { lock: 'update' })

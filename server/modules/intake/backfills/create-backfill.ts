@@ -5,7 +5,6 @@ import { transact } from '../../../core/transact.ts'
 import { enqueue } from '../../../db/enqueue.ts'
 import { backfills } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import { findConnection } from '../connections/present.ts'
 import { toBackfill } from './present.ts'
@@ -19,7 +18,6 @@ const NOTHING = { leads: 0, sales: 0, amounts: {}, problems: 0, reasons: [] }
  */
 export async function createBackfill(ctx: Ctx, id: string, body: BackfillBody): Promise<Backfill> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const since = body.since === undefined ? new Date(0) : parseTime(deps.clock, body.since)
   return transact(ctx, async (ctx) => {
     const { tx } = ctx

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { findPage } from '../../../core/find-page.ts'
 import { backfills } from '../../../db/schema/intake.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findConnection } from '../connections/present.ts'
 import { toBackfill } from './present.ts'
 import type { Backfill, BackfillQuery } from './schema.ts'
@@ -15,7 +14,6 @@ export async function listBackfills(
   connectionId: string,
   query: BackfillQuery,
 ): Promise<Backfill[]> {
-  requirePlan(ctx.scope.plan, 'conversionTracking')
   await findConnection(ctx, connectionId)
   const rows = await findPage(ctx, BACKFILLS, query, [eq(backfills.connectionId, connectionId)])
   return rows.map(toBackfill)

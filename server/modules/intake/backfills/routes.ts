@@ -9,7 +9,7 @@ import { Backfill, BackfillBody, BackfillQuery } from './schema.ts'
 
 export const backfills = resource('connections', [
   act(createBackfill, {
-    ...byKey('workspace.write'),
+    ...byKey('workspace.write', 'conversionTracking'),
     path: '/connections/:id/backfills',
     body: BackfillBody,
     answer: Backfill,
@@ -17,14 +17,14 @@ export const backfills = resource('connections', [
     summary: 'Fetch what a provider had before its connection, or count it',
   }),
   read(listBackfills, {
-    ...byKey('workspace.read'),
+    ...byKey('workspace.read', 'conversionTracking'),
     path: '/connections/:id/backfills',
     query: BackfillQuery,
     answer: t.Array(Backfill),
     summary: 'List back-fills with how far they are, the newest first',
   }),
   act(cancelBackfill, {
-    ...byKey('workspace.write'),
+    ...byKey('workspace.write', 'conversionTracking'),
     path: '/backfills/:id/cancel',
     answer: Backfill,
     summary: 'End a back-fill; what was fetched stays',

@@ -8,7 +8,6 @@ import { connectionRequests, connections } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { actorName } from '../../../db/scope.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import type { Details, Grant, OAuth } from '../../../integrations/port.ts'
 import { restartPoll, startPoll } from '../polls/schedule-poll.ts'
@@ -32,7 +31,6 @@ interface Asked {
  */
 export async function authorizeConnection(ctx: Ctx, body: AuthorizeBody): Promise<{ url: string }> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const provider = body.provider.trim()
   const { oauth, integration } = requireOAuth(ctx, provider)
   const name = parseText('name', body.name)
@@ -67,7 +65,6 @@ export async function authorizeConnection(ctx: Ctx, body: AuthorizeBody): Promis
 /** Stores what the provider grants to a member who came back from its page. */
 export async function completeConnection(ctx: Ctx, body: CompleteBody): Promise<Connection> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const provider = body.provider.trim()
   const { oauth } = requireOAuth(ctx, provider)
   const request = await takeRequest(ctx, provider, body.query.state ?? '')

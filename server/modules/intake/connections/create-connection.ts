@@ -3,7 +3,6 @@ import { parseText } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { connections } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import { startPoll } from '../polls/schedule-poll.ts'
 import { checkDetails } from './check-details.ts'
@@ -14,7 +13,6 @@ import type { Connection, ConnectionBody } from './schema.ts'
 /** Connects an account at a provider; a workspace may have several of one provider. */
 export async function createConnection(ctx: Ctx, body: ConnectionBody): Promise<Connection> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const provider = body.provider.trim()
   const integration = requireIntegration(deps.integrations, provider)
   const name = parseText('name', body.name)

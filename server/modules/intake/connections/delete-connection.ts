@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { connections, inboxEvents } from '../../../db/schema/intake.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { registerAccount } from './account.ts'
 import { findConnection, toConnection } from './present.ts'
 import type { Connection } from './schema.ts'
@@ -10,7 +9,6 @@ import type { Connection } from './schema.ts'
 /** Removes a connection with its secret and the bodies of its events. What they have recorded stays. */
 export async function deleteConnection(ctx: Ctx, id: string): Promise<Connection> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const connection = await inTransaction(ctx, async (ctx) => {
     const { tx } = ctx
     await findConnection(ctx, id, { lock: 'update' })

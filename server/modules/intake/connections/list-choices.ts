@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
 import { openAccount } from './account.ts'
 import { findConnection } from './present.ts'
@@ -12,8 +11,7 @@ import type { FieldChoices } from './schema.ts'
  * @throws ApiError `unprocessable_entity` when the provider refuses the connection's access
  */
 export async function listChoices(ctx: Ctx, id: string): Promise<FieldChoices[]> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
+  const { deps } = ctx
   const { provider } = await findConnection(ctx, id)
   const integration = findIntegration(deps.integrations, provider)
   if (!integration?.choices) return []

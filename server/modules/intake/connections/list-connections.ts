@@ -2,14 +2,12 @@ import { desc, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { connections } from '../../../db/schema/intake.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findConnection, toConnection } from './present.ts'
 import type { Connection, ConnectionQuery } from './schema.ts'
 
 /** Lists connections, the newest first. */
 export async function listConnections(ctx: Ctx, query: ConnectionQuery): Promise<Connection[]> {
   const { deps, tx, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const rows = await tx.find(scope, connections, {
     where: [isNull(connections.removedAt)],
     orderBy: [desc(connections.id)],
@@ -20,6 +18,5 @@ export async function listConnections(ctx: Ctx, query: ConnectionQuery): Promise
 
 /** Reads a connection. */
 export async function getConnection(ctx: Ctx, id: string): Promise<Connection> {
-  requirePlan(ctx.scope.plan, 'conversionTracking')
   return toConnection(ctx.deps, await findConnection(ctx, id))
 }

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { connections, inboxEvents } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { internal, type Localizable } from '../../../domain/message/message.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
 import { format } from '../../../locales/format.ts'
 import { inTransaction } from '../../../core/transact.ts'
@@ -17,7 +16,6 @@ import type { ConnectionTest } from './schema.ts'
  */
 export async function testConnection(ctx: Ctx, id: string): Promise<ConnectionTest> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const connection = await findConnection(ctx, id)
   const refused = await tryAccount(ctx, connection)
   const [last] = await tx.find(scope, inboxEvents, {

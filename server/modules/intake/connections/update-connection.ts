@@ -4,7 +4,6 @@ import { parseText } from '../../../core/input.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { connections } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import type { Details } from '../../../integrations/port.ts'
 import { restartPoll } from '../polls/schedule-poll.ts'
@@ -23,7 +22,6 @@ export async function updateConnection(
   body: UpdateConnectionBody,
 ): Promise<Connection> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const connection = await inTransaction(ctx, async (ctx) => {
     const row = await findConnection(ctx, id, { lock: 'update' })
     const name = body.name === undefined ? row.name : parseText('name', body.name)

@@ -4,7 +4,6 @@ import { inTransaction } from '../../../core/transact.ts'
 import { importParts } from '../../../db/schema/imports.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { ImportKind } from '../../../domain/imports.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { IMPORTERS } from '../../../importers/index.ts'
 import { readHead } from './read-head.ts'
 import { findImport } from './rows.ts'
@@ -17,7 +16,6 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
  * beginning of the file looks like.
  */
 export async function addPart(ctx: Ctx, id: string, body: PartBody): Promise<FileHead> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const content = bytesOf(body)
   const { kind, part } = body
   return inTransaction(ctx, async (ctx) => {

@@ -5,7 +5,6 @@ import { placeOf } from '../../../db/sealed.ts'
 import { imports } from '../../../db/schema/imports.ts'
 import { actorName } from '../../../db/scope.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { IMPORTERS } from '../../../importers/index.ts'
 import type { FileFormat, Importer } from '../../../importers/port.ts'
 import { openProgram } from '../../program/partners/queries.ts'
@@ -18,7 +17,6 @@ const DEFAULT_FORMAT: FileFormat = { decimalMark: '.', amounts: 'major', dates: 
 /** Prepares an import. Nothing is read or written before the next steps. */
 export async function createImport(ctx: Ctx, body: ImportBody): Promise<Import> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const importer = findImporter(body.source)
   const settings = readSettings(importer, body.settings ?? {})
   const name = body.name === undefined ? importer.label : parseText('name', body.name)

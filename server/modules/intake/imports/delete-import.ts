@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { imports } from '../../../db/schema/imports.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toImport } from './present.ts'
 import { findImport } from './rows.ts'
 import type { Import } from './schema.ts'
@@ -11,7 +10,6 @@ import type { Import } from './schema.ts'
 /** Deletes an import of which nothing was written, with its files and keys. */
 export async function deleteImport(ctx: Ctx, id: string): Promise<Import> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   return inTransaction(ctx, async (ctx) => {
     const imp = await findImport(ctx, id, { lock: 'update' })
     if (imp.startedAt !== null) {

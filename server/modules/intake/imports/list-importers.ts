@@ -1,11 +1,9 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { IMPORTERS } from '../../../importers/index.ts'
 import { toImporter } from './present.ts'
 import type { ImporterInfo } from './schema.ts'
 
 /** Lists what can be imported from, and what each source asks for. */
-export function listImporters({ scope, locale }: Ctx): ImporterInfo[] {
-  requirePlan(scope.plan, 'partnerProgram')
+export function listImporters({ locale }: Ctx): ImporterInfo[] {
   return Object.values(IMPORTERS).map((importer) => toImporter(importer, locale))
 }

@@ -2,14 +2,12 @@ import { desc } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { imports } from '../../../db/schema/imports.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toImport } from './present.ts'
 import type { Import, ImportQuery } from './schema.ts'
 
 /** Lists imports, the newest first. */
 export async function listImports(ctx: Ctx, query: ImportQuery): Promise<Import[]> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const rows = await tx.find(scope, imports, { orderBy: [desc(imports.id)], ...pageOf(query) })
   return rows.map(toImport)
 }

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { MAX_PAGE_SIZE } from '../../../core/paging.ts'
 import { importRows } from '../../../db/schema/imports.ts'
 import type { ImportReason } from '../../../domain/imports.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toLine } from './present.ts'
 import { findImport } from './rows.ts'
 import type { ImportLine, ImportRowsQuery } from './schema.ts'
@@ -15,7 +14,6 @@ export async function listLines(
   query: ImportRowsQuery,
 ): Promise<ImportLine[]> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   await findImport(ctx, id)
   const { kind, status, reason, after, pageSize = MAX_PAGE_SIZE } = query
   const rows = await tx.find(scope, importRows, {

@@ -4,7 +4,6 @@ import { transact } from '../../../core/transact.ts'
 import { importParts, imports } from '../../../db/schema/imports.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { IMPORT_KINDS } from '../../../domain/imports.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { IMPORTERS } from '../../../importers/index.ts'
 import { formatOf } from './create-import.ts'
 import { toImport } from './present.ts'
@@ -15,7 +14,6 @@ import type { Import, PreviewBody } from './schema.ts'
 
 /** Begins to read the source and to compare every line with what is here. Nothing else is written. */
 export async function previewImport(ctx: Ctx, id: string, body: PreviewBody): Promise<Import> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const { mapping } = body
   for (const kind of Object.keys(mapping ?? {})) {
     if (!IMPORT_KINDS.some((one) => one === kind)) {

@@ -4,7 +4,7 @@ import { transact } from '../../../core/transact.ts'
 import { int, row } from '../../../db/row.ts'
 import { imports } from '../../../db/schema/imports.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requireCapacity, requirePlan } from '../../../domain/plan.ts'
+import { requireCapacity } from '../../../domain/plan.ts'
 import { toImport } from './present.ts'
 import { findImport, type ImportRecord } from './rows.ts'
 import { queueImport } from './run/run-import.ts'
@@ -14,7 +14,6 @@ const Counts = row({ partners: int, links: int, newPartners: int, newLinks: int 
 
 /** Begins to write what the preview shows, or goes on with what had failed. */
 export async function startImport(ctx: Ctx, id: string): Promise<Import> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     const imp = await findImport(ctx, id, { lock: 'update' })

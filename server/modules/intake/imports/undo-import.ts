@@ -4,7 +4,6 @@ import { transact } from '../../../core/transact.ts'
 import { CountRow } from '../../../db/row.ts'
 import { imports } from '../../../db/schema/imports.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toImport } from './present.ts'
 import { findImport, type ImportRecord } from './rows.ts'
 import { CURSOR_START } from './run/batch.ts'
@@ -17,7 +16,6 @@ import { IMPORTED } from './write/add-to-payouts.ts'
  * @throws ApiError `conflict` once something of it was paid or refunded here: it is undone whole or not at all
  */
 export async function undoImport(ctx: Ctx, id: string): Promise<Import> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     const imp = await findImport(ctx, id, { lock: 'update' })

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toInboxEvent } from './present.ts'
 import type { InboxEvent, InboxQuery } from './schema.ts'
 
@@ -18,6 +17,5 @@ const EVENTS: Listing<typeof inboxEvents, InboxQuery> = {
 
 /** Lists what providers have reported, the newest first. */
 export async function listInboxEvents(ctx: Ctx, query: InboxQuery): Promise<InboxEvent[]> {
-  requirePlan(ctx.scope.plan, 'conversionTracking')
   return (await listRows(ctx, EVENTS, query)).map(toInboxEvent)
 }

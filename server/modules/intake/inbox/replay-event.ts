@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toInboxEvent } from './present.ts'
 import type { InboxEvent } from './schema.ts'
 import { queueInboxes } from './store-events.ts'
@@ -11,7 +10,6 @@ import { queueInboxes } from './store-events.ts'
 /** Tries an event again that has failed or waits. What is done already is not done twice. */
 export async function replayEvent(ctx: Ctx, id: string): Promise<InboxEvent> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   return transact(ctx, async ({ tx }) => {
     const where = [eq(inboxEvents.id, id)]
     const row = await tx.first(scope, inboxEvents, where, { lock: 'update' })

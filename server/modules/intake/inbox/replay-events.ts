@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { parseMoment } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import type { ReplayEventsBody } from './schema.ts'
 import { queueInboxes } from './store-events.ts'
 
@@ -19,7 +18,6 @@ export async function replayEvents(
   body: ReplayEventsBody,
 ): Promise<{ count: number; more: boolean }> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const { connectionId, type, ids, status = 'failed' } = body
   const since = body.since === undefined ? undefined : parseMoment('since', body.since)
   const until = body.until === undefined ? undefined : parseMoment('until', body.until)

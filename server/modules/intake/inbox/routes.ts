@@ -8,14 +8,14 @@ import { EventsReplayed, InboxEvent, InboxQuery, ReplayEventsBody } from './sche
 
 export const inbox = resource('inbox', [
   list(listInboxEvents, {
-    ...byKey('workspace.read'),
+    ...byKey('workspace.read', 'conversionTracking'),
     path: '/inbox',
     query: InboxQuery,
     answer: InboxEvent,
     summary: 'List what providers have reported, the newest first',
   }),
   send(replayEvents, {
-    ...byKey('workspace.write'),
+    ...byKey('workspace.write', 'conversionTracking'),
     path: '/inbox/replay',
     body: ReplayEventsBody,
     answer: EventsReplayed,
@@ -23,7 +23,7 @@ export const inbox = resource('inbox', [
     summary: 'Try many events again, now',
   }),
   act(replayEvent, {
-    ...byKey('workspace.write'),
+    ...byKey('workspace.write', 'conversionTracking'),
     path: '/inbox/:id/replay',
     answer: InboxEvent,
     id: 'replayInboxEvent',

@@ -2,7 +2,6 @@ import { eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { actorName } from '../../../db/scope.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { transact } from '../../../core/transact.ts'
@@ -22,7 +21,6 @@ import type { FundingAccount, FundingBody } from './schema.ts'
  */
 export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<FundingAccount> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const provider = requireProvider(deps.payoutProviders, body.provider)
   if (!needsFunding(provider)) {
     throw invalid('provider', `${provider.label}: this needs no account of yours.`)

@@ -2,7 +2,6 @@ import { isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findFunding, toFundingAccount } from './present.ts'
 import type { FundingAccount, FundingQuery } from './schema.ts'
 
@@ -17,7 +16,6 @@ const ACCOUNTS: Listing<typeof fundingAccounts, FundingQuery> = {
 
 /** Lists funding accounts, newest first. */
 export async function listAccounts(ctx: Ctx, query: FundingQuery): Promise<FundingAccount[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const rows = await listRows(ctx, ACCOUNTS, query)
   return rows.map((row) => toFundingAccount(ctx.deps, row))
 }
@@ -27,7 +25,6 @@ export async function listAccounts(ctx: Ctx, query: FundingQuery): Promise<Fundi
  * @throws ApiError `not_found`
  */
 export async function getAccount(ctx: Ctx, id: string): Promise<FundingAccount> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   return toFundingAccount(deps, await findFunding(ctx, id))
 }

@@ -17,7 +17,7 @@ import { verifyAccount } from './verify-account.ts'
 
 export const fundingAccounts = resource('funding-accounts', [
   list(({ deps, locale }) => listProviders(deps, locale), {
-    ...byKey('program.read'),
+    ...byKey('program.read', null),
     path: '/payout-providers',
     answer: PayoutProviderInfo,
     id: 'listPayoutProviders',

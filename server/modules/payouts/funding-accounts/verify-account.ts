@@ -6,7 +6,6 @@ import { programs } from '../../../db/schema/programs.ts'
 import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { openDetails } from '../../../payout-providers/sealed-details.ts'
 import { findFunding, toFundingAccount, type FundingRow } from './present.ts'
 import { requireProvider } from '../../../payout-providers/find-provider.ts'
@@ -22,7 +21,6 @@ export async function verifyAccount(
   { confirm = false }: VerifyBody,
 ): Promise<FundingAccount> {
   const { deps, tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const row = await findFunding(ctx, id)
   requireActive(row)
   await requireSecondPerson(ctx, row)

@@ -9,7 +9,6 @@ import { fundingAccounts } from '../../../db/schema/payouts.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import type { Details } from '../../../payout-providers/fields.ts'
 import { requireProvider } from '../../../payout-providers/find-provider.ts'
 import type { FundingAccount, Onboarding } from '../../../payout-providers/port.ts'
@@ -40,7 +39,6 @@ export async function continueOnboarding(
   body: OnboardingBody,
   headers: Headers,
 ): Promise<PayoutOnboarding> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const asked = await readAsked(ctx, body)
   const { status, details } = await findAccount(ctx, asked)
   if (status === 'ready') {

@@ -7,7 +7,6 @@ import { partners } from '../../../db/schema/programs.ts'
 import { CREDIT } from '../../../domain/credit.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import type { PartnerCtx } from '../../../core/callers.ts'
 import { listProviders } from '../funding-accounts/list-providers.ts'
 import type { PayoutMethodChanged } from '../../../notify/templates/payout-method-changed.ts'
@@ -26,7 +25,6 @@ import { creditLabel } from './resolve-method.ts'
 
 /** Returns the signed-in partner's payout method, and the available ones. */
 export async function getOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return presentOwn(ctx)
 }
 
@@ -50,8 +48,7 @@ export async function storeOwnMethod(
   ctx: PartnerCtx,
   body: PayoutMethodBody,
 ): Promise<OwnPayoutMethod> {
-  const { scope, partnerId } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { partnerId } = ctx
   return inTransaction(ctx, async (ctx) => {
     await requireProven(ctx)
     await requireOffered(ctx, body.provider)
@@ -66,8 +63,7 @@ export async function storeOwnMethod(
 
 /** Removes the signed-in partner's payout method. Nothing is paid until another one is set up. */
 export async function removeOwnMethod(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
-  const { scope, partnerId } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { partnerId } = ctx
   return inTransaction(ctx, async (ctx) => {
     await requireProven(ctx)
     const row = await dropPayoutMethod(ctx, partnerId)

@@ -9,6 +9,7 @@ import { OnboardingBody, OwnPayoutMethod, PayoutMethodBody, PayoutOnboarding } f
 export const payoutMethods = resource('payout-methods', [
   find(getOwnMethod, {
     ...byPartner,
+    plan: 'partnerProgram',
     path: '/partner/payout-method',
     answer: OwnPayoutMethod,
     id: 'getPayoutMethod',
@@ -16,6 +17,7 @@ export const payoutMethods = resource('payout-methods', [
   }),
   operation('PUT', (ctx, { body }) => setOwnMethod(ctx, body), {
     ...byPartner,
+    plan: 'partnerProgram',
     path: '/partner/payout-method',
     body: PayoutMethodBody,
     answer: OwnPayoutMethod,
@@ -24,6 +26,7 @@ export const payoutMethods = resource('payout-methods', [
   }),
   operation('POST', (ctx, { body, incoming }) => continueOnboarding(ctx, body, incoming.headers), {
     ...byPartner,
+    plan: 'partnerProgram',
     path: '/partner/payout-method/onboarding',
     body: OnboardingBody,
     answer: PayoutOnboarding,
@@ -34,6 +37,7 @@ export const payoutMethods = resource('payout-methods', [
   }),
   operation('DELETE', removeOwnMethod, {
     ...byPartner,
+    plan: 'partnerProgram',
     path: '/partner/payout-method',
     answer: OwnPayoutMethod,
     id: 'removePayoutMethod',

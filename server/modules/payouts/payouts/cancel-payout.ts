@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { transfers } from '../../../db/schema/payouts.ts'
 import { requireStoppable, type TransferState } from '../../../domain/payout.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { loadPayout } from './get-payout.ts'
 import { noPayout } from './present.ts'
@@ -12,7 +11,6 @@ import { message, type Message } from '../../../domain/message/message.ts'
 
 /** Stops a payout before anything left: its commissions are due again. */
 export async function cancelPayout(ctx: Ctx, id: string): Promise<PayoutDetail> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const held = await holdPayout(ctx, id)
     if (held.payout.status !== 'canceled') {

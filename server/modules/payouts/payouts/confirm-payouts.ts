@@ -5,7 +5,6 @@ import { transact } from '../../../core/transact.ts'
 import { payoutDrafts } from '../../../db/schema/payout-drafts.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findProgram, type ProgramRow } from '../../program/programs/queries.ts'
 import { payDraft } from './drafts/pay-draft.ts'
 import type { DraftRow } from './drafts/queries.ts'
@@ -52,7 +51,6 @@ export async function confirmRun(
  * files, and the jobs that send the rest.
  */
 export async function confirmPayouts(ctx: Ctx, confirmation: Confirmation): Promise<ConfirmedRun> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const program = await findProgram(ctx, confirmation.programId)
     await requirePartners(ctx, confirmation)

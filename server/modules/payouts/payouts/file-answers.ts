@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { payoutFiles } from '../../../db/schema/payouts.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { stop } from './cancel-payout.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
@@ -16,7 +15,6 @@ import { format } from '../../../locales/format.ts'
 
 /** Marks a file as given to the bank: its transfers are on their way. */
 export async function submitFile(ctx: Ctx, id: string): Promise<PayoutFile> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const file = await findFile(ctx, id, { lock: 'update' })
     return toFile(await markSubmitted(ctx, file))
@@ -42,7 +40,6 @@ async function markSubmitted(ctx: TxCtx, file: FileRow): Promise<FileRow> {
 
 /** Applies the bank's status file: each transfer that it names moves on, the others stay as they are. */
 export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Promise<FileOutcome> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   if (typeof content !== 'string') {
     throw invalid('content', 'Send the file of the bank as the body.')
   }
@@ -88,7 +85,6 @@ async function readReports(ctx: Ctx, id: string, content: string): Promise<Trans
 /** Takes a file back that the bank never got: all of its payouts are canceled. */
 export async function discardFile(ctx: Ctx, id: string): Promise<PayoutFile> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { deps, tx } = ctx
     const file = await findFile(ctx, id, { lock: 'update' })

@@ -4,7 +4,6 @@ import { inTransaction } from '../../../core/transact.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { TRANSFER_STATES } from '../../../domain/payout.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { presentCommissions } from '../../earnings/commissions/read/present.ts'
 import { noPayout, presentPayouts } from './present.ts'
 import type { PayoutDetail } from './schema.ts'
@@ -13,7 +12,6 @@ const SHOWN = 100
 
 /** Returns one payout with its transfer and its commissions. @throws ApiError `not_found` */
 export async function getPayout(ctx: Ctx, id: string): Promise<PayoutDetail> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return inTransaction(ctx, (ctx) => loadPayout(ctx, id))
 }
 

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { findPage } from '../../../core/find-page.ts'
 import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { presentRuns } from './payout-runs.ts'
 import { presentPayouts, toFile } from './present.ts'
 import type { PayoutRunDetail, RunPayoutsQuery } from './run-schema.ts'
@@ -20,7 +19,6 @@ export async function getRun(
   query: RunPayoutsQuery,
 ): Promise<PayoutRunDetail> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const stored = await tx.find(scope, payoutRuns, { where: [eq(payoutRuns.id, id)] })
   const [run] = await presentRuns(ctx, stored)
   if (!run) {

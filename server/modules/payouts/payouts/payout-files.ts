@@ -7,7 +7,6 @@ import { placeOf } from '../../../db/sealed.ts'
 import { actorName } from '../../../db/scope.ts'
 import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toFile, type FileRow } from './present.ts'
 import type { FileQuery, PayoutFile } from './run-schema.ts'
 
@@ -28,7 +27,6 @@ const FILES: Listing<typeof payoutFiles, FileQuery> = {
 
 /** Lists bank files, newest first. */
 export async function listFiles(ctx: Ctx, query: FileQuery): Promise<PayoutFile[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return (await listRows(ctx, FILES, query)).map(toFile)
 }
 
@@ -38,7 +36,6 @@ export async function downloadFile(
   id: string,
 ): Promise<{ filename: string; contentType: string; content: string }> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   return inTransaction(ctx, async (ctx) => {
     const { deps, tx } = ctx
     const file = await findFile(ctx, id, { lock: 'update' })

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
 import { PAYOUT_STATUSES } from '../../../domain/payout.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { int, oneOf, row, text } from '../../../db/row.ts'
 import { presentPayouts, timeOf, toFile } from './present.ts'
 import type { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
@@ -30,7 +29,6 @@ const RUNS: Listing<typeof payoutRuns, RunQuery> = {
 
 /** Lists payout runs, newest first. */
 export async function listRuns(ctx: Ctx, query: RunQuery): Promise<PayoutRun[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return presentRuns(ctx, await listRows(ctx, RUNS, query))
 }
 

@@ -2,7 +2,6 @@ import { inArray, eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { transact } from '../../../core/transact.ts'
 import { findProgram } from '../../program/programs/queries.ts'
@@ -22,7 +21,6 @@ import { format } from '../../../locales/format.ts'
 
 /** Previews who would be paid what if it were confirmed now, and why others would not; stores that as a draft, unless it is a dry run. */
 export async function previewPayouts(ctx: Ctx, body: PreviewBody): Promise<Preview> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const {
       paid,

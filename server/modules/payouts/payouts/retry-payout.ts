@@ -4,7 +4,6 @@ import { enqueue } from '../../../db/enqueue.ts'
 import type { Deps } from '../../../deps.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { mayRepeat } from '../../../domain/payout.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findProvider } from '../../../payout-providers/find-provider.ts'
 import { holdPayout } from './cancel-payout.ts'
 import { loadPayout } from './get-payout.ts'
@@ -17,7 +16,6 @@ import { TOO_OLD } from './send-transfer.ts'
  * handed over under the same id, of one that it has it is asked what became of it. Neither pays twice.
  */
 export async function retryPayout(ctx: Ctx, id: string): Promise<PayoutDetail> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     const held = await holdPayout(ctx, id)

@@ -2,7 +2,6 @@ import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { payoutRuns } from '../../../db/schema/payouts.ts'
 import { programs } from '../../../db/schema/programs.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { isScheduledDay, scheduleKey, utcDayOf } from '../../../domain/schedule.ts'
 import type { ProgramRow } from '../../program/programs/queries.ts'
 import { confirmPayouts } from './confirm-payouts.ts'
@@ -17,7 +16,6 @@ import { describeFailure } from '../../../db/describe-failure.ts'
  */
 export async function runSchedules(ctx: Ctx): Promise<void> {
   const { deps, tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const scheduled = await tx.find(scope, programs, {
     where: [sql`${programs.payoutSchedule}->>'interval' <> 'manual'`],
   })

@@ -6,7 +6,6 @@ import { payouts, transfers } from '../../../db/schema/payouts.ts'
 import { CREDIT } from '../../../domain/credit.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { mayBecome, mayRepeat, type PayoutStatus } from '../../../domain/payout.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional, parseText } from '../../../core/input.ts'
 import { holdPayout } from './cancel-payout.ts'
@@ -27,7 +26,6 @@ export async function settlePayout(
   id: string,
   { to, ...said }: Settlement,
 ): Promise<PayoutDetail> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const reference = parseOptional('reference', said.reference)
   const reason = said.reason === undefined ? null : parseText('reason', said.reason)
   return transact(ctx, async (ctx) => {

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { programs } from '../../../db/schema/programs.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { MailTexts, MailWords } from '../../../domain/mail-words.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import {
   defaultWords,
   placesOf,
@@ -19,7 +18,6 @@ export async function findMailTexts(
   options: { lock?: 'update' } = {},
 ): Promise<MailTexts> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const row = await tx.first(scope, programs, [eq(programs.id, id)], options)
   if (row) return row.mailTexts
   throw new ApiError('not_found', `No program has the id ${JSON.stringify(id)}.`)

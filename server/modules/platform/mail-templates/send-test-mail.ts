@@ -3,7 +3,6 @@ import { transact } from '../../../core/transact.ts'
 import { findAddress } from '../../../db/find-person.ts'
 import { personOf } from '../../../db/scope.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { SAMPLE_DATA } from '../../../notify/templates/sample-data.ts'
 import type { CustomTemplate } from '../../../notify/templates/words.ts'
 import { admitStrangerMail } from '../mails/admit-stranger-mail.ts'
@@ -18,7 +17,6 @@ export async function sendTestMail(
   { programId, language }: TemplateQuery,
 ): Promise<TestMail> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const person = personOf(scope)
   const to = person && (await findAddress(deps.db, person))
   if (!to) {

@@ -2,7 +2,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { actorName } from '../../../db/scope.ts'
 import { parseOrigin } from '../../../domain/embed.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { recordAction } from '../../platform/audit/record-action.ts'
 import { findEnrolled, requirePerson } from '../../program/partners/queries.ts'
 import { requireShowable, writeSession } from './create-embed-token.ts'
@@ -14,7 +13,6 @@ import { VIEW_SECONDS, type EmbedToken, type ViewAsBody } from './token-schema.t
  */
 export async function viewAsPartner(ctx: Ctx, body: ViewAsBody): Promise<EmbedToken> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const { partnerId = null, tenantId = null, programId = null } = body
   const origin = body.origin ? parseOrigin(body.origin) : null
   return inTransaction(ctx, async (ctx) => {

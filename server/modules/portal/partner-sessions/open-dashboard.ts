@@ -2,7 +2,6 @@ import type { PartnerCtx } from '../../../core/callers.ts'
 import { getPageOrigin } from '../../../core/portal-origin.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { callerOf, OWN_PAGE_SCOPES } from '../../../domain/embed.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findEnrolled } from '../../program/partners/queries.ts'
 import { requireShowable, writeSession } from '../embed/create-embed-token.ts'
 import type { EmbedToken } from '../embed/token-schema.ts'
@@ -20,8 +19,7 @@ export async function openDashboard(
   { programId }: DashboardBody,
   request: Pick<Request, 'headers' | 'url'>,
 ): Promise<EmbedToken> {
-  const { deps, scope, partnerId } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps, partnerId } = ctx
   const caller = callerOf(request.headers, getPageOrigin(deps.config, request))
   const origin = caller.kind === 'page' ? caller.origin : null
   return inTransaction(ctx, async (ctx) => {

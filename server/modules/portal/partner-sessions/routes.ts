@@ -104,6 +104,7 @@ export const partnerSessions = resource('partner-sessions', [
   }),
   operation('PATCH', (ctx, { body }) => updateSignedIn(ctx, body), {
     ...byPartner,
+    plan: 'partnerProgram',
     path: '/partners/session',
     body: SignedInPatch,
     answer: SignedInPartner,
@@ -112,6 +113,7 @@ export const partnerSessions = resource('partner-sessions', [
   }),
   operation('POST', (ctx, { body, incoming }) => openDashboard(ctx, body, incoming.request), {
     ...byPartner,
+    plan: 'partnerProgram',
     path: '/partners/session/dashboard',
     body: DashboardBody,
     answer: EmbedToken,

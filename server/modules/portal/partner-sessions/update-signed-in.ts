@@ -1,7 +1,6 @@
 import { parseOptional } from '../../../core/input.ts'
 import type { PartnerCtx } from '../../../core/callers.ts'
 import { inTransaction } from '../../../core/transact.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { writePerson } from '../../program/partners/save-partner.ts'
 import { getSignedIn } from './get-signed-in.ts'
 import type { SignedInPartner, SignedInPatch } from './schema.ts'
@@ -11,8 +10,7 @@ export async function updateSignedIn(
   ctx: PartnerCtx,
   { address }: SignedInPatch,
 ): Promise<SignedInPartner> {
-  const { scope, partnerId } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { partnerId } = ctx
   if (address !== undefined) {
     const set = { address: parseOptional('address', address) }
     await inTransaction(ctx, (ctx) => writePerson(ctx, { id: partnerId, set }))

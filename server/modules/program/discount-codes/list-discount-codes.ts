@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toDiscountCode } from './present.ts'
 import type { DiscountCode, DiscountCodeQuery } from './schema.ts'
 
@@ -26,7 +25,6 @@ export async function listDiscountCodes(
   query: DiscountCodeQuery,
 ): Promise<DiscountCode[]> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const rows = await listRows(ctx, CODES, query)
   if (rows.length === 0) return []
   const owners = await tx.find(scope, partners, {

@@ -4,14 +4,12 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { publish } from '../../../core/listeners.ts'
 import { discountCodes } from '../../../db/schema/rewards.ts'
 import { isId } from '../../../domain/ids.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noCode } from './present.ts'
 
 /** Deactivates a code. It stays its partner's: nobody else can ever have it. */
 export async function removeDiscountCode(ctx: Ctx, idOrCode: string): Promise<{ id: string }> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const named = isId('dcode', idOrCode)
     ? eq(discountCodes.id, idOrCode)
     : eq(discountCodes.codeLookup, idOrCode.toUpperCase())

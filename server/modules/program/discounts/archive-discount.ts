@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noDiscount, toDiscount } from './present.ts'
 import type { Discount } from './schema.ts'
@@ -9,7 +8,6 @@ import type { Discount } from './schema.ts'
 /** Archives a discount. New customers do not get it any more; those who have it keep it. */
 export async function archiveDiscount(ctx: Ctx, id: string): Promise<Discount> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const archived = await transact(ctx, async (ctx) => {
     const { tx } = ctx
     const same = [eq(discounts.id, id)]

@@ -2,7 +2,6 @@ import { eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
 import { checkDiscount } from '../../../domain/discount.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { loadOwner } from '../rewards/load-owner.ts'
 import { inWireWords, toDraft } from '../rewards/read-terms.ts'
@@ -13,7 +12,6 @@ import type { Discount, DiscountBody } from './schema.ts'
 /** Offers a discount to whoever comes through the group's or the partner's links. */
 export async function createDiscount(ctx: Ctx, body: DiscountBody): Promise<Discount> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const terms = inWireWords('', () => checkDiscount(toDraft(body)))
   const { amountMinor } = terms
   const now = new Date(deps.clock.now())

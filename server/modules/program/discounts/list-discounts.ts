@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, whetherSet, type Listing } from '../../../core/list-rows.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toDiscount } from './present.ts'
 import type { Discount, DiscountQuery } from './schema.ts'
 
@@ -20,7 +19,6 @@ const DISCOUNTS: Listing<typeof discounts, DiscountQuery> = {
 
 /** Lists discounts, oldest first. */
 export async function listDiscounts(ctx: Ctx, query: DiscountQuery): Promise<Discount[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const rows = await listRows(ctx, DISCOUNTS, query)
   return rows.map((row) => toDiscount(row, ctx.locale))
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noDiscount, toDiscount } from './present.ts'
 import { readCoupon } from './read-coupon.ts'
@@ -17,7 +16,6 @@ export async function updateDiscount(
   patch: DiscountPatch,
 ): Promise<Discount> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const fixed = FIXED.find((field) => patch[field] !== undefined)
   if (fixed) throw neverChanges(fixed)
   const set = { ...readCoupon(patch), updatedAt: new Date(deps.clock.now()) }

@@ -1,7 +1,6 @@
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import { statusOf } from '../partners/present.ts'
 import { openProgram } from '../partners/queries.ts'
@@ -15,7 +14,6 @@ export async function checkInvitations(
   ctx: Ctx,
   { programId, invitations }: BulkInviteBody,
 ): Promise<InviteCheck[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const read = await Promise.all(invitations.map((body) => settled(readInvitation(ctx.deps, body))))
   return inTransaction(ctx, async (ctx) => {
     const program = await openProgram(ctx, programId)

@@ -1,6 +1,5 @@
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { openProgram, presentPartner } from '../partners/queries.ts'
 import { asConflict } from '../partners/save-partner.ts'
@@ -14,8 +13,7 @@ import {
 import type { BulkInviteBody, InviteBody, InvitedPartner, InviteError } from './schema.ts'
 
 export async function inviteSomebody(ctx: Ctx, body: InviteBody): Promise<InvitedPartner> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const invitation = await readInvitation(deps, body)
   const invited = await transact(ctx, async (ctx) => {
     const program = await openProgram(ctx, body.programId)
@@ -34,8 +32,7 @@ export async function invitePartners(
   ctx: Ctx,
   { programId, invitations }: BulkInviteBody,
 ): Promise<(InvitedPartner | InviteError)[]> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const read = await Promise.all(invitations.map((body) => settled(readInvitation(deps, body))))
   const answer = await transact(ctx, async (ctx) => {
     const program = await openProgram(ctx, programId)

@@ -2,7 +2,6 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { StoredAnswer } from '../../../domain/application.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { IdRow } from '../../../db/row.ts'
 import { askedProgram } from '../partners/queries.ts'
@@ -12,7 +11,6 @@ import type { Application, ApplicationQuery } from './schema.ts'
 /** Applications that wait for an answer, the oldest first. */
 export async function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Application[]> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const { id: programId } = await askedProgram(ctx, query.programId)
   const { limit, offset } = pageOf(query)
   const { groupId, country } = query

@@ -2,7 +2,6 @@ import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { groups } from '../../../db/schema/programs.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { findProgram, isArchived, requireProgramCapacity } from '../programs/queries.ts'
 import { slugOf } from '../programs/read-terms.ts'
@@ -14,7 +13,6 @@ import type { Group, GroupBody } from './schema.ts'
 
 export async function createGroup(ctx: Ctx, body: GroupBody): Promise<Group> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const set = readColumns(GROUP_COLUMNS, body)
   const name = set.name!
   const slug = set.slug ?? slugOf(name)

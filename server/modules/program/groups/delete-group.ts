@@ -4,14 +4,12 @@ import { milestones } from '../../../db/schema/milestones.ts'
 import { enrollments, groups } from '../../../db/schema/programs.ts'
 import { discounts, rewards } from '../../../db/schema/rewards.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup } from '../programs/queries.ts'
 
 /** Deletes an empty group. Its offers are archived, because customers may have been won with them. */
 export async function deleteGroup(ctx: Ctx, id: string): Promise<{ id: string }> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { deps, tx } = ctx
     const group = await findGroup(ctx, id, { lock: 'update' })

@@ -1,10 +1,8 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findGroup } from '../programs/queries.ts'
 import { toGroup } from './present.ts'
 import type { Group } from './schema.ts'
 
 export async function getGroup(ctx: Ctx, id: string): Promise<Group> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return toGroup(await findGroup(ctx, id))
 }

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { contains, listRows, type Listing } from '../../../core/list-rows.ts'
 import { groups } from '../../../db/schema/programs.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findProgram } from '../programs/queries.ts'
 import { toGroup } from './present.ts'
 import type { Group, GroupQuery } from './schema.ts'
@@ -16,7 +15,6 @@ const GROUPS: Listing<typeof groups, GroupQuery> = {
 
 /** Lists groups, the oldest first, so a program's own list begins with `default`. */
 export async function listGroups(ctx: Ctx, query: GroupQuery): Promise<Group[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   if (query.programId !== undefined) await findProgram(ctx, query.programId)
   return (await listRows(ctx, GROUPS, query)).map(toGroup)
 }

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { IdRow } from '../../../db/row.ts'
 import { findGroup } from '../programs/queries.ts'
@@ -17,7 +16,6 @@ export async function moveEnrollments(
   groupId: string,
   { toGroupId, enrollmentIds, all = false }: MoveBody,
 ): Promise<MoveAnswer> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   if (all === (enrollmentIds !== undefined)) {
     throw invalid('enrollmentIds', 'Send either enrollmentIds or all: true.')
   }

@@ -4,7 +4,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { groups } from '../../../db/schema/programs.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { transact } from '../../../core/transact.ts'
 import { DEFAULT_GROUP, findGroup, findProgram } from '../programs/queries.ts'
@@ -17,7 +16,6 @@ import type { Group, GroupPatch } from './schema.ts'
 /** Changes what the body names. Customers keep what was fixed when they came. */
 export async function updateGroup(ctx: Ctx, id: string, body: GroupPatch): Promise<Group> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const set = readColumns(GROUP_COLUMNS, body)
   const outcome = await transact(ctx, async (ctx) => {
     const { deps, tx } = ctx

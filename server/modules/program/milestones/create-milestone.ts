@@ -5,7 +5,6 @@ import { transact } from '../../../core/transact.ts'
 import { milestones } from '../../../db/schema/milestones.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { MAX_MILESTONES } from '../../../domain/milestone.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findGroup, findProgram } from '../programs/queries.ts'
 import { recordBonus } from '../programs/record-bonus.ts'
 import { toMilestone } from './present.ts'
@@ -18,7 +17,6 @@ import type { Milestone, MilestoneBody } from './schema.ts'
  */
 export async function createMilestone(ctx: Ctx, body: MilestoneBody): Promise<Milestone> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const now = new Date(deps.clock.now())
   const period = {
     startsAt: readTime('startsAt', body.startsAt),

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { milestones } from '../../../db/schema/milestones.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { noMilestone, toMilestone } from './present.ts'
 import type { Milestone } from './schema.ts'
 
 export async function getMilestone(ctx: Ctx, id: string): Promise<Milestone> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const row = await tx.first(scope, milestones, [eq(milestones.id, id)])
   if (!row) throw noMilestone(id)
   return toMilestone(row, ctx.locale)

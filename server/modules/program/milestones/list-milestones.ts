@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, whetherSet, type Listing } from '../../../core/list-rows.ts'
 import { milestones } from '../../../db/schema/milestones.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toMilestone } from './present.ts'
 import type { Milestone, MilestoneQuery } from './schema.ts'
 
@@ -19,7 +18,6 @@ const MILESTONES: Listing<typeof milestones, MilestoneQuery> = {
 
 /** Lists milestones, oldest first. */
 export async function listMilestones(ctx: Ctx, query: MilestoneQuery): Promise<Milestone[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const rows = await listRows(ctx, MILESTONES, query)
   return rows.map((row) => toMilestone(row, ctx.locale))
 }

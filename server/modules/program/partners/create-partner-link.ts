@@ -5,7 +5,6 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { checkDestination } from '../../../domain/link.ts'
 import { message } from '../../../domain/message/message.ts'
 import { destinationAllowed, shareUrl } from '../../../domain/partner-link.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import {
   preparePartnerLink,
@@ -23,8 +22,7 @@ export async function createPartnerLink(
   ctx: Ctx,
   body: PartnerLinkBody,
 ): Promise<CreatedPartnerLink> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const linkOptions = await readLinkOptions(deps, body.linkProps)
   const link = await transact(ctx, async (ctx) => {
     const enrolled = await findEnrolled(ctx, body, { lock: 'update' })

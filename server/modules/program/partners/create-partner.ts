@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { importedStatus } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
 import { readLinkOptions, type LinkOptions } from '../enrollments/add-partner-links.ts'
@@ -28,8 +27,7 @@ import type { Partner, PartnerBody } from './schema.ts'
  * date. What the program decided earlier stays: it undoes no ban, rejection or deactivation.
  */
 export async function createPartner(ctx: Ctx, body: PartnerBody): Promise<Partner> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const wanted = await readNewPartner(deps, body)
   const created = await transact(ctx, async (ctx) => {
     if (body.referredById) await holdReferrers(ctx)

@@ -6,7 +6,6 @@ import { payoutMethods } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import { linksOpen } from '../../../domain/enrollment.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
 import { holdReferrers, listReferrers } from '../enrollments/list-referrers.ts'
@@ -30,7 +29,6 @@ export async function mergePartners(
   { fromPartnerId, intoPartnerId }: MergeBody,
 ): Promise<Merged> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   if (fromPartnerId === intoPartnerId) {
     throw invalid('intoPartnerId', 'Name two different partners.')
   }

@@ -1,5 +1,4 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { readLinkOptions } from '../enrollments/add-partner-links.ts'
 import { upsertWithin } from '../../links/links/upsert-link.ts'
@@ -13,8 +12,7 @@ export async function upsertPartnerLink(
   ctx: Ctx,
   body: UpsertPartnerLinkBody,
 ): Promise<CreatedPartnerLink> {
-  const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
+  const { deps } = ctx
   const linkOptions = await readLinkOptions(deps, body.linkProps)
   const link = await transact(ctx, async (ctx) => {
     const enrolled = await findEnrolled(ctx, body, { lock: 'update' })

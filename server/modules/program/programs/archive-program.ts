@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { CountRow } from '../../../db/row.ts'
 import { programs } from '../../../db/schema/programs.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toProgram } from './present.ts'
 import { findProgram, requireProgramCapacity } from './queries.ts'
 import type { Program } from './schema.ts'
@@ -14,7 +13,6 @@ import type { Program } from './schema.ts'
  */
 export async function archiveProgram(ctx: Ctx, id: string): Promise<Program> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const program = await transact(ctx, async (ctx) => {
     const current = await findProgram(ctx, id, { lock: 'update' })
     if (current.archivedAt !== null) return toProgram(current)
@@ -30,7 +28,6 @@ export async function archiveProgram(ctx: Ctx, id: string): Promise<Program> {
 /** Takes a program out of the archive; it stays deactivated. @throws ApiError `exceeded_limit` */
 export async function unarchiveProgram(ctx: Ctx, id: string): Promise<Program> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
     const current = await findProgram(ctx, id, { lock: 'update' })

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { readWorkspace } from '../../platform/workspaces/queries.ts'
 import { guardSettings } from './guard-settings.ts'
@@ -18,7 +17,6 @@ const DEFAULTS = {
 /** Creates the program together with its group `default`. */
 export async function createProgram(ctx: Ctx, body: ProgramBody): Promise<Program> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const set = readTerms(body)
   guardSettings(scope, set)
   const now = new Date(deps.clock.now())

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { programs } from '../../../db/schema/programs.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { toProgram } from './present.ts'
 import { findProgram, isArchived } from './queries.ts'
@@ -22,7 +21,6 @@ export async function reactivateProgram(ctx: Ctx, id: string): Promise<Program> 
 /** Sets whether a program is deactivated. Repeating it changes nothing, not even the time. */
 async function setDeactivated(ctx: Ctx, id: string, wanted: boolean): Promise<Program> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const program = await transact(ctx, async (ctx) => {
     const current = await findProgram(ctx, id, { lock: 'update' })
     if (!wanted && current.archivedAt) throw isArchived(id)

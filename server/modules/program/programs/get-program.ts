@@ -1,10 +1,8 @@
 import type { Ctx } from '../../../core/ctx.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toProgram } from './present.ts'
 import { findProgram } from './queries.ts'
 import type { Program } from './schema.ts'
 
 export async function getProgram(ctx: Ctx, id: string): Promise<Program> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return toProgram(await findProgram(ctx, id))
 }

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { programs } from '../../../db/schema/programs.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { parseMoment } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { loosenedControls } from '../../../domain/payout-controls.ts'
@@ -19,7 +18,6 @@ import type { Program, ProgramPatch } from './schema.ts'
 /** Changes what the body names. Customers and commissions keep what was fixed when they came about. */
 export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): Promise<Program> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const outcome = await transact(ctx, async (ctx) => {
     const current = await findProgram(ctx, id, { lock: 'update' })
     requireUnchanged(current, body.ifUpdatedAt)

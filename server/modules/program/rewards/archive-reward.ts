@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { noReward, toReward } from './present.ts'
 import { findVersion } from './queries.ts'
@@ -10,7 +9,6 @@ import type { Reward } from './schema.ts'
 /** Archives a reward. New leads are not won under it; customers who were won under it keep it. */
 export async function archiveReward(ctx: Ctx, id: string): Promise<Reward> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   return transact(ctx, async (ctx) => {
     const { deps, tx } = ctx
     const same = [eq(rewards.id, id)]

@@ -2,7 +2,6 @@ import { eq, isNull } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { rewards, rewardVersions } from '../../../db/schema/rewards.ts'
 import { actorName } from '../../../db/scope.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import type { CheckedReward } from '../../../domain/reward/check.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
@@ -16,7 +15,6 @@ import type { Reward, RewardBody } from './schema.ts'
 /** Offers a reward; from the next lead on customers are won under it. */
 export async function createReward(ctx: Ctx, body: RewardBody): Promise<Reward> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const { event } = body
   const description = parseOptional('description', body.description)
   const now = new Date(deps.clock.now())

@@ -1,12 +1,9 @@
-import type { Scope } from '../../../db/scope.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { findOperator, operatorsOf } from '../../../domain/reward/conditions/operators.ts'
 import { ATTRIBUTES } from '../../../domain/reward/conditions/index.ts'
 import type { ConditionAttribute } from './schema.ts'
 
 /** Lists all attributes that conditions of a reward can use, for building a form. */
-export function listConditions(scope: Scope): ConditionAttribute[] {
-  requirePlan(scope.plan, 'partnerProgram')
+export function listConditions(): ConditionAttribute[] {
   return Object.entries(ATTRIBUTES).map(([name, { label, type, events, choices }]) => ({
     attribute: type === 'metadata' ? `${name}.*` : name,
     label,

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, whetherSet, type Listing } from '../../../core/list-rows.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { toReward } from './present.ts'
 import { findVersions } from './queries.ts'
 import type { Reward, RewardQuery } from './schema.ts'
@@ -22,7 +21,6 @@ const REWARDS: Listing<typeof rewards, RewardQuery> = {
 
 /** Lists rewards with their newest version, oldest first. */
 export async function listRewards(ctx: Ctx, query: RewardQuery): Promise<Reward[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const rows = await listRows(ctx, REWARDS, query)
   const versions = await findVersions(ctx, rows)
   const newest = new Map(versions.map((version) => [version.rewardId, version]))

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { rewards, rewardVersions } from '../../../db/schema/rewards.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { noReward, toRewardVersion } from './present.ts'
 import type { RewardVersion, VersionQuery } from './schema.ts'
@@ -12,7 +11,6 @@ export async function listVersions(
   { id, ...query }: VersionQuery & { id: string },
 ): Promise<RewardVersion[]> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   if (!(await tx.first(scope, rewards, [eq(rewards.id, id)]))) throw noReward(id)
   const rows = await tx.find(scope, rewardVersions, {
     where: [eq(rewardVersions.rewardId, id)],

@@ -33,7 +33,7 @@ export const rewards = resource('rewards', [
     answer: Reward,
     summary: 'List rewards',
   }),
-  list((ctx) => listConditions(ctx.scope), {
+  list(listConditions, {
     ...reading,
     path: '/rewards/conditions',
     answer: ConditionAttribute,

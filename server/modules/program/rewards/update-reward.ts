@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
 import { findProgram } from '../programs/queries.ts'
@@ -19,7 +18,6 @@ import { RewardPatch, type Reward } from './schema.ts'
  */
 export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Promise<Reward> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const { ifVersion, ...changes } = patch
   if (Object.keys(changes).length === 0) {
     const names = Object.keys(RewardPatch.properties).filter((name) => name !== 'ifVersion')

@@ -4,7 +4,6 @@ import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import { loadEvidence, personSaid, rulesOf, type Evidence } from '../customers/evidence.ts'
@@ -51,7 +50,6 @@ export async function trackLead(
   { reporter = 'server' }: { reporter?: EvidenceLevel } = {},
 ): Promise<TrackedLead> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const input = readLead(deps, body, reporter)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const keys = [`customer ${input.externalId}`]

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import { invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseTime } from '../../../core/input.ts'
@@ -21,7 +20,6 @@ export async function createCommission(
   body: CreateCommissionBody,
 ): Promise<CreatedCommission> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const date = body.date ?? body.leadEventDate ?? body.saleEventDate ?? undefined
   const at = parseTime(deps.clock, date)
   if (body.importStripeInvoices) {

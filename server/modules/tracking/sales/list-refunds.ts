@@ -6,13 +6,11 @@ import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { int, json, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
 import type { ReversalReason } from '../../../db/schema/refunds.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import type { Refund, RefundDetail, RefundsQuery } from './refund-schema.ts'
 
 /** Lists one page of refunds, newest first. */
 export async function listRefunds(ctx: Ctx, query: RefundsQuery): Promise<Refund[]> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const slice = sliceOf(query, 'evt')
   const { workspaceId } = scope
   const period = createdWithin(sql`r.id`, 'evt', query, deps.clock.now())
@@ -28,7 +26,6 @@ export async function listRefunds(ctx: Ctx, query: RefundsQuery): Promise<Refund
  */
 export async function getRefund(ctx: Ctx, id: string): Promise<RefundDetail> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const [refund] = await findRefunds(ctx, { where: [sql`r.id = ${id}`], limit: 1 })
   if (!refund) {
     throw new ApiError('not_found', `No refund has the id ${JSON.stringify(id.slice(0, 64))}.`)

@@ -8,7 +8,6 @@ import { customers } from '../../../db/schema/events.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { formatMoney, parseCurrency } from '../../../domain/money.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
 import { reverseCommissions } from '../../earnings/commissions/adjust/reverse-commissions.ts'
 import { requireCurrency } from '../../../core/require-currency.ts'
@@ -36,7 +35,6 @@ interface RefundInput extends WhichRefund {
 /** Takes back a sale, whole or in part: a record of its own, at its own time, with the sale's link. */
 export async function refundSale(ctx: Ctx, body: TrackRefundBody): Promise<TrackedRefund> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const input = readRefund(deps, body)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const answer = await transact(ctx, (ctx) => recordRefund(ctx, { workspace, input }))

@@ -9,7 +9,6 @@ import { eventTotals } from '../../../db/rollups.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { refunds, type ReversalReason } from '../../../db/schema/refunds.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import { settleMilestones } from '../../earnings/milestones/settle-milestones.ts'
 import { watchSale } from '../../earnings/milestones/watch-milestones.ts'
 import { giveBackCommissions } from '../../earnings/commissions/adjust/give-back-commissions.ts'
@@ -34,7 +33,6 @@ interface ReversalInput extends WhichRefund {
  */
 export async function reverseRefund(ctx: Ctx, body: ReverseRefundBody): Promise<ReversedRefund> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const input = readReversal(deps, body)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const answer = await transact(ctx, (ctx) => recordReversal(ctx, { workspace, input }))

@@ -21,7 +21,7 @@ import {
 } from './schema.ts'
 import { trackSale } from './track-sale.ts'
 
-const reading = byKey('analytics.read')
+const reading = byKey('analytics.read', 'conversionTracking')
 const reporting = byKey('conversions.write')
 
 export const sales = resource('track', [

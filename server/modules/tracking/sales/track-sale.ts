@@ -6,7 +6,6 @@ import { eventTotals } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AttributionRules } from '../../../domain/attribution.ts'
 import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
-import { requirePlan } from '../../../domain/plan.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import {
@@ -46,7 +45,6 @@ export async function trackSale(
   { reporter = 'server' }: { reporter?: EvidenceLevel } = {},
 ): Promise<TrackedSale> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'conversionTracking')
   const input = readSale(deps, body, reporter)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const { externalId, invoiceId } = input

@@ -3,7 +3,6 @@ import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
 import { ApiError, invalid } from '../../../../domain/errors.ts'
 import { message, money } from '../../../../domain/message/message.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { auditEvents } from '../../../../core/audit-events.ts'
 import { transact } from '../../../../core/transact.ts'
 import type { CommissionRow } from '../write-changes.ts'
@@ -33,7 +32,6 @@ export async function updateCommission(
   body: UpdateCommissionBody,
 ): Promise<Commission> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const amount = newAmount(body)
   const at = new Date(deps.clock.now())
   return transact(ctx, async (ctx) => {
@@ -87,7 +85,6 @@ export async function updateCommissions(
   { commissionIds, status }: UpdateCommissionsBody,
 ): Promise<UpdatedCommissions> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   const ids = [...new Set(commissionIds)]
   const at = new Date(deps.clock.now())
   return transact(ctx, async (ctx) => {

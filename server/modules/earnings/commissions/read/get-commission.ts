@@ -17,7 +17,6 @@ import {
   commissions,
   type Explanation,
 } from '../../../../db/schema/commissions.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { CAUSES } from '../../../../domain/ledger.ts'
 import { API_LOCALE, format, type Locale } from '../../../../locales/format.ts'
 import type { CommissionRow } from '../write-changes.ts'
@@ -85,7 +84,6 @@ const Moments = row({
  */
 export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommission> {
   const { scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   return inTransaction(ctx, async (ctx) => {
     const { tx } = ctx
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])

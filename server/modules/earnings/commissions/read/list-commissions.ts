@@ -5,7 +5,6 @@ import { createdIn, listRows, type Listing } from '../../../../core/list-rows.ts
 import { commissions } from '../../../../db/schema/commissions.ts'
 import { COMMISSION_TYPES } from '../../../../domain/commission.ts'
 import { invalid } from '../../../../domain/errors.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { presentCommissions } from './present.ts'
 import { WIRE_STATUSES, type Commission, type CommissionsQuery } from '../schema.ts'
 import { whereStatus } from './wire-status.ts'
@@ -36,7 +35,6 @@ const COMMISSIONS: Listing<typeof commissions, CommissionsQuery> = {
 
 /** Lists one page of commissions, newest first unless asked otherwise. */
 export async function listCommissions(ctx: Ctx, query: CommissionsQuery): Promise<Commission[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return presentCommissions(ctx, await listRows(ctx, COMMISSIONS, query))
 }
 

@@ -7,7 +7,6 @@ import { ledgerClosings } from '../../../../db/schema/closings.ts'
 import { actorName } from '../../../../db/scope.ts'
 import { ApiError, invalid } from '../../../../domain/errors.ts'
 import { isMonth, monthEndMs, nextMonth } from '../../../../domain/month.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { findProgram, type ProgramRow } from '../../../program/programs/queries.ts'
 import { numberStatements } from '../number-statement.ts'
 import { presentClosings, type ClosingRow } from './list-closings.ts'
@@ -19,7 +18,6 @@ import type { Closing } from './schema.ts'
  */
 export async function closeMonth(ctx: Ctx, programId: string, month: string): Promise<Closing> {
   const { deps, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   if (!isMonth(month)) throw invalid('month', 'Write the month as 2026-10.')
   if (monthEndMs(month) > deps.clock.now()) {
     throw invalid('month', `${month} is not over in UTC. Close a month that has ended.`)

@@ -5,7 +5,6 @@ import { int, oneOf, row, type RowOf, text } from '../../../../db/row.ts'
 import { ledgerClosings } from '../../../../db/schema/closings.ts'
 import { ApiError } from '../../../../domain/errors.ts'
 import { ACCOUNTS, type Account } from '../../../../domain/ledger.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { findProgram } from '../../../program/programs/queries.ts'
 import type { Accounts, Closing, ClosingsQuery } from './schema.ts'
 
@@ -18,7 +17,6 @@ export async function listClosings(
   query: ClosingsQuery,
 ): Promise<Closing[]> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   await findProgram(ctx, programId)
   const rows = await tx.find(scope, ledgerClosings, {
     where: [eq(ledgerClosings.programId, programId)],
@@ -31,7 +29,6 @@ export async function listClosings(
 /** Finds one closed month. @throws ApiError `not_found` */
 export async function getClosing(ctx: Ctx, programId: string, month: string): Promise<Closing> {
   const { tx, scope } = ctx
-  requirePlan(scope.plan, 'partnerProgram')
   await findProgram(ctx, programId)
   const same = [eq(ledgerClosings.programId, programId), eq(ledgerClosings.month, month)]
   const row = await tx.first(scope, ledgerClosings, same)

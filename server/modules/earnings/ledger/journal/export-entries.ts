@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { csvLine, type Cell } from '../../../../core/csv.ts'
 import { amountCell, amountHeading } from '../../../../core/csv-money.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { API_LOCALE } from '../../../../locales/format.ts'
 import { Balances } from './balances.ts'
 import { presentEntry } from './present.ts'
@@ -51,7 +50,6 @@ export async function exportEntries(
   ctx: Ctx,
   query: JournalExportQuery,
 ): Promise<AsyncIterator<string>> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const filter = readFilter(query)
   const cells = Object.values(COLUMNS)
   const write = (entry: JournalEntry) => csvLine(cells.map((cell) => cell(entry)))

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inOrder, sliceOf, type Slice } from '../../../../core/paging.ts'
 import { invalid } from '../../../../domain/errors.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { Balances } from './balances.ts'
 import { presentEntry } from './present.ts'
 import {
@@ -21,7 +20,6 @@ import type { JournalEntry, JournalQuery } from './schema.ts'
  * an entry is found.
  */
 export async function listEntries(ctx: Ctx, query: JournalQuery): Promise<JournalEntry[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const filter = readFilter(query)
   const { slice, position } = readCursor(query)
   const ascending = query.sortOrder !== 'desc'

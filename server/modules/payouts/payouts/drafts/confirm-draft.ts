@@ -2,7 +2,6 @@ import { announceHeard } from '../../../../core/announce-heard.ts'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { transact } from '../../../../core/transact.ts'
 import { ApiError } from '../../../../domain/errors.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { findProgram } from '../../../program/programs/queries.ts'
 import { openRun } from '../open-run.ts'
 import { loadRun } from '../payout-runs.ts'
@@ -21,7 +20,6 @@ export async function confirmDraft(
   id: string,
   { digest }: ConfirmDraftBody,
 ): Promise<ConfirmedPayouts> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const { runId, isNew } = await transact(ctx, async (ctx) => {
     const draft = await findDraft(ctx, id, { lock: 'update' })
     if (digest !== undefined && digest !== draft.digest) {

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../../core/ctx.ts'
 import { transact } from '../../../../core/transact.ts'
 import { ApiError } from '../../../../domain/errors.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { judgeSelection } from '../preview-payouts.ts'
 import { getDraft } from './get-draft.ts'
 import type { DraftBody, DraftDetail } from './schema.ts'
@@ -10,7 +9,6 @@ import { announceWaiting, storeDraft } from './store-draft.ts'
 
 /** Stores who would be paid what now, for somebody to confirm. @throws ApiError `conflict` when nobody would be */
 export async function createDraft(ctx: Ctx, body: DraftBody): Promise<DraftDetail> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   const id = await transact(ctx, async (ctx) => {
     const { paid, amounts, program, selection } = await judgeSelection(ctx, body)
     if (paid.length === 0) {

@@ -4,14 +4,12 @@ import type { Ctx } from '../../../../core/ctx.ts'
 import { transact } from '../../../../core/transact.ts'
 import { payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
 import { actorName } from '../../../../db/scope.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { getDraft } from './get-draft.ts'
 import { findDraft, requireOpen } from './queries.ts'
 import type { DraftDetail } from './schema.ts'
 
 /** Discards a draft, so that nobody can confirm it. Repeating it changes nothing. @throws ApiError `conflict` */
 export async function discardDraft(ctx: Ctx, id: string): Promise<DraftDetail> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   await transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     const draft = await findDraft(ctx, id, { lock: 'update' })

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../../core/ctx.ts'
 import { listRows, type Listing } from '../../../../core/list-rows.ts'
 import { payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
 import type { DraftStatus } from '../../../../domain/payout-draft.ts'
-import { requirePlan } from '../../../../domain/plan.ts'
 import { presentDrafts } from './present.ts'
 import type { Draft, DraftsQuery } from './schema.ts'
 
@@ -20,7 +19,6 @@ const DRAFTS: Listing<typeof payoutDrafts, DraftsQuery> = {
 
 /** Lists payout drafts, the newest first. */
 export async function listDrafts(ctx: Ctx, query: DraftsQuery): Promise<Draft[]> {
-  requirePlan(ctx.scope.plan, 'partnerProgram')
   return presentDrafts(ctx, await listRows(ctx, DRAFTS, query))
 }
 
