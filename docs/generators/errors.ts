@@ -3,8 +3,9 @@ import { ERRORS, type ErrorCode } from '../../server/domain/errors.ts'
 /** Why an error happens, and what to do. The API's own sentence about a case says more. */
 const EXPLANATIONS: Record<ErrorCode, { cause: string; fix: string }> = {
   bad_request: {
-    cause: 'The server can’t parse the request, for example because the body isn’t valid JSON.',
-    fix: 'Check the body, its encoding, and the `Content-Type` header.',
+    cause:
+      'The server can’t parse the request, for example because the body isn’t valid JSON, or the status of the object doesn’t allow the action.',
+    fix: 'Read `message`. Check the body, its encoding, and the `Content-Type` header, or the status of the object.',
   },
   unauthorized: {
     cause: 'The key, session, or token is missing, unknown, expired, or revoked.',
@@ -16,7 +17,7 @@ const EXPLANATIONS: Record<ErrorCode, { cause: string; fix: string }> = {
     fix: 'Read `message`: it names the missing scope or setting. Use a key with that scope, or add the page’s domain to the allowed hostnames.',
   },
   exceeded_limit: {
-    cause: 'The workspace has reached a limit of its plan.',
+    cause: 'The workspace has reached a limit of its plan, or the partner a limit of their group.',
     fix: 'Archive or delete items you don’t need, or change the plan. `GET /workspace/plan` shows limits and usage.',
   },
   not_found: {

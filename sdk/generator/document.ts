@@ -7,7 +7,7 @@ const PREFIX = '#/components/schemas/'
 export interface DocumentedOperation extends JsonSchema {
   operationId: string
   summary: string
-  description?: string
+  description: string
   tags: [string]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> }

@@ -102,15 +102,15 @@ ${operations.map((operation) => methodOf(name, operation)).join('\n')}`
 }
 
 function methodOf(resource: string, operation: Operation): string {
-  const { method, verb, path, summary, description, pathParams, params, body, answer } = operation
+  const { method, verb, path, description, pathParams, params, body, answer } = operation
   const given = ['ctx context.Context', ...pathParams.map((name) => `${name} string`)]
   if (body.kind === 'text') given.push('content string')
   if (body.kind === 'list') given.push(`items []${typeName(body.of)}`)
   if (params) given.push(`params ${goName(params.name)}`)
   given.push(answer.kind === 'stream' ? 'lastEventID string' : 'options ...RequestOption')
-  const about = summary.charAt(0).toLowerCase() + summary.slice(1)
-  const said = `${goName(method)} calls ${verb} ${path}: ${about}.${description ? `\n\n${description}` : ''}`
-  return `${comment(said, '')}func (r *${goName(resource)}Resource) ${goName(method)}(${given.join(', ')}) ${answerType(answer)} {
+  const about = description.charAt(0).toLowerCase() + description.slice(1)
+  const text = `${goName(method)} ${about}\n\nIt calls ${verb} ${path}.`
+  return `${comment(text, '')}func (r *${goName(resource)}Resource) ${goName(method)}(${given.join(', ')}) ${answerType(answer)} {
 ${indent(bodyOf(operation), '\t')}
 }
 `

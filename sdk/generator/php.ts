@@ -76,7 +76,7 @@ ${methods}}
 }
 
 function methodOf(operation: Operation): string {
-  const { method, summary, description, pathParams, params, body, answer } = operation
+  const { method, description, pathParams, params, body, answer } = operation
   const given = pathParams.map((name) => `string $${name}`)
   if (body.kind === 'text') given.push('string $content')
   if (body.kind === 'list') given.push('array $items')
@@ -84,7 +84,7 @@ function methodOf(operation: Operation): string {
   given.push(answer.kind === 'stream' ? '?string $lastEventId = null' : 'array $options = []')
   const { type, told } = answerType(answer)
   const docs = [
-    docLines(`${summary}.${description ? `\n\n${description}` : ''}`),
+    docLines(description),
     ' *\n',
     ...(body.kind === 'list' ? [` * @param list<array<string, mixed>> $items\n`] : []),
     ...(params ? [shape(params.fields)] : []),

@@ -143,11 +143,12 @@ function argument({ wire, type, required, nullable }: Field, naming: Naming): st
   return `${pythonName(wire)}: Union[${text}, ${nullable ? 'None, ' : ''}NotGiven] = NOT_GIVEN`
 }
 
-function docstring({ summary, description, params }: Operation): string {
+function docstring({ description, params }: Operation): string {
   const told = (params?.fields ?? []).filter((field) => field.description)
   const escape = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''")
+  const [first = '', ...rest] = wrap(escape(description), 85)
   const paragraphs = [
-    ...(description ? [wrap(escape(description), 88).join('\n')] : []),
+    [first, ...rest].join('\n'),
     ...(told.length > 0
       ? [
           `Args:\n${told
@@ -161,8 +162,8 @@ function docstring({ summary, description, params }: Operation): string {
         ]
       : []),
   ]
-  if (paragraphs.length === 0) return `        """${summary}."""`
-  return `        """${summary}.\n\n${indent(paragraphs.join('\n\n'), '        ')}\n        """`
+  if (paragraphs.length === 1 && rest.length === 0) return `        """${first}"""`
+  return `        """${indent(paragraphs.join('\n\n'), '        ').trimStart()}\n        """`
 }
 
 function answerType(answer: Operation['answer']): string {

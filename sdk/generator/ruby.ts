@@ -74,7 +74,7 @@ end
 }
 
 function methodOf(operation: Operation): string {
-  const { method, summary, description, params, body, answer } = operation
+  const { method, description, params, body, answer } = operation
   const ids = operation.pathParams.map((one) => snake(one))
   const given = [...ids]
   if (body.kind === 'text') given.push('content')
@@ -82,7 +82,7 @@ function methodOf(operation: Operation): string {
   given.push(answer.kind === 'stream' ? 'last_event_id: nil' : 'options: {}')
   if (params) given.push('**params')
   const docs = [
-    comment(`${summary}.${description ? `\n\n${description}` : ''}`),
+    comment(description),
     ...(params ?? { fields: [] }).fields.map((field) => option(field)),
     `# @return [${answerType(answer)}]`,
   ]

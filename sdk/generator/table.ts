@@ -37,7 +37,6 @@ export interface Operation {
   /** `links` and `create`: `client.links.create`. */
   resource: string
   method: string
-  summary: string
   description: string
   verb: string
   path: string
@@ -101,7 +100,7 @@ export function methodName(operationId: string, tag: string): string {
 type Described = DocumentedOperation & { path: string; verb: string }
 
 function operationOf(structs: Structs, described: Described): Operation {
-  const { operationId: id, summary, description = '', path, verb, parameters = [] } = described
+  const { operationId: id, description, path, verb, parameters = [] } = described
   const [tag] = described.tags
   const query = parameters.filter((one) => one.in === 'query').map((one) => queryField(one))
   const body = bodyOf(structs, described)
@@ -111,7 +110,6 @@ function operationOf(structs: Structs, described: Described): Operation {
     id,
     resource: camel(tag),
     method: methodName(id, tag),
-    summary,
     description: description.replace(/\s*\n(?!\n)/g, ' ').trim(),
     verb: verb.toUpperCase(),
     path,

@@ -87,18 +87,17 @@ function namesIn({ params, body, answer }: Operation): string[] {
 }
 
 function methodOf(operation: Operation): string {
-  const { method, summary, description, pathParams, params, body, answer } = operation
+  const { method, description, pathParams, params, body, answer } = operation
   const signature = pathParams.map((name) => `${name}: string`)
   if (body.kind === 'list') signature.push(`items: ${typeName({ kind: 'list', of: body.of })}`)
   else if (body.kind === 'text') signature.push('content: string')
   else if (params) signature.push(`params: ${params.name}${params.required ? '' : ' = {}'}`)
   signature.push(answer.kind === 'stream' ? 'options?: StreamOptions' : 'options?: RequestOptions')
   const { before, call } = callOf(operation)
-  const text = description ? `${summary}.\n\n${description}` : `${summary}.`
   // An id that cannot be sent rejects the promise, as everything else does.
   const isPromise = answer.kind === 'json' || answer.kind === 'text'
   const how = isPromise && pathParams.length > 0 ? 'async ' : ''
-  return `${doc(text, '  ')}  ${how}${method}(${signature.join(', ')}): ${answerType(answer)} {
+  return `${doc(description, '  ')}  ${how}${method}(${signature.join(', ')}): ${answerType(answer)} {
 ${before ? `    ${before}\n` : ''}    return this.#transport.${call}
   }\n`
 }

@@ -4,25 +4,32 @@ package svc
 
 import "context"
 
-// AnalyticsResource: Totals, time series and rankings.
+// AnalyticsResource: Totals, time series, and rankings.
 type AnalyticsResource struct{ transport *transport }
 
-// Retrieve calls GET /analytics: clicks, leads and sales: totals, over time, or by place, device, source or
+// Retrieve returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or
 // link.
+//
+// It calls GET /analytics.
 func (r *AnalyticsResource) Retrieve(ctx context.Context, params RetrieveAnalyticsParams, options ...RequestOption) (any, error) {
 	var result any
 	err := r.transport.json(ctx, call{method: "GET", path: "/analytics", query: params, options: options}, &result)
 	return result, err
 }
 
-// ListAnnotations calls GET /analytics/annotations: when rewards and attribution changed, to read a report by.
+// ListAnnotations returns changes to rewards and attribution in a time range, to explain changes in a report.
+//
+// It calls GET /analytics/annotations.
 func (r *AnalyticsResource) ListAnnotations(ctx context.Context, params ListAnnotationsParams, options ...RequestOption) ([]Annotation, error) {
 	var result []Annotation
 	err := r.transport.json(ctx, call{method: "GET", path: "/analytics/annotations", query: params, options: options}, &result)
 	return result, err
 }
 
-// RetrieveEarnings calls GET /analytics/earnings: what partners earned, in total and over time.
+// RetrieveEarnings returns partners’ earnings, in total and over time. The time steps match those of the
+// analytics.
+//
+// It calls GET /analytics/earnings.
 func (r *AnalyticsResource) RetrieveEarnings(ctx context.Context, params RetrieveEarningsParams, options ...RequestOption) (*EarningsReport, error) {
 	result := &EarningsReport{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/analytics/earnings", query: params, options: options}, result); err != nil {
@@ -31,12 +38,16 @@ func (r *AnalyticsResource) RetrieveEarnings(ctx context.Context, params Retriev
 	return result, nil
 }
 
-// Export calls GET /analytics/export: reports as CSV or as one JSON object a line.
+// Export exports a report as CSV or NDJSON.
+//
+// It calls GET /analytics/export.
 func (r *AnalyticsResource) Export(ctx context.Context, params ExportAnalyticsParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/analytics/export", query: params, options: options})
 }
 
-// CreateShareLink calls POST /analytics/shares: share a saved report; the address is shown once.
+// CreateShareLink creates a public link to a saved report. The URL contains a token and is returned only once.
+//
+// It calls POST /analytics/shares.
 func (r *AnalyticsResource) CreateShareLink(ctx context.Context, params CreateShareLinkParams, options ...RequestOption) (*CreateShareLinkResult, error) {
 	result := &CreateShareLinkResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/analytics/shares", body: params, options: options}, result); err != nil {
@@ -45,14 +56,19 @@ func (r *AnalyticsResource) CreateShareLink(ctx context.Context, params CreateSh
 	return result, nil
 }
 
-// ListShareLinks calls GET /analytics/shares: list the links that share reports.
+// ListShareLinks returns the links that share saved reports.
+//
+// It calls GET /analytics/shares.
 func (r *AnalyticsResource) ListShareLinks(ctx context.Context, options ...RequestOption) ([]ShareLink, error) {
 	var result []ShareLink
 	err := r.transport.json(ctx, call{method: "GET", path: "/analytics/shares", options: options}, &result)
 	return result, err
 }
 
-// RevokeShareLink calls DELETE /analytics/shares/{id}: stop sharing a report, at once.
+// RevokeShareLink revokes a share link. The report is no longer accessible through it, starting with the next
+// request.
+//
+// It calls DELETE /analytics/shares/{id}.
 func (r *AnalyticsResource) RevokeShareLink(ctx context.Context, id string, options ...RequestOption) (*RevokeShareLinkResult, error) {
 	result := &RevokeShareLinkResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/analytics/shares/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -61,7 +77,9 @@ func (r *AnalyticsResource) RevokeShareLink(ctx context.Context, id string, opti
 	return result, nil
 }
 
-// CreateSavedView calls POST /analytics/views: save a report under a name.
+// CreateSavedView saves a report with a name.
+//
+// It calls POST /analytics/views.
 func (r *AnalyticsResource) CreateSavedView(ctx context.Context, params CreateSavedViewParams, options ...RequestOption) (*SavedView, error) {
 	result := &SavedView{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/analytics/views", body: params, options: options}, result); err != nil {
@@ -70,14 +88,18 @@ func (r *AnalyticsResource) CreateSavedView(ctx context.Context, params CreateSa
 	return result, nil
 }
 
-// ListSavedViews calls GET /analytics/views: list the saved reports.
+// ListSavedViews returns the workspace’s saved reports.
+//
+// It calls GET /analytics/views.
 func (r *AnalyticsResource) ListSavedViews(ctx context.Context, options ...RequestOption) ([]SavedView, error) {
 	var result []SavedView
 	err := r.transport.json(ctx, call{method: "GET", path: "/analytics/views", options: options}, &result)
 	return result, err
 }
 
-// UpdateSavedView calls PATCH /analytics/views/{id}: rename or pin a saved report.
+// UpdateSavedView renames a saved report, or pins or unpins it.
+//
+// It calls PATCH /analytics/views/{id}.
 func (r *AnalyticsResource) UpdateSavedView(ctx context.Context, id string, params UpdateSavedViewParams, options ...RequestOption) (*SavedView, error) {
 	result := &SavedView{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/analytics/views/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -86,7 +108,9 @@ func (r *AnalyticsResource) UpdateSavedView(ctx context.Context, id string, para
 	return result, nil
 }
 
-// DeleteSavedView calls DELETE /analytics/views/{id}: delete a saved report and the links that share it.
+// DeleteSavedView deletes a saved report and its share links.
+//
+// It calls DELETE /analytics/views/{id}.
 func (r *AnalyticsResource) DeleteSavedView(ctx context.Context, id string, options ...RequestOption) (*DeleteSavedViewResult, error) {
 	result := &DeleteSavedViewResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/analytics/views/{}", ids: []string{id}, options: options}, result); err != nil {

@@ -4,18 +4,20 @@ package svc
 
 import "context"
 
-// AuditResource: Who changed what in the workspace.
+// AuditResource: A log of all changes in the workspace.
 type AuditResource struct{ transport *transport }
 
-// ListEntries calls GET /audit: who changed what, when and from where, the newest first.
+// ListEntries returns changes in the workspace with the actor, time, and origin of each change, newest first.
+//
+// It calls GET /audit.
 func (r *AuditResource) ListEntries(ctx context.Context, params ListAuditEntriesParams, options ...RequestOption) *Iterator[AuditEntry] {
 	return newIterator[AuditEntry](ctx, r.transport, call{method: "GET", path: "/audit", query: params, options: options}, byID)
 }
 
-// CheckEntries calls GET /audit/check: verify audit log.
+// CheckEntries verifies the hash chain of the audit log and finds entries that were changed, inserted, or
+// deleted. Pass `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
 //
-// Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass `number`
-// and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
+// It calls GET /audit/check.
 func (r *AuditResource) CheckEntries(ctx context.Context, params CheckAuditEntriesParams, options ...RequestOption) (*AuditCheck, error) {
 	result := &AuditCheck{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/audit/check", query: params, options: options}, result); err != nil {
@@ -24,9 +26,9 @@ func (r *AuditResource) CheckEntries(ctx context.Context, params CheckAuditEntri
 	return result, nil
 }
 
-// ExportEntries calls GET /audit/export: export audit log.
+// ExportEntries exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
 //
-// Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
+// It calls GET /audit/export.
 func (r *AuditResource) ExportEntries(ctx context.Context, params ExportAuditEntriesParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/audit/export", query: params, options: options})
 }

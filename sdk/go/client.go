@@ -4,102 +4,101 @@ package svc
 
 // Client speaks for one workspace.
 type Client struct {
-	// Who may work in the workspace, and who is invited to.
-	Members *MembersResource
-
-	// Who changed what in the workspace.
-	Audit *AuditResource
-
-	// Settings, allowed hostnames and keys.
-	Workspace *WorkspaceResource
-
-	// Accounts at providers, such as Stripe, that report what customers do.
-	Connections *ConnectionsResource
-
-	// Moving in from other platforms, or from files: preview, progress, report and undo.
-	Imports *ImportsResource
-
-	// What providers have reported, and what became of it.
-	Inbox *InboxResource
-
-	// Totals, time series and rankings.
-	Analytics *AnalyticsResource
-
-	// Clicks, leads, sales and refunds as they happen.
-	Track *TrackResource
-
-	// What partners earn: each with how it came about, what became of it, and its ledger.
-	Commissions *CommissionsResource
-
-	// The people who became leads and bought.
-	Customers *CustomersResource
-
-	// What customers get for coming through a partner, and the codes they type.
-	Discounts *DiscountsResource
-
-	// The hosts on which short links live.
-	Domains *DomainsResource
-
-	// What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language
-	// of `Accept-Language`.
-	Embed *EmbedResource
-
-	// Single clicks, leads and sales, with the explanation of their attribution.
-	Events *EventsResource
-
-	// What currencies are converted at: your own rates and the central bank’s.
-	ExchangeRates *ExchangeRatesResource
-
-	// Places to keep links in.
-	Folders *FoldersResource
-
-	// What the rules have found: a queue that only a person empties.
-	Fraud *FraudResource
-
-	// The accounts that pay, and the providers that there are.
-	FundingAccounts *FundingAccountsResource
-
-	// Partners of a program who share terms, links and looks.
-	Groups *GroupsResource
-
-	// What is done beside the requests, above all what has failed.
-	Jobs *JobsResource
-
-	// Where every unit of money stands: checks, and statements of partners.
-	Ledger *LedgerResource
-
-	// Short addresses with a destination, targeting and UTM parameters.
+	// Short links with a destination, targeting, and UTM parameters.
 	Links *LinksResource
 
-	// Emails to partners and members.
-	Mails *MailsResource
+	// Clicks, leads, sales, and refunds, recorded as they happen.
+	Track *TrackResource
 
-	// Bonuses that partners earn once, when they reach a number.
-	Milestones *MilestonesResource
+	// People who became leads or bought something.
+	Customers *CustomersResource
 
-	// What the workspace offers to partners: terms, groups, landing page and application form.
+	// Individual clicks, leads, and sales, with an explanation of their attribution.
+	Events *EventsResource
+
+	// Totals, time series, and rankings.
+	Analytics *AnalyticsResource
+
+	// Partner programs with their terms, landing page, and application form.
 	Programs *ProgramsResource
 
-	// What partners earn: terms, limits and conditions, in versions that never change.
+	// Groups of partners in a program that share terms, links, and branding.
+	Groups *GroupsResource
+
+	// Versioned terms, limits, and conditions of what partners earn.
 	Rewards *RewardsResource
 
-	// Who promotes a program: enrollments, applications, invitations and links.
+	// One-time bonuses that partners earn when they reach a goal.
+	Milestones *MilestonesResource
+
+	// Discounts for referred customers, and the discount codes of partners.
+	Discounts *DiscountsResource
+
+	// Partners of a program, with their applications, invitations, and links.
 	Partners *PartnersResource
 
-	// What is paid to partners: previews, confirmations, transfers, bank files.
+	// Partners’ earnings, with the calculation and history of each commission.
+	Commissions *CommissionsResource
+
+	// Payments to partners: previews, drafts, runs, transfers, and bank files.
 	Payouts *PayoutsResource
 
-	// Pictures of programs, landing pages and link previews.
-	Images *ImagesResource
+	// Accounts that pay partners, and the available payout providers.
+	FundingAccounts *FundingAccountsResource
 
-	// Coloured words to sort links by.
+	// Ledger entries, checks, partner statements, and month-end closings.
+	Ledger *LedgerResource
+
+	// Your own exchange rates and those of the European Central Bank.
+	ExchangeRates *ExchangeRatesResource
+
+	// Fraud flags to review, and the rules that create them.
+	Fraud *FraudResource
+
+	// Folders that organize links.
+	Folders *FoldersResource
+
+	// Colored labels that organize links.
 	Tags *TagsResource
 
-	// UTM parameters under a name, to put into links.
+	// Saved sets of UTM parameters for links.
 	UTMTemplates *UTMTemplatesResource
 
-	// Endpoints of yours that are told of events, and what they were told.
+	// Domains of short links.
+	Domains *DomainsResource
+
+	// Images for programs, landing pages, and link previews.
+	Images *ImagesResource
+
+	// Endpoints that receive events, and their delivery logs.
 	Webhooks *WebhooksResource
+
+	// Accounts at providers, such as Stripe, that report events.
+	Connections *ConnectionsResource
+
+	// Events from providers, with their processing status.
+	Inbox *InboxResource
+
+	// Imports from other platforms or files: preview, progress, report, and undo.
+	Imports *ImportsResource
+
+	// Emails to partners and members, and their templates.
+	Mails *MailsResource
+
+	// Workspace settings, allowed hostnames, and API keys.
+	Workspace *WorkspaceResource
+
+	// Members of the workspace, and invitations.
+	Members *MembersResource
+
+	// A log of all changes in the workspace.
+	Audit *AuditResource
+
+	// Background jobs, including failed ones.
+	Jobs *JobsResource
+
+	// Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of `Accept-Language`.
+	Embed *EmbedResource
 }
 
 // New makes a client of a secret key (svc_sk_…) and the address of your server.
@@ -110,37 +109,37 @@ func New(apiKey, baseURL string, options ...Option) (*Client, error) {
 	}
 	t := &transport{settings}
 	client := &Client{}
-	client.Members = &MembersResource{t}
-	client.Audit = &AuditResource{t}
-	client.Workspace = &WorkspaceResource{t}
-	client.Connections = &ConnectionsResource{t}
-	client.Imports = &ImportsResource{t}
-	client.Inbox = &InboxResource{t}
-	client.Analytics = &AnalyticsResource{t}
-	client.Track = &TrackResource{t}
-	client.Commissions = &CommissionsResource{t}
-	client.Customers = &CustomersResource{t}
-	client.Discounts = &DiscountsResource{t}
-	client.Domains = &DomainsResource{t}
-	client.Embed = &EmbedResource{t}
-	client.Events = &EventsResource{t}
-	client.ExchangeRates = &ExchangeRatesResource{t}
-	client.Folders = &FoldersResource{t}
-	client.Fraud = &FraudResource{t}
-	client.FundingAccounts = &FundingAccountsResource{t}
-	client.Groups = &GroupsResource{t}
-	client.Jobs = &JobsResource{t}
-	client.Ledger = &LedgerResource{t}
 	client.Links = &LinksResource{t}
-	client.Mails = &MailsResource{t}
-	client.Milestones = &MilestonesResource{t}
+	client.Track = &TrackResource{t}
+	client.Customers = &CustomersResource{t}
+	client.Events = &EventsResource{t}
+	client.Analytics = &AnalyticsResource{t}
 	client.Programs = &ProgramsResource{t}
+	client.Groups = &GroupsResource{t}
 	client.Rewards = &RewardsResource{t}
+	client.Milestones = &MilestonesResource{t}
+	client.Discounts = &DiscountsResource{t}
 	client.Partners = &PartnersResource{t}
+	client.Commissions = &CommissionsResource{t}
 	client.Payouts = &PayoutsResource{t}
-	client.Images = &ImagesResource{t}
+	client.FundingAccounts = &FundingAccountsResource{t}
+	client.Ledger = &LedgerResource{t}
+	client.ExchangeRates = &ExchangeRatesResource{t}
+	client.Fraud = &FraudResource{t}
+	client.Folders = &FoldersResource{t}
 	client.Tags = &TagsResource{t}
 	client.UTMTemplates = &UTMTemplatesResource{t}
+	client.Domains = &DomainsResource{t}
+	client.Images = &ImagesResource{t}
 	client.Webhooks = &WebhooksResource{t}
+	client.Connections = &ConnectionsResource{t}
+	client.Inbox = &InboxResource{t}
+	client.Imports = &ImportsResource{t}
+	client.Mails = &MailsResource{t}
+	client.Workspace = &WorkspaceResource{t}
+	client.Members = &MembersResource{t}
+	client.Audit = &AuditResource{t}
+	client.Jobs = &JobsResource{t}
+	client.Embed = &EmbedResource{t}
 	return client, nil
 }

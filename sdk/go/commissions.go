@@ -4,21 +4,21 @@ package svc
 
 import "context"
 
-// CommissionsResource: What partners earn: each with how it came about, what became of it, and its ledger.
+// CommissionsResource: Partners’ earnings, with the calculation and history of each commission.
 type CommissionsResource struct{ transport *transport }
 
-// List calls GET /commissions: list commissions.
+// List returns commissions, newest first by default. Without `customers.read`, `customer` is null.
 //
-// `customer` is null for callers without `customers.read`.
+// It calls GET /commissions.
 func (r *CommissionsResource) List(ctx context.Context, params ListCommissionsParams, options ...RequestOption) *Iterator[Commission] {
 	return newIterator[Commission](ctx, r.transport, call{method: "GET", path: "/commissions", query: params, options: options}, byID)
 }
 
-// Create calls POST /commissions: create a commission by hand.
+// Create creates a commission manually. With `type` set to `custom`, creates a bonus, or a clawback if the
+// amount is negative, that is due immediately. With `lead` or `sale`, records the event for the partner’s link
+// and applies the reward. Keys without `payouts.write` are limited by the program’s `dailyBonusLimit`.
 //
-// custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the event is recorded
-// for the partner's link and earns what the reward says. Keys without `payouts.write` give up to the program's
-// `dailyBonusLimit` on a day.
+// It calls POST /commissions.
 func (r *CommissionsResource) Create(ctx context.Context, params CreateCommissionParams, options ...RequestOption) (*CreateCommissionResult, error) {
 	result := &CreateCommissionResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/commissions", body: params, options: options}, result); err != nil {
@@ -27,14 +27,18 @@ func (r *CommissionsResource) Create(ctx context.Context, params CreateCommissio
 	return result, nil
 }
 
-// BulkUpdate calls PATCH /commissions/bulk: set the status of many commissions, all or none.
+// BulkUpdate sets the status of multiple commissions. Updates all of them or none.
+//
+// It calls PATCH /commissions/bulk.
 func (r *CommissionsResource) BulkUpdate(ctx context.Context, params BulkUpdateCommissionsParams, options ...RequestOption) ([]BulkUpdateCommissionsResult, error) {
 	var result []BulkUpdateCommissionsResult
 	err := r.transport.json(ctx, call{method: "PATCH", path: "/commissions/bulk", body: params, options: options}, &result)
 	return result, err
 }
 
-// Get calls GET /commissions/{id}: explain a commission: how its amount came about and what became of it.
+// Get retrieves a commission with its calculation and its history.
+//
+// It calls GET /commissions/{id}.
 func (r *CommissionsResource) Get(ctx context.Context, id string, options ...RequestOption) (*CommissionDetail, error) {
 	result := &CommissionDetail{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/commissions/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -43,9 +47,10 @@ func (r *CommissionsResource) Get(ctx context.Context, id string, options ...Req
 	return result, nil
 }
 
-// Update calls PATCH /commissions/{id}: change a commission by hand.
+// Update updates a commission’s amount or status manually. Increases count toward the program’s
+// `dailyBonusLimit`.
 //
-// What is added counts towards the program's `dailyBonusLimit`.
+// It calls PATCH /commissions/{id}.
 func (r *CommissionsResource) Update(ctx context.Context, id string, params UpdateCommissionParams, options ...RequestOption) (*Commission, error) {
 	result := &Commission{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/commissions/{}", ids: []string{id}, body: params, options: options}, result); err != nil {

@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// ConnectionsResource: Accounts at providers, such as Stripe, that report what customers do.
+// ConnectionsResource: Accounts at providers, such as Stripe, that report events.
 type ConnectionsResource struct{ transport *transport }
 
-// CancelBackfill calls POST /backfills/{id}/cancel: end a back-fill; what was fetched stays.
+// CancelBackfill stops a backfill. Events that were already fetched are kept.
+//
+// It calls POST /backfills/{id}/cancel.
 func (r *ConnectionsResource) CancelBackfill(ctx context.Context, id string, options ...RequestOption) (*Backfill, error) {
 	result := &Backfill{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/backfills/{}/cancel", ids: []string{id}, options: options}, result); err != nil {
@@ -16,7 +18,10 @@ func (r *ConnectionsResource) CancelBackfill(ctx context.Context, id string, opt
 	return result, nil
 }
 
-// Create calls POST /connections: connect an account at a provider.
+// Create connects an account at a provider, such as Stripe. A workspace can have several accounts at the same
+// provider.
+//
+// It calls POST /connections.
 func (r *ConnectionsResource) Create(ctx context.Context, params CreateConnectionParams, options ...RequestOption) (*Connection, error) {
 	result := &Connection{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/connections", body: params, options: options}, result); err != nil {
@@ -25,12 +30,17 @@ func (r *ConnectionsResource) Create(ctx context.Context, params CreateConnectio
 	return result, nil
 }
 
-// List calls GET /connections: list connections, the newest first.
+// List returns connections, newest first.
+//
+// It calls GET /connections.
 func (r *ConnectionsResource) List(ctx context.Context, params ListConnectionsParams, options ...RequestOption) *Iterator[Connection] {
 	return newIterator[Connection](ctx, r.transport, call{method: "GET", path: "/connections", query: params, options: options}, byPage)
 }
 
-// Authorize calls POST /connections/authorize: begin to connect an account on the provider’s page.
+// Authorize starts connecting an account on the provider’s page, or renews its access. Returns the URL to open.
+// Only the member who started can complete it.
+//
+// It calls POST /connections/authorize.
 func (r *ConnectionsResource) Authorize(ctx context.Context, params AuthorizeConnectionParams, options ...RequestOption) (*Authorization, error) {
 	result := &Authorization{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/connections/authorize", body: params, options: options}, result); err != nil {
@@ -39,7 +49,10 @@ func (r *ConnectionsResource) Authorize(ctx context.Context, params AuthorizeCon
 	return result, nil
 }
 
-// Complete calls POST /connections/complete: store what the provider’s page has granted, once.
+// Complete completes a connection with the values that the provider’s page returned. The values can be used only
+// once.
+//
+// It calls POST /connections/complete.
 func (r *ConnectionsResource) Complete(ctx context.Context, params CompleteConnectionParams, options ...RequestOption) (*Connection, error) {
 	result := &Connection{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/connections/complete", body: params, options: options}, result); err != nil {
@@ -48,7 +61,9 @@ func (r *ConnectionsResource) Complete(ctx context.Context, params CompleteConne
 	return result, nil
 }
 
-// Get calls GET /connections/{id}: read a connection.
+// Get retrieves a connection.
+//
+// It calls GET /connections/{id}.
 func (r *ConnectionsResource) Get(ctx context.Context, id string, options ...RequestOption) (*Connection, error) {
 	result := &Connection{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/connections/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -57,7 +72,9 @@ func (r *ConnectionsResource) Get(ctx context.Context, id string, options ...Req
 	return result, nil
 }
 
-// Update calls PATCH /connections/{id}: change a name or secret.
+// Update updates the name or credentials of a connection.
+//
+// It calls PATCH /connections/{id}.
 func (r *ConnectionsResource) Update(ctx context.Context, id string, params UpdateConnectionParams, options ...RequestOption) (*Connection, error) {
 	result := &Connection{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/connections/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -66,7 +83,10 @@ func (r *ConnectionsResource) Update(ctx context.Context, id string, params Upda
 	return result, nil
 }
 
-// Delete calls DELETE /connections/{id}: take no more events of an account.
+// Delete deletes a connection with its credentials and the content of its events. Leads and sales that were
+// recorded are kept.
+//
+// It calls DELETE /connections/{id}.
 func (r *ConnectionsResource) Delete(ctx context.Context, id string, options ...RequestOption) (*Connection, error) {
 	result := &Connection{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/connections/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -75,8 +95,10 @@ func (r *ConnectionsResource) Delete(ctx context.Context, id string, options ...
 	return result, nil
 }
 
-// CreateBackfill calls POST /connections/{id}/backfills: fetch what a provider had before its connection, or
-// count it.
+// CreateBackfill imports the history that a provider has from before the connection was created. With `dryRun`,
+// only counts what would be imported. Repeating a backfill adds only new events.
+//
+// It calls POST /connections/{id}/backfills.
 func (r *ConnectionsResource) CreateBackfill(ctx context.Context, id string, params CreateBackfillParams, options ...RequestOption) (*Backfill, error) {
 	result := &Backfill{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/connections/{}/backfills", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -85,19 +107,25 @@ func (r *ConnectionsResource) CreateBackfill(ctx context.Context, id string, par
 	return result, nil
 }
 
-// ListBackfills calls GET /connections/{id}/backfills: list back-fills with how far they are, the newest first.
+// ListBackfills returns a connection’s backfills with their progress, newest first.
+//
+// It calls GET /connections/{id}/backfills.
 func (r *ConnectionsResource) ListBackfills(ctx context.Context, id string, params ListBackfillsParams, options ...RequestOption) *Iterator[Backfill] {
 	return newIterator[Backfill](ctx, r.transport, call{method: "GET", path: "/connections/{}/backfills", ids: []string{id}, query: params, options: options}, byID)
 }
 
-// ListChoices calls GET /connections/{id}/choices: list what there is to choose for the fields of a connection.
+// ListChoices returns the options for a connection’s fields, as the provider lists them.
+//
+// It calls GET /connections/{id}/choices.
 func (r *ConnectionsResource) ListChoices(ctx context.Context, id string, options ...RequestOption) ([]FieldChoices, error) {
 	var result []FieldChoices
 	err := r.transport.json(ctx, call{method: "GET", path: "/connections/{}/choices", ids: []string{id}, options: options}, &result)
 	return result, err
 }
 
-// Test calls POST /connections/{id}/test: ask whether signed events arrive.
+// Test checks that the provider accepts the credentials and that signed events arrive.
+//
+// It calls POST /connections/{id}/test.
 func (r *ConnectionsResource) Test(ctx context.Context, id string, options ...RequestOption) (*ConnectionTest, error) {
 	result := &ConnectionTest{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/connections/{}/test", ids: []string{id}, options: options}, result); err != nil {
@@ -106,7 +134,9 @@ func (r *ConnectionsResource) Test(ctx context.Context, id string, options ...Re
 	return result, nil
 }
 
-// ListIntegrations calls GET /integrations: list the providers that accounts can be connected of.
+// ListIntegrations returns the providers that you can connect.
+//
+// It calls GET /integrations.
 func (r *ConnectionsResource) ListIntegrations(ctx context.Context, params ListIntegrationsParams, options ...RequestOption) ([]IntegrationInfo, error) {
 	var result []IntegrationInfo
 	err := r.transport.json(ctx, call{method: "GET", path: "/integrations", query: params, options: options}, &result)

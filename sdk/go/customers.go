@@ -4,10 +4,13 @@ package svc
 
 import "context"
 
-// CustomersResource: The people who became leads and bought.
+// CustomersResource: People who became leads or bought something.
 type CustomersResource struct{ transport *transport }
 
-// Create calls POST /customers: create a customer.
+// Create creates a customer before the first lead. The customer is attributed when a lead with a click is
+// tracked.
+//
+// It calls POST /customers.
 func (r *CustomersResource) Create(ctx context.Context, params CreateCustomerParams, options ...RequestOption) (*Customer, error) {
 	result := &Customer{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/customers", body: params, options: options}, result); err != nil {
@@ -16,12 +19,16 @@ func (r *CustomersResource) Create(ctx context.Context, params CreateCustomerPar
 	return result, nil
 }
 
-// List calls GET /customers: list customers.
+// List returns the workspace’s customers, newest first by default. Deleted customers are excluded.
+//
+// It calls GET /customers.
 func (r *CustomersResource) List(ctx context.Context, params ListCustomersParams, options ...RequestOption) *Iterator[Customer] {
 	return newIterator[Customer](ctx, r.transport, call{method: "GET", path: "/customers", query: params, options: options}, byID)
 }
 
-// Get calls GET /customers/{id}: get a customer.
+// Get retrieves a customer by ID or external ID.
+//
+// It calls GET /customers/{id}.
 func (r *CustomersResource) Get(ctx context.Context, id string, params GetCustomerParams, options ...RequestOption) (*Customer, error) {
 	result := &Customer{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/customers/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
@@ -30,7 +37,9 @@ func (r *CustomersResource) Get(ctx context.Context, id string, params GetCustom
 	return result, nil
 }
 
-// Update calls PATCH /customers/{id}: update a customer.
+// Update updates a customer. Fields that you omit keep their values.
+//
+// It calls PATCH /customers/{id}.
 func (r *CustomersResource) Update(ctx context.Context, id string, params UpdateCustomerParams, options ...RequestOption) (*Customer, error) {
 	query, body, err := split(params, "includeExpandedFields")
 	if err != nil {
@@ -43,9 +52,9 @@ func (r *CustomersResource) Update(ctx context.Context, id string, params Update
 	return result, nil
 }
 
-// Delete calls DELETE /customers/{id}: erase a customer.
+// Delete erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.
 //
-// Erases the person and keeps the sums: leads, sales and totals stay.
+// It calls DELETE /customers/{id}.
 func (r *CustomersResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteCustomerResult, error) {
 	result := &DeleteCustomerResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/customers/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -54,9 +63,10 @@ func (r *CustomersResource) Delete(ctx context.Context, id string, options ...Re
 	return result, nil
 }
 
-// Export calls GET /customers/{id}/export: export everything about a customer as NDJSON.
+// Export exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t
+// sufficient.
 //
-// The scope `read` does not allow it.
+// It calls GET /customers/{id}/export.
 func (r *CustomersResource) Export(ctx context.Context, id string, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/customers/{}/export", ids: []string{id}, options: options})
 }

@@ -4,12 +4,13 @@ package svc
 
 import "context"
 
-// DiscountsResource: What customers get for coming through a partner, and the codes they type.
+// DiscountsResource: Discounts for referred customers, and the discount codes of partners.
 type DiscountsResource struct{ transport *transport }
 
-// CreateCode calls POST /discount-codes: give a link a discount code.
+// CreateCode creates a discount code for a partner’s link. A sale with the code is attributed to the partner,
+// even without a click. A code can never be reassigned to another partner, even after it’s deleted.
 //
-// A code is given once: never to another partner, not even after it was removed.
+// It calls POST /discount-codes.
 func (r *DiscountsResource) CreateCode(ctx context.Context, params CreateDiscountCodeParams, options ...RequestOption) (*DiscountCode, error) {
 	result := &DiscountCode{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/discount-codes", body: params, options: options}, result); err != nil {
@@ -18,12 +19,16 @@ func (r *DiscountsResource) CreateCode(ctx context.Context, params CreateDiscoun
 	return result, nil
 }
 
-// ListCodes calls GET /discount-codes: list discount codes.
+// ListCodes returns the program’s discount codes.
+//
+// It calls GET /discount-codes.
 func (r *DiscountsResource) ListCodes(ctx context.Context, params ListDiscountCodesParams, options ...RequestOption) *Iterator[DiscountCode] {
 	return newIterator[DiscountCode](ctx, r.transport, call{method: "GET", path: "/discount-codes", query: params, options: options}, byPage)
 }
 
-// DeleteCode calls DELETE /discount-codes/{id}: remove a discount code.
+// DeleteCode deactivates a discount code. The code stays reserved for its partner.
+//
+// It calls DELETE /discount-codes/{id}.
 func (r *DiscountsResource) DeleteCode(ctx context.Context, id string, options ...RequestOption) (*DeleteDiscountCodeResult, error) {
 	result := &DeleteDiscountCodeResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/discount-codes/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -32,7 +37,9 @@ func (r *DiscountsResource) DeleteCode(ctx context.Context, id string, options .
 	return result, nil
 }
 
-// Create calls POST /discounts: create a discount.
+// Create creates a discount for customers who come through the links of a group or partner.
+//
+// It calls POST /discounts.
 func (r *DiscountsResource) Create(ctx context.Context, params CreateDiscountParams, options ...RequestOption) (*Discount, error) {
 	result := &Discount{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/discounts", body: params, options: options}, result); err != nil {
@@ -41,12 +48,16 @@ func (r *DiscountsResource) Create(ctx context.Context, params CreateDiscountPar
 	return result, nil
 }
 
-// List calls GET /discounts: list discounts.
+// List returns discounts, oldest first.
+//
+// It calls GET /discounts.
 func (r *DiscountsResource) List(ctx context.Context, params ListDiscountsParams, options ...RequestOption) *Iterator[Discount] {
 	return newIterator[Discount](ctx, r.transport, call{method: "GET", path: "/discounts", query: params, options: options}, byPage)
 }
 
-// Get calls GET /discounts/{id}: get a discount.
+// Get retrieves a discount.
+//
+// It calls GET /discounts/{id}.
 func (r *DiscountsResource) Get(ctx context.Context, id string, options ...RequestOption) (*Discount, error) {
 	result := &Discount{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/discounts/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -55,9 +66,10 @@ func (r *DiscountsResource) Get(ctx context.Context, id string, options ...Reque
 	return result, nil
 }
 
-// Update calls PATCH /discounts/{id}: change the coupon of a discount.
+// Update updates the coupon of a discount. To change the type, amount, or duration, archive the discount and
+// create another one.
 //
-// Type, amount and duration never change: archive it and create another.
+// It calls PATCH /discounts/{id}.
 func (r *DiscountsResource) Update(ctx context.Context, id string, params UpdateDiscountParams, options ...RequestOption) (*Discount, error) {
 	result := &Discount{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/discounts/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -66,9 +78,9 @@ func (r *DiscountsResource) Update(ctx context.Context, id string, params Update
 	return result, nil
 }
 
-// Archive calls DELETE /discounts/{id}: archive a discount.
+// Archive archives a discount. New customers no longer get it, and customers who already have it keep it.
 //
-// New customers do not get it any more. Customers who have it keep it.
+// It calls DELETE /discounts/{id}.
 func (r *DiscountsResource) Archive(ctx context.Context, id string, options ...RequestOption) (*Discount, error) {
 	result := &Discount{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/discounts/{}", ids: []string{id}, options: options}, result); err != nil {

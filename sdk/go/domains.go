@@ -4,10 +4,13 @@ package svc
 
 import "context"
 
-// DomainsResource: The hosts on which short links live.
+// DomainsResource: Domains of short links.
 type DomainsResource struct{ transport *transport }
 
-// Create calls POST /domains: register a link domain.
+// Create adds a domain for short links. Links redirect once the domain is verified. The first domain becomes the
+// primary domain.
+//
+// It calls POST /domains.
 func (r *DomainsResource) Create(ctx context.Context, params CreateDomainParams, options ...RequestOption) (*Domain, error) {
 	result := &Domain{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/domains", body: params, options: options}, result); err != nil {
@@ -16,12 +19,16 @@ func (r *DomainsResource) Create(ctx context.Context, params CreateDomainParams,
 	return result, nil
 }
 
-// List calls GET /domains: list link domains.
+// List returns the workspace’s link domains, primary domain first.
+//
+// It calls GET /domains.
 func (r *DomainsResource) List(ctx context.Context, params ListDomainsParams, options ...RequestOption) *Iterator[Domain] {
 	return newIterator[Domain](ctx, r.transport, call{method: "GET", path: "/domains", query: params, options: options}, byPage)
 }
 
-// Get calls GET /domains/{slug}: a link domain, with the record that proves it.
+// Get retrieves a link domain and the DNS record that verifies it.
+//
+// It calls GET /domains/{slug}.
 func (r *DomainsResource) Get(ctx context.Context, slug string, options ...RequestOption) (*Domain, error) {
 	result := &Domain{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/domains/{}", ids: []string{slug}, options: options}, result); err != nil {
@@ -30,7 +37,10 @@ func (r *DomainsResource) Get(ctx context.Context, slug string, options ...Reque
 	return result, nil
 }
 
-// Update calls PATCH /domains/{slug}: change a link domain.
+// Update updates a link domain. If you change `slug`, the domain’s links and programs move with it, and the new
+// name must be verified before they redirect.
+//
+// It calls PATCH /domains/{slug}.
 func (r *DomainsResource) Update(ctx context.Context, slug string, params UpdateDomainParams, options ...RequestOption) (*Domain, error) {
 	result := &Domain{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/domains/{}", ids: []string{slug}, body: params, options: options}, result); err != nil {
@@ -39,7 +49,9 @@ func (r *DomainsResource) Update(ctx context.Context, slug string, params Update
 	return result, nil
 }
 
-// Delete calls DELETE /domains/{slug}: remove a link domain that has no links.
+// Delete deletes a link domain. Returns 409 if links or programs still use it.
+//
+// It calls DELETE /domains/{slug}.
 func (r *DomainsResource) Delete(ctx context.Context, slug string, options ...RequestOption) (*DeleteDomainResult, error) {
 	result := &DeleteDomainResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/domains/{}", ids: []string{slug}, options: options}, result); err != nil {
@@ -48,7 +60,10 @@ func (r *DomainsResource) Delete(ctx context.Context, slug string, options ...Re
 	return result, nil
 }
 
-// Verify calls POST /domains/{slug}/verify: look for the record that proves a link domain.
+// Verify looks up the domain’s DNS record. Once the record is found, the domain serves your workspace’s links.
+// If the record is missing, the error shows the expected and actual values.
+//
+// It calls POST /domains/{slug}/verify.
 func (r *DomainsResource) Verify(ctx context.Context, slug string, options ...RequestOption) (*Domain, error) {
 	result := &Domain{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/domains/{}/verify", ids: []string{slug}, options: options}, result); err != nil {

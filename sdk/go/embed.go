@@ -4,10 +4,13 @@ package svc
 
 import "context"
 
-// EmbedResource: What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`.
+// EmbedResource: Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of `Accept-Language`.
 type EmbedResource struct{ transport *transport }
 
-// CreateToken calls POST /tokens/embed/referrals: start a session for a page with a partner’s dashboard.
+// CreateToken creates a token that embeds one partner’s dashboard in your page. Call it from your server and
+// pass the token to the browser.
+//
+// It calls POST /tokens/embed/referrals.
 func (r *EmbedResource) CreateToken(ctx context.Context, params CreateEmbedTokenParams, options ...RequestOption) (*CreateEmbedTokenResult, error) {
 	result := &CreateEmbedTokenResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/tokens/embed/referrals", body: params, options: options}, result); err != nil {
@@ -16,7 +19,9 @@ func (r *EmbedResource) CreateToken(ctx context.Context, params CreateEmbedToken
 	return result, nil
 }
 
-// RevokeTokens calls DELETE /tokens/embed/referrals: end every session of a partner’s dashboards.
+// RevokeTokens ends all dashboard sessions of a partner. Pass `programId` to end only those of one program.
+//
+// It calls DELETE /tokens/embed/referrals.
 func (r *EmbedResource) RevokeTokens(ctx context.Context, params RevokeEmbedTokensParams, options ...RequestOption) (*RevokeEmbedTokensResult, error) {
 	result := &RevokeEmbedTokensResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/tokens/embed/referrals", body: params, options: options}, result); err != nil {
@@ -25,10 +30,10 @@ func (r *EmbedResource) RevokeTokens(ctx context.Context, params RevokeEmbedToke
 	return result, nil
 }
 
-// ViewAsPartner calls POST /tokens/embed/referrals/view: see a partner’s dashboard as the partner does.
+// ViewAsPartner creates a read-only token to see a partner’s dashboard as the partner does. The token expires
+// after 10 minutes. The audit log records who viewed which partner.
 //
-// The token only reads, for ten minutes, and ends when the member who asked is removed. The audit log says who
-// looked at whom.
+// It calls POST /tokens/embed/referrals/view.
 func (r *EmbedResource) ViewAsPartner(ctx context.Context, params ViewAsPartnerParams, options ...RequestOption) (*ViewAsPartnerResult, error) {
 	result := &ViewAsPartnerResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/tokens/embed/referrals/view", body: params, options: options}, result); err != nil {

@@ -4,44 +4,44 @@ package svc
 
 import "context"
 
-// EventsResource: Single clicks, leads and sales, with the explanation of their attribution.
+// EventsResource: Individual clicks, leads, and sales, with an explanation of their attribution.
 type EventsResource struct{ transport *transport }
 
-// List calls GET /events: clicks, leads or sales, the newest first.
+// List returns clicks, leads, or sales, newest first. Without `customers.read`, `metadata` and the customer’s
+// name, email, picture, and country are null.
 //
-// Name, address, picture and country of customers, and `metadata`, are null for callers without
-// `customers.read`.
+// It calls GET /events.
 func (r *EventsResource) List(ctx context.Context, params ListEventsParams, options ...RequestOption) *Iterator[Event] {
 	return newIterator[Event](ctx, r.transport, call{method: "GET", path: "/events", query: params, options: options}, byID)
 }
 
-// Export calls GET /events/export: all clicks, leads or sales as CSV or as one JSON object a line.
+// Export exports all matching clicks, leads, or sales as CSV or NDJSON. Without `customers.read`, `metadata` and
+// the customer’s name, email, picture, and country are null.
 //
-// Name, address, picture and country of customers, and `metadata`, are null for callers without
-// `customers.read`.
+// It calls GET /events/export.
 func (r *EventsResource) Export(ctx context.Context, params ExportEventsParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/events/export", query: params, options: options})
 }
 
-// Stream calls GET /events/stream: what happens, as it happens (server-sent events).
+// Stream streams events as they happen, as server-sent events. Each message has the event’s ID, its type as
+// `event` (`click`, `lead`, `sale`, or `refund`), and a JSON object as `data`. All objects have `id`, `event`,
+// `timestamp`, `click`, and `link`, which can be null. Leads and sales also have `eventName` and `customer`,
+// sales have `sale`, and refunds have `refund`. Retrieve an event for all of its data. Without `customers.read`,
+// names are null. Send the key in the `Authorization` header. A client that reconnects with `Last-Event-ID` gets
+// the events that it missed. Events are delivered at least once and roughly in order, so ignore IDs that you
+// have already seen. Events that are more than a minute old, such as imported ones, aren’t streamed. If too many
+// events happen at once, a `gap` message contains the number of skipped events. A comment is sent every 15
+// seconds. A client that reads too slowly is disconnected and can reconnect.
 //
-// Each message has the event's id, its kind as `event` (`click`, `lead`, `sale`, `refund`) and as `data` a JSON
-// object: `id`, `event`, `timestamp`, `link` {id, domain, key, shortLink} or null, `click` {id, country, city,
-// device, browser, os, referer, trigger}; leads and sales also `eventName` and `customer` {id, externalId,
-// name}; `sale` {amount, currency, invoiceId}; `refund` {amount, currency, saleId}. `GET /events/{id}` says
-// everything about one. Names are null for callers without `customers.read`. The key travels in the
-// `Authorization` header only. A client that reconnects with `Last-Event-ID` gets what it missed. Delivery is at
-// least once and roughly in order: drop ids that you have seen. Events dated more than a minute back (imports)
-// do not come. When too many happen at once, a message `gap` says how many were left out. A comment is sent
-// every 15 seconds. A client that reads too slowly is cut off and may reconnect.
+// It calls GET /events/stream.
 func (r *EventsResource) Stream(ctx context.Context, lastEventID string) *Stream {
 	return newStream(ctx, r.transport, "/events/stream", lastEventID)
 }
 
-// Explain calls GET /events/{id}: one event and why it belongs to its link, step by step.
+// Explain retrieves an event with a step-by-step explanation of its attribution. Without `customers.read`,
+// `metadata` and the customer’s name, email, picture, and country are null.
 //
-// Name, address, picture and country of customers, and `metadata`, are null for callers without
-// `customers.read`.
+// It calls GET /events/{id}.
 func (r *EventsResource) Explain(ctx context.Context, id string, options ...RequestOption) (*ExplainEventResult, error) {
 	result := &ExplainEventResult{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/events/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -50,12 +50,16 @@ func (r *EventsResource) Explain(ctx context.Context, id string, options ...Requ
 	return result, nil
 }
 
-// ListRefunds calls GET /refunds: list refunds and chargebacks, the newest first.
+// ListRefunds returns refunds and chargebacks, newest first.
+//
+// It calls GET /refunds.
 func (r *EventsResource) ListRefunds(ctx context.Context, params ListRefundsParams, options ...RequestOption) *Iterator[Refund] {
 	return newIterator[Refund](ctx, r.transport, call{method: "GET", path: "/refunds", query: params, options: options}, byID)
 }
 
-// GetRefund calls GET /refunds/{id}: read a refund with what it took back of commissions.
+// GetRefund retrieves a refund with the commission amounts that it reversed.
+//
+// It calls GET /refunds/{id}.
 func (r *EventsResource) GetRefund(ctx context.Context, id string, options ...RequestOption) (*RefundDetail, error) {
 	result := &RefundDetail{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/refunds/{}", ids: []string{id}, options: options}, result); err != nil {

@@ -4,18 +4,21 @@ package svc
 
 import "context"
 
-// ExchangeRatesResource: What currencies are converted at: your own rates and the central bank’s.
+// ExchangeRatesResource: Your own exchange rates and those of the European Central Bank.
 type ExchangeRatesResource struct{ transport *transport }
 
-// List calls GET /exchange-rates: list exchange rates.
+// List returns the exchange rates in effect, newest first: your own and those of the European Central Bank.
+//
+// It calls GET /exchange-rates.
 func (r *ExchangeRatesResource) List(ctx context.Context, params ListExchangeRatesParams, options ...RequestOption) *Iterator[ExchangeRate] {
 	return newIterator[ExchangeRate](ctx, r.transport, call{method: "GET", path: "/exchange-rates", query: params, options: options}, byPage)
 }
 
-// Set calls POST /exchange-rates: set an exchange rate of your own.
+// Set sets your own exchange rate for a day. Your own rates take precedence over those of the European Central
+// Bank. Commissions that were waiting for the rate are converted. Amounts that were already converted keep their
+// rate.
 //
-// Your own rates win over those of the European Central Bank. Commissions that waited for the rate are priced;
-// what was converted before keeps its rate.
+// It calls POST /exchange-rates.
 func (r *ExchangeRatesResource) Set(ctx context.Context, params SetExchangeRateParams, options ...RequestOption) (*SetExchangeRateResult, error) {
 	result := &SetExchangeRateResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/exchange-rates", body: params, options: options}, result); err != nil {

@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// FoldersResource: Places to keep links in.
+// FoldersResource: Folders that organize links.
 type FoldersResource struct{ transport *transport }
 
-// Create calls POST /folders: create a folder.
+// Create creates a folder for links.
+//
+// It calls POST /folders.
 func (r *FoldersResource) Create(ctx context.Context, params CreateFolderParams, options ...RequestOption) (*Folder, error) {
 	result := &Folder{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/folders", body: params, options: options}, result); err != nil {
@@ -16,12 +18,16 @@ func (r *FoldersResource) Create(ctx context.Context, params CreateFolderParams,
 	return result, nil
 }
 
-// List calls GET /folders: list folders.
+// List returns folders, oldest first.
+//
+// It calls GET /folders.
 func (r *FoldersResource) List(ctx context.Context, params ListFoldersParams, options ...RequestOption) *Iterator[Folder] {
 	return newIterator[Folder](ctx, r.transport, call{method: "GET", path: "/folders", query: params, options: options}, byPage)
 }
 
-// Update calls PATCH /folders/{id}: change a folder.
+// Update renames a folder or changes its description.
+//
+// It calls PATCH /folders/{id}.
 func (r *FoldersResource) Update(ctx context.Context, id string, params UpdateFolderParams, options ...RequestOption) (*Folder, error) {
 	result := &Folder{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/folders/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -30,7 +36,9 @@ func (r *FoldersResource) Update(ctx context.Context, id string, params UpdateFo
 	return result, nil
 }
 
-// Delete calls DELETE /folders/{id}: delete a folder; its links stay.
+// Delete deletes a folder. Its links are kept without a folder.
+//
+// It calls DELETE /folders/{id}.
 func (r *FoldersResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteFolderResult, error) {
 	result := &DeleteFolderResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/folders/{}", ids: []string{id}, options: options}, result); err != nil {

@@ -4,31 +4,38 @@ package svc
 
 import "context"
 
-// FraudResource: What the rules have found: a queue that only a person empties.
+// FraudResource: Fraud flags to review, and the rules that create them.
 type FraudResource struct{ transport *transport }
 
-// ListFlags calls GET /fraud/flags: list what the fraud rules have found, the newest first.
+// ListFlags returns fraud flags, newest first. Pass `status=open` to get the flags that need a review. Flagged
+// commissions are never released automatically.
 //
-// With status=open: what waits for a person. Nothing is released by time.
+// It calls GET /fraud/flags.
 func (r *FraudResource) ListFlags(ctx context.Context, params ListFraudFlagsParams, options ...RequestOption) *Iterator[FraudFlag] {
 	return newIterator[FraudFlag](ctx, r.transport, call{method: "GET", path: "/fraud/flags", query: params, options: options}, byID)
 }
 
-// RejectFlags calls POST /fraud/flags/reject: reject up to 100 flags, or none.
+// RejectFlags rejects up to 100 flags and cancels their commissions. Rejects all of them or none.
+//
+// It calls POST /fraud/flags/reject.
 func (r *FraudResource) RejectFlags(ctx context.Context, params RejectFraudFlagsParams, options ...RequestOption) ([]FraudFlag, error) {
 	var result []FraudFlag
 	err := r.transport.json(ctx, call{method: "POST", path: "/fraud/flags/reject", body: params, options: options}, &result)
 	return result, err
 }
 
-// ReleaseFlags calls POST /fraud/flags/release: release up to 100 flags, or none.
+// ReleaseFlags releases up to 100 flags. Releases all of them or none.
+//
+// It calls POST /fraud/flags/release.
 func (r *FraudResource) ReleaseFlags(ctx context.Context, params ReleaseFraudFlagsParams, options ...RequestOption) ([]FraudFlag, error) {
 	var result []FraudFlag
 	err := r.transport.json(ctx, call{method: "POST", path: "/fraud/flags/release", body: params, options: options}, &result)
 	return result, err
 }
 
-// GetFlag calls GET /fraud/flags/{id}: get a fraud flag.
+// GetFlag retrieves a fraud flag.
+//
+// It calls GET /fraud/flags/{id}.
 func (r *FraudResource) GetFlag(ctx context.Context, id string, options ...RequestOption) (*FraudFlag, error) {
 	result := &FraudFlag{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/fraud/flags/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -37,9 +44,9 @@ func (r *FraudResource) GetFlag(ctx context.Context, id string, options ...Reque
 	return result, nil
 }
 
-// RejectFlag calls POST /fraud/flags/{id}/reject: reject what was flagged.
+// RejectFlag confirms the fraud and cancels the commission. With `ban`, the partner is also banned.
 //
-// The commission is canceled for fraud; with ban the partner is banned too.
+// It calls POST /fraud/flags/{id}/reject.
 func (r *FraudResource) RejectFlag(ctx context.Context, id string, params RejectFraudFlagParams, options ...RequestOption) (*FraudFlag, error) {
 	result := &FraudFlag{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/fraud/flags/{}/reject", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -48,9 +55,10 @@ func (r *FraudResource) RejectFlag(ctx context.Context, id string, params Reject
 	return result, nil
 }
 
-// ReleaseFlag calls POST /fraud/flags/{id}/release: release a flag.
+// ReleaseFlag marks a flag as legitimate. Commissions that no other open flag holds continue their holding
+// period.
 //
-// What no other open flag holds goes back to its holding period.
+// It calls POST /fraud/flags/{id}/release.
 func (r *FraudResource) ReleaseFlag(ctx context.Context, id string, params ReleaseFraudFlagParams, options ...RequestOption) (*FraudFlag, error) {
 	result := &FraudFlag{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/fraud/flags/{}/release", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -59,7 +67,9 @@ func (r *FraudResource) ReleaseFlag(ctx context.Context, id string, params Relea
 	return result, nil
 }
 
-// ListRules calls GET /fraud/rules: list the fraud rules and their settings.
+// ListRules returns the fraud rules and their settings.
+//
+// It calls GET /fraud/rules.
 func (r *FraudResource) ListRules(ctx context.Context, options ...RequestOption) ([]FraudRule, error) {
 	var result []FraudRule
 	err := r.transport.json(ctx, call{method: "GET", path: "/fraud/rules", options: options}, &result)

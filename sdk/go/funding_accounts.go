@@ -4,10 +4,13 @@ package svc
 
 import "context"
 
-// FundingAccountsResource: The accounts that pay, and the providers that there are.
+// FundingAccountsResource: Accounts that pay partners, and the available payout providers.
 type FundingAccountsResource struct{ transport *transport }
 
-// Connect calls POST /funding-accounts: connect the account that pays through a provider.
+// Connect connects an account that pays partners through a provider. It replaces the provider’s previous account
+// once it’s verified. Transfers in progress keep the previous account.
+//
+// It calls POST /funding-accounts.
 func (r *FundingAccountsResource) Connect(ctx context.Context, params ConnectFundingAccountParams, options ...RequestOption) (*FundingAccount, error) {
 	result := &FundingAccount{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/funding-accounts", body: params, options: options}, result); err != nil {
@@ -16,12 +19,16 @@ func (r *FundingAccountsResource) Connect(ctx context.Context, params ConnectFun
 	return result, nil
 }
 
-// List calls GET /funding-accounts: list the accounts that pay.
+// List returns funding accounts, newest first.
+//
+// It calls GET /funding-accounts.
 func (r *FundingAccountsResource) List(ctx context.Context, params ListFundingAccountsParams, options ...RequestOption) *Iterator[FundingAccount] {
 	return newIterator[FundingAccount](ctx, r.transport, call{method: "GET", path: "/funding-accounts", query: params, options: options}, byPage)
 }
 
-// Get calls GET /funding-accounts/{id}: read an account that pays.
+// Get retrieves a funding account.
+//
+// It calls GET /funding-accounts/{id}.
 func (r *FundingAccountsResource) Get(ctx context.Context, id string, options ...RequestOption) (*FundingAccount, error) {
 	result := &FundingAccount{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/funding-accounts/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -30,7 +37,10 @@ func (r *FundingAccountsResource) Get(ctx context.Context, id string, options ..
 	return result, nil
 }
 
-// Remove calls DELETE /funding-accounts/{id}: pay nothing more from an account.
+// Remove removes a funding account. New payouts can’t use it. Transfers in progress continue, and their status
+// is still updated.
+//
+// It calls DELETE /funding-accounts/{id}.
 func (r *FundingAccountsResource) Remove(ctx context.Context, id string, options ...RequestOption) (*FundingAccount, error) {
 	result := &FundingAccount{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/funding-accounts/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -39,7 +49,10 @@ func (r *FundingAccountsResource) Remove(ctx context.Context, id string, options
 	return result, nil
 }
 
-// Verify calls POST /funding-accounts/{id}/verify: prove that an account can pay.
+// Verify checks that an account can send payouts. Providers with an API are asked directly. For a bank account,
+// you confirm the account details yourself.
+//
+// It calls POST /funding-accounts/{id}/verify.
 func (r *FundingAccountsResource) Verify(ctx context.Context, id string, params VerifyFundingAccountParams, options ...RequestOption) (*FundingAccount, error) {
 	result := &FundingAccount{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/funding-accounts/{}/verify", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -48,7 +61,9 @@ func (r *FundingAccountsResource) Verify(ctx context.Context, id string, params 
 	return result, nil
 }
 
-// ListPayoutProviders calls GET /payout-providers: list the ways to pay.
+// ListPayoutProviders returns the payout providers and the fields that each one requires.
+//
+// It calls GET /payout-providers.
 func (r *FundingAccountsResource) ListPayoutProviders(ctx context.Context, options ...RequestOption) ([]PayoutProvider, error) {
 	var result []PayoutProvider
 	err := r.transport.json(ctx, call{method: "GET", path: "/payout-providers", options: options}, &result)

@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// GroupsResource: Partners of a program who share terms, links and looks.
+// GroupsResource: Groups of partners in a program that share terms, links, and branding.
 type GroupsResource struct{ transport *transport }
 
-// Create calls POST /groups: create a group.
+// Create creates a group of partners in a program.
+//
+// It calls POST /groups.
 func (r *GroupsResource) Create(ctx context.Context, params CreateGroupParams, options ...RequestOption) (*Group, error) {
 	result := &Group{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/groups", body: params, options: options}, result); err != nil {
@@ -16,12 +18,16 @@ func (r *GroupsResource) Create(ctx context.Context, params CreateGroupParams, o
 	return result, nil
 }
 
-// List calls GET /groups: list groups.
+// List returns groups, oldest first. The first group of each program is its default group.
+//
+// It calls GET /groups.
 func (r *GroupsResource) List(ctx context.Context, params ListGroupsParams, options ...RequestOption) *Iterator[Group] {
 	return newIterator[Group](ctx, r.transport, call{method: "GET", path: "/groups", query: params, options: options}, byPage)
 }
 
-// Get calls GET /groups/{id}: read a group.
+// Get retrieves a group.
+//
+// It calls GET /groups/{id}.
 func (r *GroupsResource) Get(ctx context.Context, id string, options ...RequestOption) (*Group, error) {
 	result := &Group{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/groups/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -30,7 +36,9 @@ func (r *GroupsResource) Get(ctx context.Context, id string, options ...RequestO
 	return result, nil
 }
 
-// Update calls PATCH /groups/{id}: change a group.
+// Update updates a group. Existing customers keep the terms that applied when they were referred.
+//
+// It calls PATCH /groups/{id}.
 func (r *GroupsResource) Update(ctx context.Context, id string, params UpdateGroupParams, options ...RequestOption) (*Group, error) {
 	result := &Group{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/groups/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -39,7 +47,9 @@ func (r *GroupsResource) Update(ctx context.Context, id string, params UpdateGro
 	return result, nil
 }
 
-// Delete calls DELETE /groups/{id}: delete an empty group.
+// Delete deletes a group and archives its rewards and discounts. Returns 409 if the group still has partners.
+//
+// It calls DELETE /groups/{id}.
 func (r *GroupsResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteGroupResult, error) {
 	result := &DeleteGroupResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/groups/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -48,7 +58,9 @@ func (r *GroupsResource) Delete(ctx context.Context, id string, options ...Reque
 	return result, nil
 }
 
-// MoveEnrollments calls POST /groups/{id}/move-enrollments: move partners into another group.
+// MoveEnrollments moves partners to this group.
+//
+// It calls POST /groups/{id}/move-enrollments.
 func (r *GroupsResource) MoveEnrollments(ctx context.Context, id string, params MoveEnrollmentsParams, options ...RequestOption) (*MoveEnrollmentsResult, error) {
 	result := &MoveEnrollmentsResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/groups/{}/move-enrollments", ids: []string{id}, body: params, options: options}, result); err != nil {

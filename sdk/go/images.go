@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// ImagesResource: Pictures of programs, landing pages and link previews.
+// ImagesResource: Images for programs, landing pages, and link previews.
 type ImagesResource struct{ transport *transport }
 
-// Create calls POST /images: upload a picture.
+// Create uploads an image for a program, a landing page, or a link preview.
+//
+// It calls POST /images.
 func (r *ImagesResource) Create(ctx context.Context, params CreateImageParams, options ...RequestOption) (*Image, error) {
 	result := &Image{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/images", body: params, options: options}, result); err != nil {
@@ -16,12 +18,16 @@ func (r *ImagesResource) Create(ctx context.Context, params CreateImageParams, o
 	return result, nil
 }
 
-// List calls GET /images: list the pictures, the newest first.
+// List returns images, newest first.
+//
+// It calls GET /images.
 func (r *ImagesResource) List(ctx context.Context, params ListImagesParams, options ...RequestOption) *Iterator[Image] {
 	return newIterator[Image](ctx, r.transport, call{method: "GET", path: "/images", query: params, options: options}, byPage)
 }
 
-// Delete calls DELETE /images/{id}: delete a picture.
+// Delete deletes an image.
+//
+// It calls DELETE /images/{id}.
 func (r *ImagesResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteImageResult, error) {
 	result := &DeleteImageResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/images/{}", ids: []string{id}, options: options}, result); err != nil {

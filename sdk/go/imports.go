@@ -4,10 +4,13 @@ package svc
 
 import "context"
 
-// ImportsResource: Moving in from other platforms, or from files: preview, progress, report and undo.
+// ImportsResource: Imports from other platforms or files: preview, progress, report, and undo.
 type ImportsResource struct{ transport *transport }
 
-// Create calls POST /imports: prepare an import.
+// Create creates an import from another platform or from files. Nothing is read or written until you preview and
+// start it.
+//
+// It calls POST /imports.
 func (r *ImportsResource) Create(ctx context.Context, params CreateImportParams, options ...RequestOption) (*Import, error) {
 	result := &Import{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/imports", body: params, options: options}, result); err != nil {
@@ -16,21 +19,27 @@ func (r *ImportsResource) Create(ctx context.Context, params CreateImportParams,
 	return result, nil
 }
 
-// List calls GET /imports: list imports, the newest first.
+// List returns imports, newest first.
+//
+// It calls GET /imports.
 func (r *ImportsResource) List(ctx context.Context, params ListImportsParams, options ...RequestOption) *Iterator[Import] {
 	return newIterator[Import](ctx, r.transport, call{method: "GET", path: "/imports", query: params, options: options}, byPage)
 }
 
-// ListImporters calls GET /imports/sources: list what can be imported from, and what each source asks for.
+// ListImporters returns the platforms and file types that you can import from, with the fields that each one
+// requires.
+//
+// It calls GET /imports/sources.
 func (r *ImportsResource) ListImporters(ctx context.Context, options ...RequestOption) ([]Importer, error) {
 	var result []Importer
 	err := r.transport.json(ctx, call{method: "GET", path: "/imports/sources", options: options}, &result)
 	return result, err
 }
 
-// Get calls GET /imports/{id}: read an import: preview, progress and report.
+// Get retrieves an import with the number and total of each kind of row, the reasons for skipped rows, and the
+// amounts in the ledger.
 //
-// Counts and sums of every kind of line, why lines do not come, and what is in the books.
+// It calls GET /imports/{id}.
 func (r *ImportsResource) Get(ctx context.Context, id string, options ...RequestOption) (*ImportReport, error) {
 	result := &ImportReport{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/imports/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -39,7 +48,9 @@ func (r *ImportsResource) Get(ctx context.Context, id string, options ...Request
 	return result, nil
 }
 
-// Delete calls DELETE /imports/{id}: delete an import of which nothing was written.
+// Delete deletes an import that hasn’t written anything.
+//
+// It calls DELETE /imports/{id}.
 func (r *ImportsResource) Delete(ctx context.Context, id string, options ...RequestOption) (*Import, error) {
 	result := &Import{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/imports/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -48,9 +59,10 @@ func (r *ImportsResource) Delete(ctx context.Context, id string, options ...Requ
 	return result, nil
 }
 
-// AddFile calls POST /imports/{id}/files: upload a file, or a part of one.
+// AddFile uploads a file, or a part of a large file. Parts can be split at any byte. Part 0 starts the file
+// over.
 //
-// A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.
+// It calls POST /imports/{id}/files.
 func (r *ImportsResource) AddFile(ctx context.Context, id string, params AddImportFileParams, options ...RequestOption) (*ImportFile, error) {
 	result := &ImportFile{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/imports/{}/files", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -59,14 +71,17 @@ func (r *ImportsResource) AddFile(ctx context.Context, id string, params AddImpo
 	return result, nil
 }
 
-// ListLines calls GET /imports/{id}/lines: list the lines of an import.
+// ListLines returns the rows of an import.
+//
+// It calls GET /imports/{id}/lines.
 func (r *ImportsResource) ListLines(ctx context.Context, id string, params ListImportLinesParams, options ...RequestOption) *Iterator[ImportLine] {
 	return newIterator[ImportLine](ctx, r.transport, call{method: "GET", path: "/imports/{}/lines", ids: []string{id}, query: params, options: options}, byNumber)
 }
 
-// Preview calls POST /imports/{id}/preview: read the source and compare every line with what is here.
+// Preview reads the source and compares each row with existing data. Nothing is written. When the import’s
+// status is `ready`, retrieve the import to get the preview.
 //
-// A dry run. When the import is `ready`, `GET /imports/:id` is the preview.
+// It calls POST /imports/{id}/preview.
 func (r *ImportsResource) Preview(ctx context.Context, id string, params PreviewImportParams, options ...RequestOption) (*Import, error) {
 	result := &Import{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/imports/{}/preview", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -75,9 +90,10 @@ func (r *ImportsResource) Preview(ctx context.Context, id string, params Preview
 	return result, nil
 }
 
-// Start calls POST /imports/{id}/start: write what the preview shows, or go on with what had failed.
+// Start writes the previewed rows, or continues an import that failed. No emails are sent and no payouts are
+// made. Amounts that partners are owed are posted to the ledger.
 //
-// Nobody is mailed and nothing is paid; what is owed is booked.
+// It calls POST /imports/{id}/start.
 func (r *ImportsResource) Start(ctx context.Context, id string, options ...RequestOption) (*Import, error) {
 	result := &Import{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/imports/{}/start", ids: []string{id}, options: options}, result); err != nil {
@@ -86,7 +102,9 @@ func (r *ImportsResource) Start(ctx context.Context, id string, options ...Reque
 	return result, nil
 }
 
-// Undo calls POST /imports/{id}/undo: take back a whole import, until something of it was paid.
+// Undo undoes an import completely. Returns 409 if any of its commissions has been paid or refunded.
+//
+// It calls POST /imports/{id}/undo.
 func (r *ImportsResource) Undo(ctx context.Context, id string, options ...RequestOption) (*Import, error) {
 	result := &Import{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/imports/{}/undo", ids: []string{id}, options: options}, result); err != nil {

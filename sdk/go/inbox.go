@@ -4,15 +4,20 @@ package svc
 
 import "context"
 
-// InboxResource: What providers have reported, and what became of it.
+// InboxResource: Events from providers, with their processing status.
 type InboxResource struct{ transport *transport }
 
-// ListEvents calls GET /inbox: list what providers have reported, the newest first.
+// ListEvents returns events from providers with their processing status, newest first.
+//
+// It calls GET /inbox.
 func (r *InboxResource) ListEvents(ctx context.Context, params ListInboxEventsParams, options ...RequestOption) *Iterator[InboxEvent] {
 	return newIterator[InboxEvent](ctx, r.transport, call{method: "GET", path: "/inbox", query: params, options: options}, byID)
 }
 
-// ReplayEvents calls POST /inbox/replay: try many events again, now.
+// ReplayEvents processes multiple events again immediately. Events that were already processed aren’t recorded
+// twice.
+//
+// It calls POST /inbox/replay.
 func (r *InboxResource) ReplayEvents(ctx context.Context, params ReplayInboxEventsParams, options ...RequestOption) (*EventsReplayed, error) {
 	result := &EventsReplayed{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/inbox/replay", body: params, options: options}, result); err != nil {
@@ -21,7 +26,9 @@ func (r *InboxResource) ReplayEvents(ctx context.Context, params ReplayInboxEven
 	return result, nil
 }
 
-// ReplayEvent calls POST /inbox/{id}/replay: try an event again, now.
+// ReplayEvent processes an event again immediately. Results that were already recorded aren’t recorded twice.
+//
+// It calls POST /inbox/{id}/replay.
 func (r *InboxResource) ReplayEvent(ctx context.Context, id string, options ...RequestOption) (*InboxEvent, error) {
 	result := &InboxEvent{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/inbox/{}/replay", ids: []string{id}, options: options}, result); err != nil {

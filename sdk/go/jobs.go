@@ -4,15 +4,19 @@ package svc
 
 import "context"
 
-// JobsResource: What is done beside the requests, above all what has failed.
+// JobsResource: Background jobs, including failed ones.
 type JobsResource struct{ transport *transport }
 
-// List calls GET /jobs: jobs that failed for good, wait or run, the newest first.
+// List returns background jobs that failed, are waiting, or are running, newest first.
+//
+// It calls GET /jobs.
 func (r *JobsResource) List(ctx context.Context, params ListJobsParams, options ...RequestOption) *Iterator[Job] {
 	return newIterator[Job](ctx, r.transport, call{method: "GET", path: "/jobs", query: params, options: options}, byPage)
 }
 
-// Retry calls POST /jobs/{id}/retry: try a job again, now.
+// Retry retries a background job immediately.
+//
+// It calls POST /jobs/{id}/retry.
 func (r *JobsResource) Retry(ctx context.Context, id string, options ...RequestOption) (*Job, error) {
 	result := &Job{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/jobs/{}/retry", ids: []string{id}, options: options}, result); err != nil {

@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// LedgerResource: Where every unit of money stands: checks, and statements of partners.
+// LedgerResource: Ledger entries, checks, partner statements, and month-end closings.
 type LedgerResource struct{ transport *transport }
 
-// Check calls GET /ledger/check: compare the ledger with everything beside it.
+// Check compares the ledger with commissions, payouts, and balances, and returns the totals and any differences.
+//
+// It calls GET /ledger/check.
 func (r *LedgerResource) Check(ctx context.Context, options ...RequestOption) (*LedgerCheck, error) {
 	result := &LedgerCheck{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/ledger/check", options: options}, result); err != nil {
@@ -16,23 +18,30 @@ func (r *LedgerResource) Check(ctx context.Context, options ...RequestOption) (*
 	return result, nil
 }
 
-// ListChecks calls GET /ledger/checks: list the nightly checks, newest first.
+// ListChecks returns the results of the nightly ledger checks, newest first.
+//
+// It calls GET /ledger/checks.
 func (r *LedgerResource) ListChecks(ctx context.Context, params ListLedgerChecksParams, options ...RequestOption) *Iterator[StoredLedgerCheck] {
 	return newIterator[StoredLedgerCheck](ctx, r.transport, call{method: "GET", path: "/ledger/checks", query: params, options: options}, byID)
 }
 
-// ListEntries calls GET /ledger/entries: list the journal: every ledger entry with the balance after it.
+// ListEntries returns the journal of ledger entries, with the balance after each entry.
+//
+// It calls GET /ledger/entries.
 func (r *LedgerResource) ListEntries(ctx context.Context, params ListLedgerEntriesParams, options ...RequestOption) *Iterator[JournalEntry] {
 	return newIterator[JournalEntry](ctx, r.transport, call{method: "GET", path: "/ledger/entries", query: params, options: options}, byID)
 }
 
-// ExportEntries calls GET /ledger/entries/export: export the journal as CSV for accounting software.
+// ExportEntries exports the journal as CSV for accounting software.
+//
+// It calls GET /ledger/entries/export.
 func (r *LedgerResource) ExportEntries(ctx context.Context, params ExportLedgerEntriesParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/ledger/entries/export", query: params, options: options})
 }
 
-// ListStatements calls GET /ledger/statements: list the sums of the statements of a program: each partner and
-// all of them.
+// ListStatements returns the statement totals of a program’s partners, and the total of all of them.
+//
+// It calls GET /ledger/statements.
 func (r *LedgerResource) ListStatements(ctx context.Context, params ListStatementsParams, options ...RequestOption) (*StatementList, error) {
 	result := &StatementList{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/ledger/statements", query: params, options: options}, result); err != nil {
@@ -41,16 +50,18 @@ func (r *LedgerResource) ListStatements(ctx context.Context, params ListStatemen
 	return result, nil
 }
 
-// ReadStatement calls GET /partners/{id}/statement: read a statement of a partner’s money.
+// ReadStatement returns a statement of a partner’s earnings and payouts for a time range.
+//
+// It calls GET /partners/{id}/statement.
 func (r *LedgerResource) ReadStatement(ctx context.Context, id string, params ReadStatementParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/partners/{}/statement", ids: []string{id}, query: params, options: options})
 }
 
-// CloseMonth calls POST /programs/{id}/closings: close a month of a program for good.
+// CloseMonth closes a month of a program permanently. Events that happened in a closed month and arrive later
+// are posted to the open month. Months are closed in order, and the first closing includes all earlier months. A
+// closed month can’t be reopened.
 //
-// Later events that happened in a closed month are booked into the open one, and what was booked in it never
-// changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be
-// opened again.
+// It calls POST /programs/{id}/closings.
 func (r *LedgerResource) CloseMonth(ctx context.Context, id string, params CloseMonthParams, options ...RequestOption) (*Closing, error) {
 	result := &Closing{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/programs/{}/closings", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -59,12 +70,16 @@ func (r *LedgerResource) CloseMonth(ctx context.Context, id string, params Close
 	return result, nil
 }
 
-// ListClosings calls GET /programs/{id}/closings: list closed months, the latest first.
+// ListClosings returns closed months, latest first.
+//
+// It calls GET /programs/{id}/closings.
 func (r *LedgerResource) ListClosings(ctx context.Context, id string, params ListClosingsParams, options ...RequestOption) *Iterator[Closing] {
 	return newIterator[Closing](ctx, r.transport, call{method: "GET", path: "/programs/{}/closings", ids: []string{id}, query: params, options: options}, byPage)
 }
 
-// GetClosing calls GET /programs/{id}/closings/{month}: read a closed month.
+// GetClosing retrieves the closing of a month.
+//
+// It calls GET /programs/{id}/closings/{month}.
 func (r *LedgerResource) GetClosing(ctx context.Context, id string, month string, options ...RequestOption) (*Closing, error) {
 	result := &Closing{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/programs/{}/closings/{}", ids: []string{id, month}, options: options}, result); err != nil {

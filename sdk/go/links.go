@@ -4,10 +4,13 @@ package svc
 
 import "context"
 
-// LinksResource: Short addresses with a destination, targeting and UTM parameters.
+// LinksResource: Short links with a destination, targeting, and UTM parameters.
 type LinksResource struct{ transport *transport }
 
-// Create calls POST /links: create a link.
+// Create creates a short link. The link gets a random key on your primary domain unless you pass `key` and
+// `domain`. Returns 409 if another link already uses the address.
+//
+// It calls POST /links.
 func (r *LinksResource) Create(ctx context.Context, params CreateLinkParams, options ...RequestOption) (*Link, error) {
 	result := &Link{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/links", body: params, options: options}, result); err != nil {
@@ -16,26 +19,37 @@ func (r *LinksResource) Create(ctx context.Context, params CreateLinkParams, opt
 	return result, nil
 }
 
-// List calls GET /links: list links.
+// List returns the workspace’s links, one page at a time. Archived links are included only with `showArchived`.
+//
+// It calls GET /links.
 func (r *LinksResource) List(ctx context.Context, params ListLinksParams, options ...RequestOption) *Iterator[Link] {
 	return newIterator[Link](ctx, r.transport, call{method: "GET", path: "/links", query: params, options: options}, byID)
 }
 
-// BulkCreate calls POST /links/bulk: create up to 100 links.
+// BulkCreate creates up to 100 links. Each item is created independently: the response contains the link or an
+// error at the item’s position.
+//
+// It calls POST /links/bulk.
 func (r *LinksResource) BulkCreate(ctx context.Context, items []BulkCreateLinksParams, options ...RequestOption) ([]any, error) {
 	var result []any
 	err := r.transport.json(ctx, call{method: "POST", path: "/links/bulk", body: items, options: options}, &result)
 	return result, err
 }
 
-// BulkUpdate calls PATCH /links/bulk: make the same change to up to 100 links.
+// BulkUpdate applies the same changes to up to 100 links. The response contains the link or an error for each
+// ID.
+//
+// It calls PATCH /links/bulk.
 func (r *LinksResource) BulkUpdate(ctx context.Context, params BulkUpdateLinksParams, options ...RequestOption) ([]any, error) {
 	var result []any
 	err := r.transport.json(ctx, call{method: "PATCH", path: "/links/bulk", body: params, options: options}, &result)
 	return result, err
 }
 
-// BulkDelete calls DELETE /links/bulk: delete up to 100 links.
+// BulkDelete deletes up to 100 links. Earnings from the links are kept, and their customers’ later sales still
+// count. Deleted links can be restored for 24 hours.
+//
+// It calls DELETE /links/bulk.
 func (r *LinksResource) BulkDelete(ctx context.Context, params BulkDeleteLinksParams, options ...RequestOption) (*BulkDeleteLinksResult, error) {
 	result := &BulkDeleteLinksResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/links/bulk", query: params, options: options}, result); err != nil {
@@ -44,9 +58,10 @@ func (r *LinksResource) BulkDelete(ctx context.Context, params BulkDeleteLinksPa
 	return result, nil
 }
 
-// BulkRestore calls POST /links/bulk/restore: take the deletion of links back.
+// BulkRestore restores links that were deleted in the last 24 hours, with their clicks, tags, and addresses.
+// Restores all of the links or none. Returns 409 if another link has taken one of the addresses.
 //
-// For 24 hours, as long as no other link has their addresses: all of them, or none.
+// It calls POST /links/bulk/restore.
 func (r *LinksResource) BulkRestore(ctx context.Context, params BulkRestoreLinksParams, options ...RequestOption) (*BulkRestoreLinksResult, error) {
 	result := &BulkRestoreLinksResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/links/bulk/restore", body: params, options: options}, result); err != nil {
@@ -55,14 +70,19 @@ func (r *LinksResource) BulkRestore(ctx context.Context, params BulkRestoreLinks
 	return result, nil
 }
 
-// Count calls GET /links/count: count links.
+// Count counts the links that match the filters. Pass `groupBy` to count them by domain, tag, folder, or another
+// property.
+//
+// It calls GET /links/count.
 func (r *LinksResource) Count(ctx context.Context, params CountLinksParams, options ...RequestOption) (any, error) {
 	var result any
 	err := r.transport.json(ctx, call{method: "GET", path: "/links/count", query: params, options: options}, &result)
 	return result, err
 }
 
-// GetInfo calls GET /links/info: find a link by its address or id.
+// GetInfo retrieves a link by `linkId`, by `externalId`, or by `domain` and `key`.
+//
+// It calls GET /links/info.
 func (r *LinksResource) GetInfo(ctx context.Context, params GetLinkInfoParams, options ...RequestOption) (*Link, error) {
 	result := &Link{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/links/info", query: params, options: options}, result); err != nil {
@@ -71,7 +91,10 @@ func (r *LinksResource) GetInfo(ctx context.Context, params GetLinkInfoParams, o
 	return result, nil
 }
 
-// Upsert calls PUT /links/upsert: update the link to a destination or create it.
+// Upsert updates the link that has this destination, or creates a link if none has it. Concurrent calls with the
+// same destination create a single link.
+//
+// It calls PUT /links/upsert.
 func (r *LinksResource) Upsert(ctx context.Context, params CreateLinkParams, options ...RequestOption) (*Link, error) {
 	result := &Link{}
 	if err := r.transport.json(ctx, call{method: "PUT", path: "/links/upsert", body: params, options: options}, result); err != nil {
@@ -80,7 +103,9 @@ func (r *LinksResource) Upsert(ctx context.Context, params CreateLinkParams, opt
 	return result, nil
 }
 
-// Get calls GET /links/{linkId}: read a link.
+// Get retrieves a link by its ID or external ID.
+//
+// It calls GET /links/{linkId}.
 func (r *LinksResource) Get(ctx context.Context, linkId string, options ...RequestOption) (*Link, error) {
 	result := &Link{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/links/{}", ids: []string{linkId}, options: options}, result); err != nil {
@@ -89,7 +114,9 @@ func (r *LinksResource) Get(ctx context.Context, linkId string, options ...Reque
 	return result, nil
 }
 
-// Update calls PATCH /links/{linkId}: change a link.
+// Update updates a link. Fields that you omit keep their values.
+//
+// It calls PATCH /links/{linkId}.
 func (r *LinksResource) Update(ctx context.Context, linkId string, params UpdateLinkParams, options ...RequestOption) (*Link, error) {
 	result := &Link{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/links/{}", ids: []string{linkId}, body: params, options: options}, result); err != nil {
@@ -98,7 +125,10 @@ func (r *LinksResource) Update(ctx context.Context, linkId string, params Update
 	return result, nil
 }
 
-// Delete calls DELETE /links/{linkId}: delete a link.
+// Delete deletes a link and frees its key. Earnings from the link are kept, and its customers’ later sales still
+// count. The link can be restored for 24 hours.
+//
+// It calls DELETE /links/{linkId}.
 func (r *LinksResource) Delete(ctx context.Context, linkId string, options ...RequestOption) (*DeleteLinkResult, error) {
 	result := &DeleteLinkResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/links/{}", ids: []string{linkId}, options: options}, result); err != nil {

@@ -4,17 +4,20 @@ package svc
 
 import "context"
 
-// MailsResource: Emails to partners and members.
+// MailsResource: Emails to partners and members, and their templates.
 type MailsResource struct{ transport *transport }
 
-// ListTemplates calls GET /mail-templates: list the mails to partners that a program may word itself.
+// ListTemplates returns the emails to partners that you can customize. Emails about signing in and account
+// changes can’t be customized.
 //
-// Mails about signing in and about changes of an account keep their words.
+// It calls GET /mail-templates.
 func (r *MailsResource) ListTemplates(ctx context.Context, params ListMailTemplatesParams, options ...RequestOption) *Iterator[MailTemplateDetail] {
 	return newIterator[MailTemplateDetail](ctx, r.transport, call{method: "GET", path: "/mail-templates", query: params, options: options}, byPage)
 }
 
-// GetTemplate calls GET /mail-templates/{template}: read the words of a mail.
+// GetTemplate retrieves the text of an email template.
+//
+// It calls GET /mail-templates/{template}.
 func (r *MailsResource) GetTemplate(ctx context.Context, template string, params GetMailTemplateParams, options ...RequestOption) (*MailTemplate, error) {
 	result := &MailTemplate{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/mail-templates/{}", ids: []string{template}, query: params, options: options}, result); err != nil {
@@ -23,9 +26,10 @@ func (r *MailsResource) GetTemplate(ctx context.Context, template string, params
 	return result, nil
 }
 
-// PutTemplate calls PUT /mail-templates/{template}: word a mail yourself, in one language.
+// PutTemplate sets your own text for an email template in one language. The greeting, figures, buttons, and
+// footer can’t be changed. Unknown placeholders return 422.
 //
-// Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers 422.
+// It calls PUT /mail-templates/{template}.
 func (r *MailsResource) PutTemplate(ctx context.Context, template string, params PutMailTemplateParams, options ...RequestOption) (*MailTemplate, error) {
 	result := &MailTemplate{}
 	if err := r.transport.json(ctx, call{method: "PUT", path: "/mail-templates/{}", ids: []string{template}, body: params, options: options}, result); err != nil {
@@ -34,7 +38,9 @@ func (r *MailsResource) PutTemplate(ctx context.Context, template string, params
 	return result, nil
 }
 
-// DeleteTemplate calls DELETE /mail-templates/{template}: return to the words that the server brings along.
+// DeleteTemplate deletes your text for an email template and restores the default text.
+//
+// It calls DELETE /mail-templates/{template}.
 func (r *MailsResource) DeleteTemplate(ctx context.Context, template string, params DeleteMailTemplateParams, options ...RequestOption) (*MailTemplate, error) {
 	result := &MailTemplate{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/mail-templates/{}", ids: []string{template}, query: params, options: options}, result); err != nil {
@@ -43,7 +49,9 @@ func (r *MailsResource) DeleteTemplate(ctx context.Context, template string, par
 	return result, nil
 }
 
-// PreviewTemplate calls POST /mail-templates/{template}/preview: show a mail, without sending it.
+// PreviewTemplate renders an email template without sending it.
+//
+// It calls POST /mail-templates/{template}/preview.
 func (r *MailsResource) PreviewTemplate(ctx context.Context, template string, params PreviewMailTemplateParams, options ...RequestOption) (*PreviewMailTemplateResult, error) {
 	result := &PreviewMailTemplateResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/mail-templates/{}/preview", ids: []string{template}, body: params, options: options}, result); err != nil {
@@ -52,9 +60,9 @@ func (r *MailsResource) PreviewTemplate(ctx context.Context, template string, pa
 	return result, nil
 }
 
-// TestTemplate calls POST /mail-templates/{template}/test: send a mail to yourself.
+// TestTemplate sends the saved email template to you, with sample data.
 //
-// With the words that are stored, about a made-up partner.
+// It calls POST /mail-templates/{template}/test.
 func (r *MailsResource) TestTemplate(ctx context.Context, template string, params TestMailTemplateParams, options ...RequestOption) (*TestMailTemplateResult, error) {
 	result := &TestMailTemplateResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/mail-templates/{}/test", ids: []string{template}, body: params, options: options}, result); err != nil {
@@ -63,12 +71,16 @@ func (r *MailsResource) TestTemplate(ctx context.Context, template string, param
 	return result, nil
 }
 
-// List calls GET /mails: mails to partners and to the program’s people, the newest first.
+// List returns emails to partners and to your team, newest first.
+//
+// It calls GET /mails.
 func (r *MailsResource) List(ctx context.Context, params ListMailsParams, options ...RequestOption) *Iterator[Mail] {
 	return newIterator[Mail](ctx, r.transport, call{method: "GET", path: "/mails", query: params, options: options}, byID)
 }
 
-// GetEmailStatus calls GET /mails/status: whether mails leave the server, and how many have not.
+// GetEmailStatus returns whether the server can send email, and how many emails are waiting.
+//
+// It calls GET /mails/status.
 func (r *MailsResource) GetEmailStatus(ctx context.Context, options ...RequestOption) (*EmailStatus, error) {
 	result := &EmailStatus{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/mails/status", options: options}, result); err != nil {
@@ -77,7 +89,9 @@ func (r *MailsResource) GetEmailStatus(ctx context.Context, options ...RequestOp
 	return result, nil
 }
 
-// SendTestEmail calls POST /mails/test: send a mail to yourself, to try it out.
+// SendTestEmail sends a test email to you.
+//
+// It calls POST /mails/test.
 func (r *MailsResource) SendTestEmail(ctx context.Context, options ...RequestOption) (*TestEmail, error) {
 	result := &TestEmail{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/mails/test", body: struct{}{}, options: options}, result); err != nil {
@@ -86,7 +100,9 @@ func (r *MailsResource) SendTestEmail(ctx context.Context, options ...RequestOpt
 	return result, nil
 }
 
-// Get calls GET /mails/{id}: one mail.
+// Get retrieves an email with its content and delivery status.
+//
+// It calls GET /mails/{id}.
 func (r *MailsResource) Get(ctx context.Context, id string, options ...RequestOption) (*Mail, error) {
 	result := &Mail{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/mails/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -95,7 +111,9 @@ func (r *MailsResource) Get(ctx context.Context, id string, options ...RequestOp
 	return result, nil
 }
 
-// Resend calls POST /mails/{id}/resend: send a mail again.
+// Resend sends an email again.
+//
+// It calls POST /mails/{id}/resend.
 func (r *MailsResource) Resend(ctx context.Context, id string, options ...RequestOption) (*Mail, error) {
 	result := &Mail{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/mails/{}/resend", ids: []string{id}, body: struct{}{}, options: options}, result); err != nil {

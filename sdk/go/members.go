@@ -4,15 +4,19 @@ package svc
 
 import "context"
 
-// MembersResource: Who may work in the workspace, and who is invited to.
+// MembersResource: Members of the workspace, and invitations.
 type MembersResource struct{ transport *transport }
 
-// ListInvitations calls GET /invitations: list the invitations without an answer.
+// ListInvitations returns pending invitations.
+//
+// It calls GET /invitations.
 func (r *MembersResource) ListInvitations(ctx context.Context, params ListInvitationsParams, options ...RequestOption) *Iterator[Invitation] {
 	return newIterator[Invitation](ctx, r.transport, call{method: "GET", path: "/invitations", query: params, options: options}, byPage)
 }
 
-// Invite calls POST /invitations: invite a member by email.
+// Invite invites a person to the workspace by email.
+//
+// It calls POST /invitations.
 func (r *MembersResource) Invite(ctx context.Context, params InviteMemberParams, options ...RequestOption) (*Invitation, error) {
 	result := &Invitation{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/invitations", body: params, options: options}, result); err != nil {
@@ -21,7 +25,9 @@ func (r *MembersResource) Invite(ctx context.Context, params InviteMemberParams,
 	return result, nil
 }
 
-// RevokeInvitation calls DELETE /invitations/{id}: revoke an invitation.
+// RevokeInvitation revokes a pending invitation. Its link stops working.
+//
+// It calls DELETE /invitations/{id}.
 func (r *MembersResource) RevokeInvitation(ctx context.Context, id string, options ...RequestOption) (*RevokeInvitationResult, error) {
 	result := &RevokeInvitationResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/invitations/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -30,9 +36,10 @@ func (r *MembersResource) RevokeInvitation(ctx context.Context, id string, optio
 	return result, nil
 }
 
-// CreateInvitationLink calls POST /invitations/{id}/link: get the link of an invitation, to hand it over.
+// CreateInvitationLink creates a link to accept an invitation, which replaces any earlier link. Available only
+// to owners in the console, and only if the server can’t send email.
 //
-// For an owner who is signed in to the console of a server without an SMTP server; a former link stops.
+// It calls POST /invitations/{id}/link.
 func (r *MembersResource) CreateInvitationLink(ctx context.Context, id string, options ...RequestOption) (*HandedLink, error) {
 	result := &HandedLink{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/invitations/{}/link", ids: []string{id}, body: struct{}{}, options: options}, result); err != nil {
@@ -41,7 +48,9 @@ func (r *MembersResource) CreateInvitationLink(ctx context.Context, id string, o
 	return result, nil
 }
 
-// ResendInvitation calls POST /invitations/{id}/resend: send an invitation again.
+// ResendInvitation sends an invitation email again.
+//
+// It calls POST /invitations/{id}/resend.
 func (r *MembersResource) ResendInvitation(ctx context.Context, id string, options ...RequestOption) (*Invitation, error) {
 	result := &Invitation{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/invitations/{}/resend", ids: []string{id}, body: struct{}{}, options: options}, result); err != nil {
@@ -50,12 +59,16 @@ func (r *MembersResource) ResendInvitation(ctx context.Context, id string, optio
 	return result, nil
 }
 
-// List calls GET /members: list the people of the workspace.
+// List returns the members of the workspace.
+//
+// It calls GET /members.
 func (r *MembersResource) List(ctx context.Context, params ListMembersParams, options ...RequestOption) *Iterator[Member] {
 	return newIterator[Member](ctx, r.transport, call{method: "GET", path: "/members", query: params, options: options}, byPage)
 }
 
-// ChangeRole calls PATCH /members/{id}: give a member another role.
+// ChangeRole changes a member’s role.
+//
+// It calls PATCH /members/{id}.
 func (r *MembersResource) ChangeRole(ctx context.Context, id string, params ChangeRoleParams, options ...RequestOption) (*ChangedMember, error) {
 	result := &ChangedMember{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/members/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -64,7 +77,9 @@ func (r *MembersResource) ChangeRole(ctx context.Context, id string, params Chan
 	return result, nil
 }
 
-// Remove calls DELETE /members/{id}: remove a member at once.
+// Remove removes a member from the workspace. Their access ends immediately.
+//
+// It calls DELETE /members/{id}.
 func (r *MembersResource) Remove(ctx context.Context, id string, params RemoveMemberParams, options ...RequestOption) (*RemovedMember, error) {
 	result := &RemovedMember{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/members/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
@@ -73,10 +88,10 @@ func (r *MembersResource) Remove(ctx context.Context, id string, params RemoveMe
 	return result, nil
 }
 
-// ListAccess calls GET /members/{id}/access: list member access.
+// ListAccess returns the API keys, webhooks, share links, and invitations that a member created, in live and
+// test mode. They’re revoked or reassigned when the member is removed.
 //
-// Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or
-// are reassigned when the member is removed.
+// It calls GET /members/{id}/access.
 func (r *MembersResource) ListAccess(ctx context.Context, id string, options ...RequestOption) ([]MemberAccess, error) {
 	var result []MemberAccess
 	err := r.transport.json(ctx, call{method: "GET", path: "/members/{}/access", ids: []string{id}, options: options}, &result)

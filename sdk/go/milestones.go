@@ -4,13 +4,14 @@ package svc
 
 import "context"
 
-// MilestonesResource: Bonuses that partners earn once, when they reach a number.
+// MilestonesResource: One-time bonuses that partners earn when they reach a goal.
 type MilestonesResource struct{ transport *transport }
 
-// Create calls POST /milestones: create a milestone.
+// Create creates a bonus that each partner in a group earns once, when they reach a goal. Partners who are
+// already past the goal earn the bonus with their next counted event. If a refund takes a partner below the
+// goal, the bonus is reversed.
 //
-// Each partner of the group earns the bonus once, with the event that reaches the number. A refund that takes
-// them below it takes the bonus back. Who is past it already earns it with the next event.
+// It calls POST /milestones.
 func (r *MilestonesResource) Create(ctx context.Context, params CreateMilestoneParams, options ...RequestOption) (*Milestone, error) {
 	result := &Milestone{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/milestones", body: params, options: options}, result); err != nil {
@@ -19,12 +20,16 @@ func (r *MilestonesResource) Create(ctx context.Context, params CreateMilestoneP
 	return result, nil
 }
 
-// List calls GET /milestones: list milestones.
+// List returns milestones, oldest first.
+//
+// It calls GET /milestones.
 func (r *MilestonesResource) List(ctx context.Context, params ListMilestonesParams, options ...RequestOption) *Iterator[Milestone] {
 	return newIterator[Milestone](ctx, r.transport, call{method: "GET", path: "/milestones", query: params, options: options}, byPage)
 }
 
-// Get calls GET /milestones/{id}: get a milestone.
+// Get retrieves a milestone.
+//
+// It calls GET /milestones/{id}.
 func (r *MilestonesResource) Get(ctx context.Context, id string, options ...RequestOption) (*Milestone, error) {
 	result := &Milestone{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/milestones/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -33,9 +38,10 @@ func (r *MilestonesResource) Get(ctx context.Context, id string, options ...Requ
 	return result, nil
 }
 
-// Update calls PATCH /milestones/{id}: change the name or the end of a milestone.
+// Update updates the name or end date of a milestone. To change the metric, goal, bonus, or start date, archive
+// the milestone and create another one.
 //
-// Metric, number, bonus and start never change: archive it and create another.
+// It calls PATCH /milestones/{id}.
 func (r *MilestonesResource) Update(ctx context.Context, id string, params UpdateMilestoneParams, options ...RequestOption) (*Milestone, error) {
 	result := &Milestone{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/milestones/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -44,9 +50,10 @@ func (r *MilestonesResource) Update(ctx context.Context, id string, params Updat
 	return result, nil
 }
 
-// Archive calls DELETE /milestones/{id}: archive a milestone.
+// Archive archives a milestone. Partners can no longer earn its bonus. Earned bonuses are kept, and later
+// refunds can still reverse them.
 //
-// Nobody earns it any more. Bonuses stand, and are still undone by refunds of what reached them.
+// It calls DELETE /milestones/{id}.
 func (r *MilestonesResource) Archive(ctx context.Context, id string, options ...RequestOption) (*Milestone, error) {
 	result := &Milestone{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/milestones/{}", ids: []string{id}, options: options}, result); err != nil {

@@ -4,10 +4,13 @@ package svc
 
 import "context"
 
-// PartnersResource: Who promotes a program: enrollments, applications, invitations and links.
+// PartnersResource: Partners of a program, with their applications, invitations, and links.
 type PartnersResource struct{ transport *transport }
 
-// Create calls POST /partners: enroll a partner, or update one.
+// Create enrolls a partner in a program as approved, or updates the partner with this email address. An existing
+// ban, rejection, or deactivation stays in effect.
+//
+// It calls POST /partners.
 func (r *PartnersResource) Create(ctx context.Context, params CreatePartnerParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners", body: params, options: options}, result); err != nil {
@@ -16,24 +19,33 @@ func (r *PartnersResource) Create(ctx context.Context, params CreatePartnerParam
 	return result, nil
 }
 
-// List calls GET /partners: list partners.
+// List returns a program’s partners, sorted by sales by default.
+//
+// It calls GET /partners.
 func (r *PartnersResource) List(ctx context.Context, params ListPartnersParams, options ...RequestOption) *Iterator[Partner] {
 	return newIterator[Partner](ctx, r.transport, call{method: "GET", path: "/partners", query: params, options: options}, byPage)
 }
 
-// RetrieveAnalytics calls GET /partners/analytics: clicks, leads, sales and earnings of a partner.
+// RetrieveAnalytics returns a partner’s clicks, leads, sales, and earnings.
+//
+// It calls GET /partners/analytics.
 func (r *PartnersResource) RetrieveAnalytics(ctx context.Context, params RetrievePartnerAnalyticsParams, options ...RequestOption) (any, error) {
 	var result any
 	err := r.transport.json(ctx, call{method: "GET", path: "/partners/analytics", query: params, options: options}, &result)
 	return result, err
 }
 
-// ListApplications calls GET /partners/applications: list applications that wait for an answer.
+// ListApplications returns pending applications, oldest first.
+//
+// It calls GET /partners/applications.
 func (r *PartnersResource) ListApplications(ctx context.Context, params ListPartnerApplicationsParams, options ...RequestOption) *Iterator[PartnerApplication] {
 	return newIterator[PartnerApplication](ctx, r.transport, call{method: "GET", path: "/partners/applications", query: params, options: options}, byPage)
 }
 
-// ApproveApplication calls POST /partners/applications/approve: approve an application.
+// ApproveApplication approves a partner’s application to a program. The partner gets links and starts earning
+// commissions.
+//
+// It calls POST /partners/applications/approve.
 func (r *PartnersResource) ApproveApplication(ctx context.Context, params ApprovePartnerApplicationParams, options ...RequestOption) (*ApprovePartnerApplicationResult, error) {
 	result := &ApprovePartnerApplicationResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/applications/approve", body: params, options: options}, result); err != nil {
@@ -42,7 +54,9 @@ func (r *PartnersResource) ApproveApplication(ctx context.Context, params Approv
 	return result, nil
 }
 
-// RejectApplication calls POST /partners/applications/reject: reject an application.
+// RejectApplication rejects a partner’s application to a program.
+//
+// It calls POST /partners/applications/reject.
 func (r *PartnersResource) RejectApplication(ctx context.Context, params RejectPartnerApplicationParams, options ...RequestOption) (*ApprovePartnerApplicationResult, error) {
 	result := &ApprovePartnerApplicationResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/applications/reject", body: params, options: options}, result); err != nil {
@@ -51,7 +65,10 @@ func (r *PartnersResource) RejectApplication(ctx context.Context, params RejectP
 	return result, nil
 }
 
-// Ban calls POST /partners/ban: ban a partner, by partnerId or tenantId.
+// Ban bans the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid commissions are
+// canceled.
+//
+// It calls POST /partners/ban.
 func (r *PartnersResource) Ban(ctx context.Context, params BanPartnerParams, options ...RequestOption) (*BanPartnerResult, error) {
 	result := &BanPartnerResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/ban", body: params, options: options}, result); err != nil {
@@ -60,7 +77,10 @@ func (r *PartnersResource) Ban(ctx context.Context, params BanPartnerParams, opt
 	return result, nil
 }
 
-// Deactivate calls POST /partners/deactivate: deactivate a partner, by partnerId or tenantId.
+// Deactivate deactivates the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid
+// commissions are still paid.
+//
+// It calls POST /partners/deactivate.
 func (r *PartnersResource) Deactivate(ctx context.Context, params DeactivatePartnerParams, options ...RequestOption) (*BanPartnerResult, error) {
 	result := &BanPartnerResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/deactivate", body: params, options: options}, result); err != nil {
@@ -69,7 +89,10 @@ func (r *PartnersResource) Deactivate(ctx context.Context, params DeactivatePart
 	return result, nil
 }
 
-// Invite calls POST /partners/invite: invite a partner by email.
+// Invite invites a partner to a program by email. The partner’s links work and earn commissions before the
+// invitation is accepted.
+//
+// It calls POST /partners/invite.
 func (r *PartnersResource) Invite(ctx context.Context, params InvitePartnerParams, options ...RequestOption) (*InvitedPartner, error) {
 	result := &InvitedPartner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/invite", body: params, options: options}, result); err != nil {
@@ -78,29 +101,36 @@ func (r *PartnersResource) Invite(ctx context.Context, params InvitePartnerParam
 	return result, nil
 }
 
-// BulkInvite calls POST /partners/invite/bulk: invite partners by email.
+// BulkInvite invites partners to a program by email. The response contains the result for each item.
+//
+// It calls POST /partners/invite/bulk.
 func (r *PartnersResource) BulkInvite(ctx context.Context, params BulkInvitePartnersParams, options ...RequestOption) ([]any, error) {
 	var result []any
 	err := r.transport.json(ctx, call{method: "POST", path: "/partners/invite/bulk", body: params, options: options}, &result)
 	return result, err
 }
 
-// CheckInvitations calls POST /partners/invite/check: say of up to 100 invitations whether they would go out,
-// and send none.
+// CheckInvitations checks up to 100 invitations and returns which of them would be sent. Nothing is sent.
+//
+// It calls POST /partners/invite/check.
 func (r *PartnersResource) CheckInvitations(ctx context.Context, params CheckInvitationsParams, options ...RequestOption) ([]CheckInvitationsResult, error) {
 	var result []CheckInvitationsResult
 	err := r.transport.json(ctx, call{method: "POST", path: "/partners/invite/check", body: params, options: options}, &result)
 	return result, err
 }
 
-// ListLinks calls GET /partners/links: list the links of a partner.
+// ListLinks returns a partner’s links.
+//
+// It calls GET /partners/links.
 func (r *PartnersResource) ListLinks(ctx context.Context, params ListPartnerLinksParams, options ...RequestOption) ([]PartnerLink, error) {
 	var result []PartnerLink
 	err := r.transport.json(ctx, call{method: "GET", path: "/partners/links", query: params, options: options}, &result)
 	return result, err
 }
 
-// CreateLink calls POST /partners/links: create a link of a partner.
+// CreateLink creates a link for a partner. Returns 403 if the group’s link limit is reached.
+//
+// It calls POST /partners/links.
 func (r *PartnersResource) CreateLink(ctx context.Context, params CreatePartnerLinkParams, options ...RequestOption) (*CreatePartnerLinkResult, error) {
 	result := &CreatePartnerLinkResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/links", body: params, options: options}, result); err != nil {
@@ -109,8 +139,9 @@ func (r *PartnersResource) CreateLink(ctx context.Context, params CreatePartnerL
 	return result, nil
 }
 
-// UpsertLink calls PUT /partners/links/upsert: change the link of a partner that has this destination, or create
-// it.
+// UpsertLink updates the partner’s link to this destination, or creates a link if none exists.
+//
+// It calls PUT /partners/links/upsert.
 func (r *PartnersResource) UpsertLink(ctx context.Context, params UpsertPartnerLinkParams, options ...RequestOption) (*CreatePartnerLinkResult, error) {
 	result := &CreatePartnerLinkResult{}
 	if err := r.transport.json(ctx, call{method: "PUT", path: "/partners/links/upsert", body: params, options: options}, result); err != nil {
@@ -119,9 +150,10 @@ func (r *PartnersResource) UpsertLink(ctx context.Context, params UpsertPartnerL
 	return result, nil
 }
 
-// Merge calls POST /partners/merge: make one partner of two.
+// Merge merges two partners into one. The balance, links, codes, and customers move to the target partner. Also
+// requires `payouts.write`. Returns 409 if a payout of either partner is in progress.
 //
-// Needs `payouts.write` too: the balance of one becomes the balance of the other.
+// It calls POST /partners/merge.
 func (r *PartnersResource) Merge(ctx context.Context, params MergePartnersParams, options ...RequestOption) (*MergePartnersResult, error) {
 	result := &MergePartnersResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/merge", body: params, options: options}, result); err != nil {
@@ -130,7 +162,9 @@ func (r *PartnersResource) Merge(ctx context.Context, params MergePartnersParams
 	return result, nil
 }
 
-// Get calls GET /partners/{id}: read a partner.
+// Get retrieves a partner by ID or by tenant ID.
+//
+// It calls GET /partners/{id}.
 func (r *PartnersResource) Get(ctx context.Context, id string, params GetPartnerParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/partners/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
@@ -139,9 +173,10 @@ func (r *PartnersResource) Get(ctx context.Context, id string, params GetPartner
 	return result, nil
 }
 
-// Update calls PATCH /partners/{id}: change a partner.
+// Update updates a partner. Fields that you omit keep their values. Changing `email` also requires
+// `payouts.write`, because the address controls where payouts go.
 //
-// Changing `email` also requires `payouts.write`, because the address controls where payouts go.
+// It calls PATCH /partners/{id}.
 func (r *PartnersResource) Update(ctx context.Context, id string, params UpdatePartnerParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/partners/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -150,10 +185,11 @@ func (r *PartnersResource) Update(ctx context.Context, id string, params UpdateP
 	return result, nil
 }
 
-// Erase calls DELETE /partners/{id}: erase a partner and keep the money records.
+// Erase erases a partner’s personal data, including names, addresses, accounts, links, codes, and emails.
+// Commissions, payouts, and ledger amounts are kept. Returns 409 if a payout is in progress, or if the partner
+// has an unpaid balance and `force` isn’t set.
 //
-// Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their
-// amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.
+// It calls DELETE /partners/{id}.
 func (r *PartnersResource) Erase(ctx context.Context, id string, params ErasePartnerParams, options ...RequestOption) (*ErasePartnerResult, error) {
 	result := &ErasePartnerResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/partners/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
@@ -162,10 +198,10 @@ func (r *PartnersResource) Erase(ctx context.Context, id string, params ErasePar
 	return result, nil
 }
 
-// CreateAccessLink calls POST /partners/{id}/access-link: get a link that lets a partner in, to hand it over.
+// CreateAccessLink creates a one-time link that accepts the partner’s invitation or signs the partner in.
+// Available only to owners in the console, and only if the server can’t send email.
 //
-// To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without an
-// SMTP server.
+// It calls POST /partners/{id}/access-link.
 func (r *PartnersResource) CreateAccessLink(ctx context.Context, id string, params CreatePartnerAccessLinkParams, options ...RequestOption) (*AccessLink, error) {
 	result := &AccessLink{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/access-link", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -174,7 +210,9 @@ func (r *PartnersResource) CreateAccessLink(ctx context.Context, id string, para
 	return result, nil
 }
 
-// Approve calls POST /partners/{id}/approve: approve a partner.
+// Approve approves a pending or rejected partner. Their links start working and earning commissions.
+//
+// It calls POST /partners/{id}/approve.
 func (r *PartnersResource) Approve(ctx context.Context, id string, params ApprovePartnerParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/approve", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -183,7 +221,9 @@ func (r *PartnersResource) Approve(ctx context.Context, id string, params Approv
 	return result, nil
 }
 
-// ArchiveByID calls POST /partners/{id}/archive: put a partner out of sight, who goes on earning.
+// ArchiveByID hides a partner from lists. Their links still work and earn commissions.
+//
+// It calls POST /partners/{id}/archive.
 func (r *PartnersResource) ArchiveByID(ctx context.Context, id string, params ArchivePartnerByIDParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/archive", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -192,7 +232,9 @@ func (r *PartnersResource) ArchiveByID(ctx context.Context, id string, params Ar
 	return result, nil
 }
 
-// BanByID calls POST /partners/{id}/ban: ban a partner: links stop, what is unpaid is canceled.
+// BanByID bans a partner. Their links stop working, and unpaid commissions are canceled.
+//
+// It calls POST /partners/{id}/ban.
 func (r *PartnersResource) BanByID(ctx context.Context, id string, params BanPartnerByIDParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/ban", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -201,7 +243,10 @@ func (r *PartnersResource) BanByID(ctx context.Context, id string, params BanPar
 	return result, nil
 }
 
-// DeactivateByID calls POST /partners/{id}/deactivate: end the part of a partner in good terms.
+// DeactivateByID ends a partner’s participation in a program. Their links stop working, and unpaid commissions
+// are still paid.
+//
+// It calls POST /partners/{id}/deactivate.
 func (r *PartnersResource) DeactivateByID(ctx context.Context, id string, params ArchivePartnerByIDParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/deactivate", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -210,14 +255,17 @@ func (r *PartnersResource) DeactivateByID(ctx context.Context, id string, params
 	return result, nil
 }
 
-// Export calls GET /partners/{id}/export: export everything about a partner as NDJSON.
+// Export exports all data about a partner as NDJSON, including payout account details and emails in plain text.
+// The broad `read` scope isn’t sufficient.
 //
-// Includes account details and mails in plain text. The scope `read` does not allow it.
+// It calls GET /partners/{id}/export.
 func (r *PartnersResource) Export(ctx context.Context, id string, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/partners/{}/export", ids: []string{id}, options: options})
 }
 
-// ReactivateByID calls POST /partners/{id}/reactivate: let a deactivated partner take part again.
+// ReactivateByID reactivates a deactivated partner. Their links work and earn commissions again.
+//
+// It calls POST /partners/{id}/reactivate.
 func (r *PartnersResource) ReactivateByID(ctx context.Context, id string, params ArchivePartnerByIDParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/reactivate", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -226,7 +274,9 @@ func (r *PartnersResource) ReactivateByID(ctx context.Context, id string, params
 	return result, nil
 }
 
-// Reject calls POST /partners/{id}/reject: reject a partner who applied.
+// Reject rejects a pending partner.
+//
+// It calls POST /partners/{id}/reject.
 func (r *PartnersResource) Reject(ctx context.Context, id string, params RejectPartnerParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/reject", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -235,7 +285,9 @@ func (r *PartnersResource) Reject(ctx context.Context, id string, params RejectP
 	return result, nil
 }
 
-// UnarchiveByID calls POST /partners/{id}/unarchive: bring an archived partner back.
+// UnarchiveByID restores an archived partner to lists.
+//
+// It calls POST /partners/{id}/unarchive.
 func (r *PartnersResource) UnarchiveByID(ctx context.Context, id string, params ArchivePartnerByIDParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/unarchive", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -244,7 +296,9 @@ func (r *PartnersResource) UnarchiveByID(ctx context.Context, id string, params 
 	return result, nil
 }
 
-// UnbanByID calls POST /partners/{id}/unban: lift a ban; with restore, what it canceled comes back.
+// UnbanByID lifts a partner’s ban. With `restore`, commissions that the ban canceled are restored.
+//
+// It calls POST /partners/{id}/unban.
 func (r *PartnersResource) UnbanByID(ctx context.Context, id string, params UnbanPartnerByIDParams, options ...RequestOption) (*Partner, error) {
 	result := &Partner{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/unban", ids: []string{id}, body: params, options: options}, result); err != nil {

@@ -4,15 +4,19 @@ package svc
 
 import "context"
 
-// PayoutsResource: What is paid to partners: previews, confirmations, transfers, bank files.
+// PayoutsResource: Payments to partners: previews, drafts, runs, transfers, and bank files.
 type PayoutsResource struct{ transport *transport }
 
-// List calls GET /payouts: list payouts.
+// List returns payouts, largest first by default.
+//
+// It calls GET /payouts.
 func (r *PayoutsResource) List(ctx context.Context, params ListPayoutsParams, options ...RequestOption) *Iterator[Payout] {
 	return newIterator[Payout](ctx, r.transport, call{method: "GET", path: "/payouts", query: params, options: options}, byID)
 }
 
-// GetCalendar calls GET /payouts/calendar: see what becomes payable when, and the next days of the schedule.
+// GetCalendar returns the amounts that become payable on each day, and the next scheduled payout dates.
+//
+// It calls GET /payouts/calendar.
 func (r *PayoutsResource) GetCalendar(ctx context.Context, params GetPayoutCalendarParams, options ...RequestOption) (*PayoutCalendar, error) {
 	result := &PayoutCalendar{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/payouts/calendar", query: params, options: options}, result); err != nil {
@@ -21,7 +25,11 @@ func (r *PayoutsResource) GetCalendar(ctx context.Context, params GetPayoutCalen
 	return result, nil
 }
 
-// Confirm calls POST /payouts/confirm: pay everybody who can be paid.
+// Confirm creates payouts for all partners who can be paid and starts the transfers. Pass `expectedAmount` from
+// the preview to make sure that nothing has changed: if the total differs, the call returns 409 and no payouts
+// are made. Returns 403 if the program requires a second person to confirm.
+//
+// It calls POST /payouts/confirm.
 func (r *PayoutsResource) Confirm(ctx context.Context, params ConfirmPayoutsParams, options ...RequestOption) (*ConfirmPayoutsResult, error) {
 	result := &ConfirmPayoutsResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/confirm", body: params, options: options}, result); err != nil {
@@ -30,7 +38,10 @@ func (r *PayoutsResource) Confirm(ctx context.Context, params ConfirmPayoutsPara
 	return result, nil
 }
 
-// CreateDraft calls POST /payouts/drafts: store whom to pay what.
+// CreateDraft saves which partners to pay and how much, so that someone can confirm it later. No money moves.
+// Returns 409 if no partner can be paid.
+//
+// It calls POST /payouts/drafts.
 func (r *PayoutsResource) CreateDraft(ctx context.Context, params CreatePayoutDraftParams, options ...RequestOption) (*PayoutDraftDetail, error) {
 	result := &PayoutDraftDetail{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/drafts", body: params, options: options}, result); err != nil {
@@ -39,12 +50,16 @@ func (r *PayoutsResource) CreateDraft(ctx context.Context, params CreatePayoutDr
 	return result, nil
 }
 
-// ListDrafts calls GET /payouts/drafts: list payout drafts, the newest first.
+// ListDrafts returns payout drafts, newest first.
+//
+// It calls GET /payouts/drafts.
 func (r *PayoutsResource) ListDrafts(ctx context.Context, params ListPayoutDraftsParams, options ...RequestOption) *Iterator[PayoutDraft] {
 	return newIterator[PayoutDraft](ctx, r.transport, call{method: "GET", path: "/payouts/drafts", query: params, options: options}, byPage)
 }
 
-// GetDraft calls GET /payouts/drafts/{id}: read a payout draft.
+// GetDraft retrieves a payout draft with a page of its payouts.
+//
+// It calls GET /payouts/drafts/{id}.
 func (r *PayoutsResource) GetDraft(ctx context.Context, id string, params GetPayoutDraftParams, options ...RequestOption) (*PayoutDraftDetail, error) {
 	result := &PayoutDraftDetail{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/payouts/drafts/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
@@ -53,7 +68,9 @@ func (r *PayoutsResource) GetDraft(ctx context.Context, id string, params GetPay
 	return result, nil
 }
 
-// DiscardDraft calls DELETE /payouts/drafts/{id}: discard a payout draft.
+// DiscardDraft discards a payout draft so that it can’t be confirmed. Repeating the call has no effect.
+//
+// It calls DELETE /payouts/drafts/{id}.
 func (r *PayoutsResource) DiscardDraft(ctx context.Context, id string, options ...RequestOption) (*PayoutDraftDetail, error) {
 	result := &PayoutDraftDetail{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/payouts/drafts/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -62,7 +79,11 @@ func (r *PayoutsResource) DiscardDraft(ctx context.Context, id string, options .
 	return result, nil
 }
 
-// ConfirmDraft calls POST /payouts/drafts/{id}/confirm: pay exactly what a draft says.
+// ConfirmDraft pays exactly the commissions in a draft. Commissions that became payable later aren’t included.
+// If any amount has changed, the call returns 409 and no payouts are made. A repeated confirmation returns the
+// same run.
+//
+// It calls POST /payouts/drafts/{id}/confirm.
 func (r *PayoutsResource) ConfirmDraft(ctx context.Context, id string, params ConfirmPayoutDraftParams, options ...RequestOption) (*ConfirmPayoutDraftResult, error) {
 	result := &ConfirmPayoutDraftResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/drafts/{}/confirm", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -71,22 +92,32 @@ func (r *PayoutsResource) ConfirmDraft(ctx context.Context, id string, params Co
 	return result, nil
 }
 
-// Export calls GET /payouts/export: export payouts as CSV.
+// Export exports all matching payouts as CSV, newest first.
+//
+// It calls GET /payouts/export.
 func (r *PayoutsResource) Export(ctx context.Context, params ExportPayoutsParams, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/payouts/export", query: params, options: options})
 }
 
-// ListFiles calls GET /payouts/files: list bank files, the newest first.
+// ListFiles returns bank files, newest first.
+//
+// It calls GET /payouts/files.
 func (r *PayoutsResource) ListFiles(ctx context.Context, params ListPayoutFilesParams, options ...RequestOption) *Iterator[PayoutFile] {
 	return newIterator[PayoutFile](ctx, r.transport, call{method: "GET", path: "/payouts/files", query: params, options: options}, byPage)
 }
 
-// DownloadFile calls GET /payouts/files/{id}/content: download a file for the bank.
+// DownloadFile downloads a payment file for your bank. The file contains account numbers, so each download is
+// added to the audit log.
+//
+// It calls GET /payouts/files/{id}/content.
 func (r *PayoutsResource) DownloadFile(ctx context.Context, id string, options ...RequestOption) (string, error) {
 	return r.transport.string(ctx, call{method: "GET", path: "/payouts/files/{}/content", ids: []string{id}, options: options})
 }
 
-// DiscardFile calls POST /payouts/files/{id}/discard: take back a file that the bank never got.
+// DiscardFile discards a bank file that you haven’t given to the bank. All of its payouts are canceled, and
+// their commissions become payable again.
+//
+// It calls POST /payouts/files/{id}/discard.
 func (r *PayoutsResource) DiscardFile(ctx context.Context, id string, options ...RequestOption) (*PayoutFile, error) {
 	result := &PayoutFile{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/files/{}/discard", ids: []string{id}, options: options}, result); err != nil {
@@ -95,7 +126,10 @@ func (r *PayoutsResource) DiscardFile(ctx context.Context, id string, options ..
 	return result, nil
 }
 
-// ReadStatusFile calls POST /payouts/files/{id}/status: upload what the bank answered to a file.
+// ReadStatusFile uploads the bank’s status report for a file and updates the transfers that it contains. Other
+// transfers don’t change.
+//
+// It calls POST /payouts/files/{id}/status.
 func (r *PayoutsResource) ReadStatusFile(ctx context.Context, id string, content string, options ...RequestOption) (*ReadPayoutStatusFileResult, error) {
 	result := &ReadPayoutStatusFileResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/files/{}/status", ids: []string{id}, text: &content, options: options}, result); err != nil {
@@ -104,7 +138,10 @@ func (r *PayoutsResource) ReadStatusFile(ctx context.Context, id string, content
 	return result, nil
 }
 
-// SubmitFile calls POST /payouts/files/{id}/submitted: say that the bank has a file.
+// SubmitFile marks a bank file as submitted to the bank. Its payouts are then being processed and can no longer
+// be canceled.
+//
+// It calls POST /payouts/files/{id}/submitted.
 func (r *PayoutsResource) SubmitFile(ctx context.Context, id string, options ...RequestOption) (*PayoutFile, error) {
 	result := &PayoutFile{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/files/{}/submitted", ids: []string{id}, options: options}, result); err != nil {
@@ -113,7 +150,10 @@ func (r *PayoutsResource) SubmitFile(ctx context.Context, id string, options ...
 	return result, nil
 }
 
-// Preview calls POST /payouts/preview: see who would be paid what, and who not.
+// Preview returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be
+// paid. Saves the result as a draft, unless `dryRun` is set. No money moves.
+//
+// It calls POST /payouts/preview.
 func (r *PayoutsResource) Preview(ctx context.Context, params PreviewPayoutsParams, options ...RequestOption) (*PreviewPayoutsResult, error) {
 	result := &PreviewPayoutsResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/preview", body: params, options: options}, result); err != nil {
@@ -122,12 +162,16 @@ func (r *PayoutsResource) Preview(ctx context.Context, params PreviewPayoutsPara
 	return result, nil
 }
 
-// ListRuns calls GET /payouts/runs: list confirmations, the newest first.
+// ListRuns returns payout runs, newest first. A run contains the payouts that were confirmed together.
+//
+// It calls GET /payouts/runs.
 func (r *PayoutsResource) ListRuns(ctx context.Context, params ListPayoutRunsParams, options ...RequestOption) *Iterator[PayoutRun] {
 	return newIterator[PayoutRun](ctx, r.transport, call{method: "GET", path: "/payouts/runs", query: params, options: options}, byPage)
 }
 
-// GetRun calls GET /payouts/runs/{id}: read a confirmation with its payouts, page by page, and its files.
+// GetRun retrieves a payout run with a page of its payouts and its bank files.
+//
+// It calls GET /payouts/runs/{id}.
 func (r *PayoutsResource) GetRun(ctx context.Context, id string, params GetPayoutRunParams, options ...RequestOption) (*PayoutRunDetail, error) {
 	result := &PayoutRunDetail{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/payouts/runs/{}", ids: []string{id}, query: params, options: options}, result); err != nil {
@@ -136,7 +180,9 @@ func (r *PayoutsResource) GetRun(ctx context.Context, id string, params GetPayou
 	return result, nil
 }
 
-// Get calls GET /payouts/{id}: read a payout with its transfer.
+// Get retrieves a payout with its transfer and commissions.
+//
+// It calls GET /payouts/{id}.
 func (r *PayoutsResource) Get(ctx context.Context, id string, options ...RequestOption) (*PayoutDetail, error) {
 	result := &PayoutDetail{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/payouts/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -145,7 +191,9 @@ func (r *PayoutsResource) Get(ctx context.Context, id string, options ...Request
 	return result, nil
 }
 
-// Cancel calls POST /payouts/{id}/cancel: stop a payout before anything left.
+// Cancel cancels a payout before it’s sent. Its commissions become payable again.
+//
+// It calls POST /payouts/{id}/cancel.
 func (r *PayoutsResource) Cancel(ctx context.Context, id string, options ...RequestOption) (*PayoutDetail, error) {
 	result := &PayoutDetail{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/{}/cancel", ids: []string{id}, options: options}, result); err != nil {
@@ -154,7 +202,9 @@ func (r *PayoutsResource) Cancel(ctx context.Context, id string, options ...Requ
 	return result, nil
 }
 
-// Complete calls POST /payouts/{id}/complete: say that a payout arrived.
+// Complete marks a manual payout as paid. Repeating the call with the same reference has no effect.
+//
+// It calls POST /payouts/{id}/complete.
 func (r *PayoutsResource) Complete(ctx context.Context, id string, params CompletePayoutParams, options ...RequestOption) (*PayoutDetail, error) {
 	result := &PayoutDetail{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/{}/complete", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -163,7 +213,10 @@ func (r *PayoutsResource) Complete(ctx context.Context, id string, params Comple
 	return result, nil
 }
 
-// Fail calls POST /payouts/{id}/fail: say that a payout did not arrive, or came back.
+// Fail marks a manual payout as failed or returned. Its commissions become payable again, unless the partner has
+// since been banned.
+//
+// It calls POST /payouts/{id}/fail.
 func (r *PayoutsResource) Fail(ctx context.Context, id string, params FailPayoutParams, options ...RequestOption) (*PayoutDetail, error) {
 	result := &PayoutDetail{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/{}/fail", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -172,7 +225,11 @@ func (r *PayoutsResource) Fail(ctx context.Context, id string, params FailPayout
 	return result, nil
 }
 
-// Retry calls POST /payouts/{id}/retry: try an online transfer again now.
+// Retry retries an online transfer immediately instead of at its next scheduled attempt. The partner is never
+// paid twice: the provider receives the same transfer ID, or is asked for the status if it already has the
+// transfer.
+//
+// It calls POST /payouts/{id}/retry.
 func (r *PayoutsResource) Retry(ctx context.Context, id string, options ...RequestOption) (*PayoutDetail, error) {
 	result := &PayoutDetail{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/payouts/{}/retry", ids: []string{id}, options: options}, result); err != nil {

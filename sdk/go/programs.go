@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// ProgramsResource: What the workspace offers to partners: terms, groups, landing page and application form.
+// ProgramsResource: Partner programs with their terms, landing page, and application form.
 type ProgramsResource struct{ transport *transport }
 
-// Create calls POST /programs: create a program and its default group.
+// Create creates a partner program with a default group.
+//
+// It calls POST /programs.
 func (r *ProgramsResource) Create(ctx context.Context, params CreateProgramParams, options ...RequestOption) (*Program, error) {
 	result := &Program{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/programs", body: params, options: options}, result); err != nil {
@@ -16,12 +18,16 @@ func (r *ProgramsResource) Create(ctx context.Context, params CreateProgramParam
 	return result, nil
 }
 
-// List calls GET /programs: list programs.
+// List returns the workspace’s programs, oldest first, including deactivated ones.
+//
+// It calls GET /programs.
 func (r *ProgramsResource) List(ctx context.Context, params ListProgramsParams, options ...RequestOption) *Iterator[Program] {
 	return newIterator[Program](ctx, r.transport, call{method: "GET", path: "/programs", query: params, options: options}, byPage)
 }
 
-// Get calls GET /programs/{id}: read a program.
+// Get retrieves a program.
+//
+// It calls GET /programs/{id}.
 func (r *ProgramsResource) Get(ctx context.Context, id string, options ...RequestOption) (*Program, error) {
 	result := &Program{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/programs/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -30,7 +36,9 @@ func (r *ProgramsResource) Get(ctx context.Context, id string, options ...Reques
 	return result, nil
 }
 
-// Update calls PATCH /programs/{id}: change a program.
+// Update updates a program. Existing customers and commissions keep their terms.
+//
+// It calls PATCH /programs/{id}.
 func (r *ProgramsResource) Update(ctx context.Context, id string, params UpdateProgramParams, options ...RequestOption) (*Program, error) {
 	result := &Program{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/programs/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -39,10 +47,10 @@ func (r *ProgramsResource) Update(ctx context.Context, id string, params UpdateP
 	return result, nil
 }
 
-// Archive calls POST /programs/{id}/archive: end a program and take it out of lists and limits.
+// Archive deactivates a program and hides it from lists. Archived programs don’t count toward plan limits. Links
+// still redirect, and commissions that partners have already earned are still paid, including scheduled payouts.
 //
-// Deactivates it, too. Its links still redirect; what was earned matures and is paid as before, also by its
-// schedule.
+// It calls POST /programs/{id}/archive.
 func (r *ProgramsResource) Archive(ctx context.Context, id string, options ...RequestOption) (*Program, error) {
 	result := &Program{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/programs/{}/archive", ids: []string{id}, options: options}, result); err != nil {
@@ -51,7 +59,10 @@ func (r *ProgramsResource) Archive(ctx context.Context, id string, options ...Re
 	return result, nil
 }
 
-// Deactivate calls POST /programs/{id}/deactivate: end earning in a program.
+// Deactivate stops new earnings and offers in a program. Links still redirect, and commissions that partners
+// have already earned are still paid.
+//
+// It calls POST /programs/{id}/deactivate.
 func (r *ProgramsResource) Deactivate(ctx context.Context, id string, options ...RequestOption) (*Program, error) {
 	result := &Program{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/programs/{}/deactivate", ids: []string{id}, options: options}, result); err != nil {
@@ -60,7 +71,9 @@ func (r *ProgramsResource) Deactivate(ctx context.Context, id string, options ..
 	return result, nil
 }
 
-// Reactivate calls POST /programs/{id}/reactivate: let partners earn again.
+// Reactivate reactivates a deactivated program, so that partners earn commissions again.
+//
+// It calls POST /programs/{id}/reactivate.
 func (r *ProgramsResource) Reactivate(ctx context.Context, id string, options ...RequestOption) (*Program, error) {
 	result := &Program{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/programs/{}/reactivate", ids: []string{id}, options: options}, result); err != nil {
@@ -69,7 +82,9 @@ func (r *ProgramsResource) Reactivate(ctx context.Context, id string, options ..
 	return result, nil
 }
 
-// GetStats calls GET /programs/{id}/stats: sum up what a program brought and owes.
+// GetStats returns a program’s clicks, leads, sales, and the amount it owes partners.
+//
+// It calls GET /programs/{id}/stats.
 func (r *ProgramsResource) GetStats(ctx context.Context, id string, options ...RequestOption) (*ProgramStat, error) {
 	result := &ProgramStat{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/programs/{}/stats", ids: []string{id}, options: options}, result); err != nil {
@@ -78,7 +93,10 @@ func (r *ProgramsResource) GetStats(ctx context.Context, id string, options ...R
 	return result, nil
 }
 
-// Unarchive calls POST /programs/{id}/unarchive: take a program out of the archive; it stays deactivated.
+// Unarchive restores an archived program. The program stays deactivated until you reactivate it. Returns 403 if
+// the plan’s limit is reached.
+//
+// It calls POST /programs/{id}/unarchive.
 func (r *ProgramsResource) Unarchive(ctx context.Context, id string, options ...RequestOption) (*Program, error) {
 	result := &Program{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/programs/{}/unarchive", ids: []string{id}, options: options}, result); err != nil {

@@ -4,14 +4,14 @@ package svc
 
 import "context"
 
-// RewardsResource: What partners earn: terms, limits and conditions, in versions that never change.
+// RewardsResource: Versioned terms, limits, and conditions of what partners earn.
 type RewardsResource struct{ transport *transport }
 
-// Simulate calls POST /programs/{id}/simulations: simulate a reward.
+// Simulate calculates what a draft reward would have paid for the sales or leads of recent months, and compares
+// it with actual earnings. Partner counts reflect today’s partners. Canceled commissions, referral shares, and
+// bonuses are excluded. Nothing is saved.
 //
-// Replays the sales or leads of the last months as if the draft had been the reward of all customers, and
-// compares that with what was earned. Counts the partners who would have the reward today; leaves out what was
-// canceled, and does not follow shares of referring partners or bonuses. Stores nothing.
+// It calls POST /programs/{id}/simulations.
 func (r *RewardsResource) Simulate(ctx context.Context, id string, params SimulateRewardParams, options ...RequestOption) (*Simulation, error) {
 	result := &Simulation{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/programs/{}/simulations", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -20,12 +20,17 @@ func (r *RewardsResource) Simulate(ctx context.Context, id string, params Simula
 	return result, nil
 }
 
-// List calls GET /rewards: list rewards.
+// List returns rewards with their latest version, oldest first.
+//
+// It calls GET /rewards.
 func (r *RewardsResource) List(ctx context.Context, params ListRewardsParams, options ...RequestOption) *Iterator[Reward] {
 	return newIterator[Reward](ctx, r.transport, call{method: "GET", path: "/rewards", query: params, options: options}, byPage)
 }
 
-// Create calls POST /rewards: create a reward.
+// Create creates a reward for a group or partner. The reward applies to customers whose first lead comes after
+// this call.
+//
+// It calls POST /rewards.
 func (r *RewardsResource) Create(ctx context.Context, params CreateRewardParams, options ...RequestOption) (*Reward, error) {
 	result := &Reward{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/rewards", body: params, options: options}, result); err != nil {
@@ -34,16 +39,18 @@ func (r *RewardsResource) Create(ctx context.Context, params CreateRewardParams,
 	return result, nil
 }
 
-// ListConditions calls GET /rewards/conditions: list what conditions can ask about.
+// ListConditions returns the conditions that rewards can use, with their operators and value types.
+//
+// It calls GET /rewards/conditions.
 func (r *RewardsResource) ListConditions(ctx context.Context, options ...RequestOption) ([]ConditionAttribute, error) {
 	var result []ConditionAttribute
 	err := r.transport.json(ctx, call{method: "GET", path: "/rewards/conditions", options: options}, &result)
 	return result, err
 }
 
-// Preview calls POST /rewards/preview: preview a reward.
+// Preview calculates sample commissions for a draft or saved reward. Nothing is saved.
 //
-// Computes sample commissions of a draft or a stored reward. Stores nothing.
+// It calls POST /rewards/preview.
 func (r *RewardsResource) Preview(ctx context.Context, params PreviewRewardParams, options ...RequestOption) (*PreviewRewardResult, error) {
 	result := &PreviewRewardResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/rewards/preview", body: params, options: options}, result); err != nil {
@@ -52,7 +59,9 @@ func (r *RewardsResource) Preview(ctx context.Context, params PreviewRewardParam
 	return result, nil
 }
 
-// Get calls GET /rewards/{id}: get a reward.
+// Get retrieves a reward with its latest version.
+//
+// It calls GET /rewards/{id}.
 func (r *RewardsResource) Get(ctx context.Context, id string, options ...RequestOption) (*Reward, error) {
 	result := &Reward{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/rewards/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -61,9 +70,10 @@ func (r *RewardsResource) Get(ctx context.Context, id string, options ...Request
 	return result, nil
 }
 
-// Update calls PATCH /rewards/{id}: change a reward.
+// Update creates a new version of a reward. Fields that you omit keep their values. Existing customers keep the
+// version that applied to their lead.
 //
-// Writes a new version; what is not given stays. Customers keep the version of their lead.
+// It calls PATCH /rewards/{id}.
 func (r *RewardsResource) Update(ctx context.Context, id string, params UpdateRewardParams, options ...RequestOption) (*Reward, error) {
 	result := &Reward{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/rewards/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -72,9 +82,10 @@ func (r *RewardsResource) Update(ctx context.Context, id string, params UpdateRe
 	return result, nil
 }
 
-// Archive calls DELETE /rewards/{id}: archive a reward.
+// Archive archives a reward. It no longer applies to new customers. Existing customers keep it, and their later
+// sales still earn commissions.
 //
-// No new customer is won under it. Customers who were won under it keep it: their later sales go on earning.
+// It calls DELETE /rewards/{id}.
 func (r *RewardsResource) Archive(ctx context.Context, id string, options ...RequestOption) (*Reward, error) {
 	result := &Reward{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/rewards/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -83,7 +94,9 @@ func (r *RewardsResource) Archive(ctx context.Context, id string, options ...Req
 	return result, nil
 }
 
-// ListVersions calls GET /rewards/{id}/versions: list the versions of a reward.
+// ListVersions returns all versions of a reward.
+//
+// It calls GET /rewards/{id}/versions.
 func (r *RewardsResource) ListVersions(ctx context.Context, id string, params ListRewardVersionsParams, options ...RequestOption) *Iterator[RewardVersion] {
 	return newIterator[RewardVersion](ctx, r.transport, call{method: "GET", path: "/rewards/{}/versions", ids: []string{id}, query: params, options: options}, byPage)
 }

@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// TagsResource: Coloured words to sort links by.
+// TagsResource: Colored labels that organize links.
 type TagsResource struct{ transport *transport }
 
-// Create calls POST /tags: create a tag.
+// Create creates a tag for links.
+//
+// It calls POST /tags.
 func (r *TagsResource) Create(ctx context.Context, params CreateTagParams, options ...RequestOption) (*Tag, error) {
 	result := &Tag{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/tags", body: params, options: options}, result); err != nil {
@@ -16,12 +18,16 @@ func (r *TagsResource) Create(ctx context.Context, params CreateTagParams, optio
 	return result, nil
 }
 
-// List calls GET /tags: list tags.
+// List returns the workspace’s tags.
+//
+// It calls GET /tags.
 func (r *TagsResource) List(ctx context.Context, params ListTagsParams, options ...RequestOption) *Iterator[Tag] {
 	return newIterator[Tag](ctx, r.transport, call{method: "GET", path: "/tags", query: params, options: options}, byPage)
 }
 
-// Update calls PATCH /tags/{id}: change a tag.
+// Update updates the name or color of a tag.
+//
+// It calls PATCH /tags/{id}.
 func (r *TagsResource) Update(ctx context.Context, id string, params CreateTagParams, options ...RequestOption) (*Tag, error) {
 	result := &Tag{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/tags/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -30,7 +36,9 @@ func (r *TagsResource) Update(ctx context.Context, id string, params CreateTagPa
 	return result, nil
 }
 
-// Delete calls DELETE /tags/{id}: delete a tag.
+// Delete deletes a tag and removes it from its links.
+//
+// It calls DELETE /tags/{id}.
 func (r *TagsResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteTagResult, error) {
 	result := &DeleteTagResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/tags/{}", ids: []string{id}, options: options}, result); err != nil {

@@ -4,12 +4,14 @@ package svc
 
 import "context"
 
-// TrackResource: Clicks, leads, sales and refunds as they happen.
+// TrackResource: Clicks, leads, sales, and refunds, recorded as they happen.
 type TrackResource struct{ transport *transport }
 
-// Lead calls POST /track/lead: track a lead.
+// Lead records a lead, such as a sign-up, and attributes the customer to the link of the click. A later call for
+// the same customer and event returns the original lead. Keys without `customers.read` get back only the values
+// they sent.
 //
-// A key without `customers.read` is answered what it sent, not what is stored of the customer.
+// It calls POST /track/lead.
 func (r *TrackResource) Lead(ctx context.Context, params TrackLeadParams, options ...RequestOption) (*TrackLeadResult, error) {
 	result := &TrackLeadResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/track/lead", body: params, options: options}, result); err != nil {
@@ -18,7 +20,10 @@ func (r *TrackResource) Lead(ctx context.Context, params TrackLeadParams, option
 	return result, nil
 }
 
-// Refund calls POST /track/refund: track a refund, whole or in part.
+// Refund records a full or partial refund or a chargeback of a sale. Commissions of the sale are reduced in
+// proportion. If a commission was already paid, the amount is deducted from the partner’s next payout.
+//
+// It calls POST /track/refund.
 func (r *TrackResource) Refund(ctx context.Context, params TrackRefundParams, options ...RequestOption) (*TrackRefundResult, error) {
 	result := &TrackRefundResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/track/refund", body: params, options: options}, result); err != nil {
@@ -27,7 +32,10 @@ func (r *TrackResource) Refund(ctx context.Context, params TrackRefundParams, op
 	return result, nil
 }
 
-// ReverseRefund calls POST /track/refund/reverse: undo a refund or chargeback: it was won, or it failed.
+// ReverseRefund reverses a refund or chargeback that you won or that failed. Commissions and totals return to
+// their values before the refund.
+//
+// It calls POST /track/refund/reverse.
 func (r *TrackResource) ReverseRefund(ctx context.Context, params ReverseRefundParams, options ...RequestOption) (*ReverseRefundResult, error) {
 	result := &ReverseRefundResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/track/refund/reverse", body: params, options: options}, result); err != nil {
@@ -36,9 +44,10 @@ func (r *TrackResource) ReverseRefund(ctx context.Context, params ReverseRefundP
 	return result, nil
 }
 
-// Sale calls POST /track/sale: track a sale.
+// Sale records a sale and creates the partner’s commission according to the reward. A sale with a known
+// `invoiceId` is recorded only once. Keys without `customers.read` get back only the values they sent.
 //
-// A key without `customers.read` is answered what it sent, not what is stored of the customer.
+// It calls POST /track/sale.
 func (r *TrackResource) Sale(ctx context.Context, params TrackSaleParams, options ...RequestOption) (*TrackSaleResult, error) {
 	result := &TrackSaleResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/track/sale", body: params, options: options}, result); err != nil {

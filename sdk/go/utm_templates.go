@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// UTMTemplatesResource: UTM parameters under a name, to put into links.
+// UTMTemplatesResource: Saved sets of UTM parameters for links.
 type UTMTemplatesResource struct{ transport *transport }
 
-// Create calls POST /utm-templates: create a UTM template.
+// Create creates a template of UTM parameters for links.
+//
+// It calls POST /utm-templates.
 func (r *UTMTemplatesResource) Create(ctx context.Context, params CreateUTMTemplateParams, options ...RequestOption) (*UTMTemplate, error) {
 	result := &UTMTemplate{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/utm-templates", body: params, options: options}, result); err != nil {
@@ -16,14 +18,18 @@ func (r *UTMTemplatesResource) Create(ctx context.Context, params CreateUTMTempl
 	return result, nil
 }
 
-// List calls GET /utm-templates: list UTM templates.
+// List returns all UTM templates, sorted by name.
+//
+// It calls GET /utm-templates.
 func (r *UTMTemplatesResource) List(ctx context.Context, options ...RequestOption) ([]UTMTemplate, error) {
 	var result []UTMTemplate
 	err := r.transport.json(ctx, call{method: "GET", path: "/utm-templates", options: options}, &result)
 	return result, err
 }
 
-// Update calls PATCH /utm-templates/{id}: change a UTM template.
+// Update updates a UTM template. Links that were created with it keep their parameters.
+//
+// It calls PATCH /utm-templates/{id}.
 func (r *UTMTemplatesResource) Update(ctx context.Context, id string, params UpdateUTMTemplateParams, options ...RequestOption) (*UTMTemplate, error) {
 	result := &UTMTemplate{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/utm-templates/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -32,7 +38,9 @@ func (r *UTMTemplatesResource) Update(ctx context.Context, id string, params Upd
 	return result, nil
 }
 
-// Delete calls DELETE /utm-templates/{id}: delete a UTM template.
+// Delete deletes a UTM template. Links that were created with it keep their parameters.
+//
+// It calls DELETE /utm-templates/{id}.
 func (r *UTMTemplatesResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteUTMTemplateResult, error) {
 	result := &DeleteUTMTemplateResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/utm-templates/{}", ids: []string{id}, options: options}, result); err != nil {

@@ -4,13 +4,14 @@ package svc
 
 import "context"
 
-// WebhooksResource: Endpoints of yours that are told of events, and what they were told.
+// WebhooksResource: Endpoints that receive events, and their delivery logs.
 type WebhooksResource struct{ transport *transport }
 
-// Create calls POST /webhooks: register an endpoint for events; its secret is shown this once.
+// Create creates a webhook endpoint. The signing secret is returned only once. Also requires the scopes that
+// read the data in the selected events: `customers.read`, `analytics.read`, and `program.read` for leads and
+// sales. The same applies when you change the URL or events, or read the delivery log.
 //
-// Besides its own scope, this needs those that read what the events contain: `customers.read`, `analytics.read`
-// and `program.read` for leads and sales. So do another address, other events and the log of deliveries.
+// It calls POST /webhooks.
 func (r *WebhooksResource) Create(ctx context.Context, params CreateWebhookParams, options ...RequestOption) (*WebhookWithSecret, error) {
 	result := &WebhookWithSecret{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/webhooks", body: params, options: options}, result); err != nil {
@@ -19,14 +20,18 @@ func (r *WebhooksResource) Create(ctx context.Context, params CreateWebhookParam
 	return result, nil
 }
 
-// List calls GET /webhooks: list the endpoints.
+// List returns webhook endpoints, oldest first.
+//
+// It calls GET /webhooks.
 func (r *WebhooksResource) List(ctx context.Context, options ...RequestOption) ([]Webhook, error) {
 	var result []Webhook
 	err := r.transport.json(ctx, call{method: "GET", path: "/webhooks", options: options}, &result)
 	return result, err
 }
 
-// Get calls GET /webhooks/{id}: one endpoint.
+// Get retrieves a webhook endpoint.
+//
+// It calls GET /webhooks/{id}.
 func (r *WebhooksResource) Get(ctx context.Context, id string, options ...RequestOption) (*Webhook, error) {
 	result := &Webhook{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/webhooks/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -35,7 +40,9 @@ func (r *WebhooksResource) Get(ctx context.Context, id string, options ...Reques
 	return result, nil
 }
 
-// Update calls PATCH /webhooks/{id}: change, disable or enable an endpoint.
+// Update updates, disables, or enables a webhook endpoint.
+//
+// It calls PATCH /webhooks/{id}.
 func (r *WebhooksResource) Update(ctx context.Context, id string, params UpdateWebhookParams, options ...RequestOption) (*Webhook, error) {
 	result := &Webhook{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/webhooks/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -44,7 +51,9 @@ func (r *WebhooksResource) Update(ctx context.Context, id string, params UpdateW
 	return result, nil
 }
 
-// Delete calls DELETE /webhooks/{id}: delete an endpoint with its log.
+// Delete deletes a webhook endpoint and its delivery log.
+//
+// It calls DELETE /webhooks/{id}.
 func (r *WebhooksResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteWebhookResult, error) {
 	result := &DeleteWebhookResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/webhooks/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -53,12 +62,16 @@ func (r *WebhooksResource) Delete(ctx context.Context, id string, options ...Req
 	return result, nil
 }
 
-// ListDeliveries calls GET /webhooks/{id}/deliveries: what an endpoint was told, the newest first.
+// ListDeliveries returns the deliveries of a webhook endpoint, newest first.
+//
+// It calls GET /webhooks/{id}/deliveries.
 func (r *WebhooksResource) ListDeliveries(ctx context.Context, id string, params ListWebhookDeliveriesParams, options ...RequestOption) *Iterator[WebhookDelivery] {
 	return newIterator[WebhookDelivery](ctx, r.transport, call{method: "GET", path: "/webhooks/{}/deliveries", ids: []string{id}, query: params, options: options}, byID)
 }
 
-// GetDelivery calls GET /webhooks/{id}/deliveries/{deliveryId}: one delivery and its last answer.
+// GetDelivery retrieves a delivery with its request and the latest response from your endpoint.
+//
+// It calls GET /webhooks/{id}/deliveries/{deliveryId}.
 func (r *WebhooksResource) GetDelivery(ctx context.Context, id string, deliveryId string, options ...RequestOption) (*WebhookDelivery, error) {
 	result := &WebhookDelivery{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/webhooks/{}/deliveries/{}", ids: []string{id, deliveryId}, options: options}, result); err != nil {
@@ -67,7 +80,9 @@ func (r *WebhooksResource) GetDelivery(ctx context.Context, id string, deliveryI
 	return result, nil
 }
 
-// ReplayDelivery calls POST /webhooks/{id}/deliveries/{deliveryId}/replay: send one delivery again.
+// ReplayDelivery sends a delivery again with the same ID.
+//
+// It calls POST /webhooks/{id}/deliveries/{deliveryId}/replay.
 func (r *WebhooksResource) ReplayDelivery(ctx context.Context, id string, deliveryId string, options ...RequestOption) (*WebhookDelivery, error) {
 	result := &WebhookDelivery{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/webhooks/{}/deliveries/{}/replay", ids: []string{id, deliveryId}, options: options}, result); err != nil {
@@ -76,7 +91,9 @@ func (r *WebhooksResource) ReplayDelivery(ctx context.Context, id string, delive
 	return result, nil
 }
 
-// Replay calls POST /webhooks/{id}/replay: send the deliveries of a span again.
+// Replay sends the deliveries from a time range again, with the same IDs.
+//
+// It calls POST /webhooks/{id}/replay.
 func (r *WebhooksResource) Replay(ctx context.Context, id string, params ReplayWebhookParams, options ...RequestOption) (*ReplayWebhookResult, error) {
 	result := &ReplayWebhookResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/webhooks/{}/replay", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -85,7 +102,10 @@ func (r *WebhooksResource) Replay(ctx context.Context, id string, params ReplayW
 	return result, nil
 }
 
-// RotateSecret calls POST /webhooks/{id}/rotate: make a new secret; the former one signs beside it for a day.
+// RotateSecret creates a new signing secret and returns it once. For 24 hours, deliveries are signed with both
+// the new and the previous secret.
+//
+// It calls POST /webhooks/{id}/rotate.
 func (r *WebhooksResource) RotateSecret(ctx context.Context, id string, options ...RequestOption) (*WebhookWithSecret, error) {
 	result := &WebhookWithSecret{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/webhooks/{}/rotate", ids: []string{id}, options: options}, result); err != nil {
@@ -94,7 +114,9 @@ func (r *WebhooksResource) RotateSecret(ctx context.Context, id string, options 
 	return result, nil
 }
 
-// Test calls POST /webhooks/{id}/test: send a test event.
+// Test sends a test event to a webhook endpoint.
+//
+// It calls POST /webhooks/{id}/test.
 func (r *WebhooksResource) Test(ctx context.Context, id string, options ...RequestOption) (*WebhookDelivery, error) {
 	result := &WebhookDelivery{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/webhooks/{}/test", ids: []string{id}, options: options}, result); err != nil {

@@ -4,10 +4,12 @@ package svc
 
 import "context"
 
-// WorkspaceResource: Settings, allowed hostnames and keys.
+// WorkspaceResource: Workspace settings, allowed hostnames, and API keys.
 type WorkspaceResource struct{ transport *transport }
 
-// GetSetupChecklist calls GET /setup-checklist: which steps of the setup are done, as the server has seen it.
+// GetSetupChecklist returns the setup steps and which of them are complete.
+//
+// It calls GET /setup-checklist.
 func (r *WorkspaceResource) GetSetupChecklist(ctx context.Context, options ...RequestOption) (*SetupChecklist, error) {
 	result := &SetupChecklist{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/setup-checklist", options: options}, result); err != nil {
@@ -16,7 +18,9 @@ func (r *WorkspaceResource) GetSetupChecklist(ctx context.Context, options ...Re
 	return result, nil
 }
 
-// Get calls GET /workspace: get the workspace.
+// Get retrieves the workspace and its settings.
+//
+// It calls GET /workspace.
 func (r *WorkspaceResource) Get(ctx context.Context, options ...RequestOption) (*Workspace, error) {
 	result := &Workspace{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/workspace", options: options}, result); err != nil {
@@ -25,7 +29,9 @@ func (r *WorkspaceResource) Get(ctx context.Context, options ...RequestOption) (
 	return result, nil
 }
 
-// Update calls PATCH /workspace: change the workspace's settings.
+// Update updates the workspace’s settings. Fields that you omit keep their values.
+//
+// It calls PATCH /workspace.
 func (r *WorkspaceResource) Update(ctx context.Context, params UpdateWorkspaceParams, options ...RequestOption) (*Workspace, error) {
 	result := &Workspace{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/workspace", body: params, options: options}, result); err != nil {
@@ -34,7 +40,10 @@ func (r *WorkspaceResource) Update(ctx context.Context, params UpdateWorkspacePa
 	return result, nil
 }
 
-// ClearTestData calls POST /workspace/clear-test-data: delete all data of a test workspace.
+// ClearTestData deletes all data of a test workspace, including its ledger and audit log. Keys, members,
+// domains, and settings are kept. Returns 409 in a live workspace.
+//
+// It calls POST /workspace/clear-test-data.
 func (r *WorkspaceResource) ClearTestData(ctx context.Context, params ClearTestDataParams, options ...RequestOption) (*Workspace, error) {
 	result := &Workspace{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/workspace/clear-test-data", body: params, options: options}, result); err != nil {
@@ -43,11 +52,11 @@ func (r *WorkspaceResource) ClearTestData(ctx context.Context, params ClearTestD
 	return result, nil
 }
 
-// CopySettings calls POST /workspace/copy-settings: copy settings from the live workspace into its test
-// workspace, or back.
+// CopySettings copies settings between the live workspace and its test workspace. Call it in the workspace that
+// you want to change. Copying programs, rewards, and emails also requires `program.write`. Copies all settings
+// or none.
 //
-// Called in the workspace that is changed; the other one is read. Programs, rewards and mails also need
-// program.write.
+// It calls POST /workspace/copy-settings.
 func (r *WorkspaceResource) CopySettings(ctx context.Context, params CopySettingsParams, options ...RequestOption) (*CopiedSettings, error) {
 	result := &CopiedSettings{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/workspace/copy-settings", body: params, options: options}, result); err != nil {
@@ -56,14 +65,18 @@ func (r *WorkspaceResource) CopySettings(ctx context.Context, params CopySetting
 	return result, nil
 }
 
-// ListHostnames calls GET /workspace/hostnames: list the allowed hostnames.
+// ListHostnames returns the hostnames whose pages can use the publishable key.
+//
+// It calls GET /workspace/hostnames.
 func (r *WorkspaceResource) ListHostnames(ctx context.Context, options ...RequestOption) ([]Hostname, error) {
 	var result []Hostname
 	err := r.transport.json(ctx, call{method: "GET", path: "/workspace/hostnames", options: options}, &result)
 	return result, err
 }
 
-// AddHostname calls POST /workspace/hostnames: allow a hostname.
+// AddHostname allows pages on a hostname to use the publishable key. Adding an existing hostname has no effect.
+//
+// It calls POST /workspace/hostnames.
 func (r *WorkspaceResource) AddHostname(ctx context.Context, params Hostname, options ...RequestOption) (*Hostname, error) {
 	result := &Hostname{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/workspace/hostnames", body: params, options: options}, result); err != nil {
@@ -72,7 +85,9 @@ func (r *WorkspaceResource) AddHostname(ctx context.Context, params Hostname, op
 	return result, nil
 }
 
-// RemoveHostname calls DELETE /workspace/hostnames/{hostname}: remove an allowed hostname.
+// RemoveHostname removes an allowed hostname. Its pages can no longer use the publishable key.
+//
+// It calls DELETE /workspace/hostnames/{hostname}.
 func (r *WorkspaceResource) RemoveHostname(ctx context.Context, hostname string, options ...RequestOption) (*Hostname, error) {
 	result := &Hostname{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/workspace/hostnames/{}", ids: []string{hostname}, options: options}, result); err != nil {
@@ -81,14 +96,19 @@ func (r *WorkspaceResource) RemoveHostname(ctx context.Context, hostname string,
 	return result, nil
 }
 
-// ListKeys calls GET /workspace/keys: list the secret keys.
+// ListKeys returns secret API keys that haven’t been revoked, newest first.
+//
+// It calls GET /workspace/keys.
 func (r *WorkspaceResource) ListKeys(ctx context.Context, options ...RequestOption) ([]Key, error) {
 	var result []Key
 	err := r.transport.json(ctx, call{method: "GET", path: "/workspace/keys", options: options}, &result)
 	return result, err
 }
 
-// CreateKey calls POST /workspace/keys: create a secret key, shown once.
+// CreateKey creates a secret API key. The key is returned only once. Repeating the call with the same
+// `Idempotency-Key` header returns an error that names the key, so that you can revoke it.
+//
+// It calls POST /workspace/keys.
 func (r *WorkspaceResource) CreateKey(ctx context.Context, params CreateKeyParams, options ...RequestOption) (*CreateKeyResult, error) {
 	result := &CreateKeyResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/workspace/keys", body: params, options: options}, result); err != nil {
@@ -97,7 +117,9 @@ func (r *WorkspaceResource) CreateKey(ctx context.Context, params CreateKeyParam
 	return result, nil
 }
 
-// RenameKey calls PATCH /workspace/keys/{id}: rename a secret key.
+// RenameKey renames a secret API key. Its scopes can’t be changed.
+//
+// It calls PATCH /workspace/keys/{id}.
 func (r *WorkspaceResource) RenameKey(ctx context.Context, id string, params RenameKeyParams, options ...RequestOption) (*Key, error) {
 	result := &Key{}
 	if err := r.transport.json(ctx, call{method: "PATCH", path: "/workspace/keys/{}", ids: []string{id}, body: params, options: options}, result); err != nil {
@@ -106,7 +128,9 @@ func (r *WorkspaceResource) RenameKey(ctx context.Context, id string, params Ren
 	return result, nil
 }
 
-// RevokeKey calls DELETE /workspace/keys/{id}: revoke a secret key at once.
+// RevokeKey revokes a secret API key immediately. A key can revoke itself.
+//
+// It calls DELETE /workspace/keys/{id}.
 func (r *WorkspaceResource) RevokeKey(ctx context.Context, id string, options ...RequestOption) (*RevokeKeyResult, error) {
 	result := &RevokeKeyResult{}
 	if err := r.transport.json(ctx, call{method: "DELETE", path: "/workspace/keys/{}", ids: []string{id}, options: options}, result); err != nil {
@@ -115,7 +139,9 @@ func (r *WorkspaceResource) RevokeKey(ctx context.Context, id string, options ..
 	return result, nil
 }
 
-// GetPlan calls GET /workspace/plan: what the plan includes and how much is used.
+// GetPlan retrieves the workspace’s plan with its limits and current usage.
+//
+// It calls GET /workspace/plan.
 func (r *WorkspaceResource) GetPlan(ctx context.Context, options ...RequestOption) (*PlanUse, error) {
 	result := &PlanUse{}
 	if err := r.transport.json(ctx, call{method: "GET", path: "/workspace/plan", options: options}, result); err != nil {
@@ -124,7 +150,10 @@ func (r *WorkspaceResource) GetPlan(ctx context.Context, options ...RequestOptio
 	return result, nil
 }
 
-// RotatePublishableKey calls POST /workspace/publishable-key/rotate: replace the publishable key.
+// RotatePublishableKey replaces the publishable key. The previous key stops working immediately, or after the
+// number of hours that you specify.
+//
+// It calls POST /workspace/publishable-key/rotate.
 func (r *WorkspaceResource) RotatePublishableKey(ctx context.Context, params RotatePublishableKeyParams, options ...RequestOption) (*RotatePublishableKeyResult, error) {
 	result := &RotatePublishableKeyResult{}
 	if err := r.transport.json(ctx, call{method: "POST", path: "/workspace/publishable-key/rotate", body: params, options: options}, result); err != nil {

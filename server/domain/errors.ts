@@ -7,32 +7,32 @@ import type { Localizable } from './message/message.ts'
 export const ERRORS = {
   bad_request: {
     status: 400,
-    title: 'The request cannot be read.',
+    title: 'The request is malformed or not possible in the current state.',
     anchor: 'bad-request',
   },
   unauthorized: {
     status: 401,
-    title: 'The key or the session is missing, unknown, expired or revoked.',
+    title: 'The API key or session is missing, invalid, expired, or revoked.',
     anchor: 'unauthorized',
   },
   forbidden: {
     status: 403,
-    title: 'The key, the role, the plan or the allowed hostnames do not permit this.',
+    title: 'The API key, role, plan, or allowed hostnames don’t permit this request.',
     anchor: 'forbidden',
   },
   exceeded_limit: {
     status: 403,
-    title: "The plan's limit is reached.",
+    title: 'A limit of the plan, workspace, or group is reached.',
     anchor: 'exceeded-limit',
   },
   not_found: {
     status: 404,
-    title: 'There is no such thing in this workspace.',
+    title: 'The resource doesn’t exist in this workspace.',
     anchor: 'not-found',
   },
   conflict: {
     status: 409,
-    title: 'It contradicts something that exists already.',
+    title: 'The request conflicts with an existing resource or its current state.',
     anchor: 'conflict',
   },
   invite_expired: {
@@ -42,27 +42,28 @@ export const ERRORS = {
   },
   content_too_large: {
     status: 413,
-    title: 'The body is larger than this call takes.',
+    title: 'The request body is too large.',
     anchor: 'content-too-large',
   },
   unprocessable_entity: {
     status: 422,
-    title: 'The request is readable, but some of its values are not allowed.',
+    title: 'One or more values in the request are invalid.',
     anchor: 'unprocessable-entity',
   },
   rate_limit_exceeded: {
     status: 429,
-    title: 'Too many requests in a short time.',
+    title: 'Too many requests were sent in a short time.',
     anchor: 'rate-limit-exceeded',
   },
   internal_server_error: {
     status: 500,
-    title: 'The server failed; the request id leads to the reason.',
+    title:
+      'An unexpected error occurred on the server. Use the request ID to find the cause in the logs.',
     anchor: 'internal-server-error',
   },
   service_unavailable: {
     status: 503,
-    title: 'The server is busy or stopping; nothing was written.',
+    title: 'The server is busy or shutting down. Nothing was saved. Retry later.',
     anchor: 'service-unavailable',
   },
 } as const satisfies Record<string, { status: number; title: string; anchor: string }>

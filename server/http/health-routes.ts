@@ -32,16 +32,17 @@ export const health = resource('health', [
     path: '/health',
     answer: Health,
     id: 'getHealth',
-    summary: 'Whether the process answers',
+    summary: 'Retrieve health status',
+    description: 'Returns 200 if the server process responds.',
   }),
   find(({ deps }) => readParts(deps), {
     ...byAnyone,
     path: '/ready',
     answer: Ready,
     id: 'getReadiness',
-    summary: 'Whether it can serve everything',
+    summary: 'Retrieve readiness',
     description:
-      'A 503 names the parts that fail and what is wrong with them, in `details.parts` too.',
+      'Returns 200 if the server can handle all requests. Returns 503 with the failing parts in `details.parts`.',
   }),
 ])
 

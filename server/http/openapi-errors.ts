@@ -14,29 +14,45 @@ export const ERROR_SCHEMA: JsonSchema = {
       required: ['code', 'message', 'doc_url'],
       additionalProperties: false,
       properties: {
-        code: { type: 'string', enum: CODES, description: 'Stable: for programs' },
-        message: { type: 'string', description: 'What to do: for people' },
-        doc_url: { type: 'string', format: 'uri' },
+        code: { type: 'string', enum: CODES, description: 'A stable error code for programs.' },
+        message: {
+          type: 'string',
+          description: 'An explanation of the error and how to fix it, for people.',
+        },
+        doc_url: {
+          type: 'string',
+          format: 'uri',
+          description: 'The documentation of the error code.',
+        },
         issues: {
           type: 'array',
-          description: 'Everything that is wrong with the input',
+          description: 'All problems with the input.',
           items: {
             type: 'object',
             required: ['path', 'message'],
-            properties: { path: { type: 'string' }, message: { type: 'string' } },
+            properties: {
+              path: {
+                type: 'string',
+                description: 'The field that is invalid, such as `testVariants.0.url`.',
+              },
+              message: { type: 'string', description: 'The problem with this field.' },
+            },
           },
         },
         details: {
           type: 'object',
           additionalProperties: true,
-          description: 'What stands behind the message, where an operation says so',
+          description: 'Additional data about the error, for some operations.',
         },
       },
     },
   },
 }
 
-const RETRY_AFTER = { description: 'Seconds', schema: { type: 'integer', minimum: 1 } }
+const RETRY_AFTER = {
+  description: 'The number of seconds to wait before the next attempt.',
+  schema: { type: 'integer', minimum: 1 },
+}
 
 /** Builds one shared response for each status, with an example for each of its codes. */
 export function errorResponses(): Record<string, JsonSchema> {

@@ -8,40 +8,41 @@ export function securitySchemes(origin: string): Record<string, JsonSchema> {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'svc_sk_…',
-      description: 'From your server. The scopes it needs are listed at each operation.',
+      description:
+        'A secret key for requests from your server. Each operation lists the scope that the key needs.',
     },
     memberSession: {
       type: 'apiKey',
       in: 'cookie',
       name: cookieName(origin),
       description:
-        'A member of the workspace in the console, signed in by POST /auth/sign-in. The role must have the scope. Calls that change something need the Origin of this server and a body that is no form. Svc-Workspace names the workspace (ws_…) for people who have several.',
+        'The session of a console user, from `POST /auth/sign-in`. The user’s role must include the scope. Requests that change data must have this server’s `Origin` and can’t be form submissions. If the user has several workspaces, send the workspace ID (`ws_…`) in the `Svc-Workspace` header.',
     },
     publishableKey: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'svc_pk_…',
       description:
-        'From a page of an allowed hostname; may stand in the body (or, where there is none, in the query) as publishableKey.',
+        'A publishable key for requests from pages on an allowed hostname. You can also send it as `publishableKey` in the body, or in the query of requests without a body.',
     },
     partnerSession: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'svc_ps_…',
-      description: 'A partner who signed in by a link in a mail.',
+      description: 'The session of a partner who signed in with an emailed link.',
     },
     shareLink: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'svc_sh_…',
-      description: 'Whoever has the link of a shared report, from POST /analytics/shares.',
+      description: 'The token in the link of a shared report, from `POST /analytics/shares`.',
     },
     embedSession: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'svc_es_…',
       description:
-        'An embedded dashboard of one partner, from POST /tokens/embed/referrals. The scope it needs is listed at each operation; reading is always allowed.',
+        'A token for the embedded dashboard of one partner, from `POST /tokens/embed/referrals`. Each operation lists the scope that the token needs. Reading is always allowed.',
     },
   }
 }

@@ -3,60 +3,16 @@ import { isPublicRoute } from './public-routes.ts'
 import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
 import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
 import { securitySchemes } from './openapi-security.ts'
+import { TAGS } from './openapi-tags.ts'
 
-/** What the API is divided into, in the order of the description. */
-const TAGS: Record<string, string> = {
-  auth: 'How people sign in to the console, and what they decide about themselves.',
-  members: 'Who may work in the workspace, and who is invited to.',
-  audit: 'Who changed what in the workspace.',
-  workspace: 'Settings, allowed hostnames and keys.',
-  connections: 'Accounts at providers, such as Stripe, that report what customers do.',
-  imports: 'Moving in from other platforms, or from files: preview, progress, report and undo.',
-  inbox: 'What providers have reported, and what became of it.',
-  health: 'Whether the server is up.',
-  analytics: 'Totals, time series and rankings.',
-  track: 'Clicks, leads, sales and refunds as they happen.',
-  commissions:
-    'What partners earn: each with how it came about, what became of it, and its ledger.',
-  customers: 'The people who became leads and bought.',
-  discounts: 'What customers get for coming through a partner, and the codes they type.',
-  domains: 'The hosts on which short links live.',
-  embed:
-    'What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`.',
-  events: 'Single clicks, leads and sales, with the explanation of their attribution.',
-  'exchange-rates': 'What currencies are converted at: your own rates and the central bank’s.',
-  folders: 'Places to keep links in.',
-  fraud: 'What the rules have found: a queue that only a person empties.',
-  'funding-accounts': 'The accounts that pay, and the providers that there are.',
-  groups: 'Partners of a program who share terms, links and looks.',
-  jobs: 'What is done beside the requests, above all what has failed.',
-  ledger: 'Where every unit of money stands: checks, and statements of partners.',
-  links: 'Short addresses with a destination, targeting and UTM parameters.',
-  mails: 'Emails to partners and members.',
-  milestones: 'Bonuses that partners earn once, when they reach a number.',
-  programs:
-    'What the workspace offers to partners: terms, groups, landing page and application form.',
-  rewards: 'What partners earn: terms, limits and conditions, in versions that never change.',
-  partners: 'Who promotes a program: enrollments, applications, invitations and links.',
-  'partner-sessions':
-    'What partners do themselves: sign in by a link in a mail, and answer invitations.',
-  'payout-methods': 'Where partners want their money, which only they can say.',
-  payouts: 'What is paid to partners: previews, confirmations, transfers, bank files.',
-  qr: 'QR codes of links.',
-  images: 'Pictures of programs, landing pages and link previews.',
-  tags: 'Coloured words to sort links by.',
-  'utm-templates': 'UTM parameters under a name, to put into links.',
-  webhooks: 'Endpoints of yours that are told of events, and what they were told.',
-}
-
-const INTRODUCTION = `Send a secret key as \`Authorization: Bearer svc_sk_…\` from your server. Browsers use the
-publishable key \`svc_pk_…\` on the routes that allow it, in the header or, to save a preflight, in the body as
+const INTRODUCTION = `Authenticate from your server with a secret key: \`Authorization: Bearer svc_sk_…\`. Browsers use the
+publishable key \`svc_pk_…\` for the operations that allow it, in the header or, to avoid a preflight request, in the body as
 \`publishableKey\`.
 
-Times are ISO 8601. Money is a whole number of the currency's minor units. Every answer carries \`X-Request-Id\`;
-answers to a key carry \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds). An
-\`Idempotency-Key\` header makes any POST safe to repeat for 24 hours. Sentences are English; where people read them (landing
-pages, applications, embedded dashboards, members who are signed in), \`Accept-Language\` chooses \`ar\`, \`de\`, \`es\`, \`fr\`, \`ja\` or \`pt-BR\`.`
+Times are in ISO 8601 format. Amounts are integers in the currency’s minor units. Every response has an \`X-Request-Id\` header.
+Responses to requests with a key also have \`RateLimit-Limit\`, \`RateLimit-Remaining\`, and \`RateLimit-Reset\` (seconds). To retry a
+POST request safely within 24 hours, send an \`Idempotency-Key\` header. Text is in English. For landing pages, applications,
+embedded dashboards, and signed-in members, \`Accept-Language\` selects \`ar\`, \`de\`, \`es\`, \`fr\`, \`ja\`, or \`pt-BR\`.`
 
 interface Hooks {
   body?: unknown

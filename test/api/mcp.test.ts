@@ -60,7 +60,7 @@ test('a client learns what there is: four tools, and how to use them', async () 
 
 test('operations are found by words, and described with the schemas of their bodies', async () => {
   const found = await use('find_operations', { query: 'create link' })
-  expect(found.text).toStartWith('createLink (write, needs links.write): Create a link\n')
+  expect(found.text).toStartWith('createLink (write, needs links.write): Create link\n')
   const none = await use('find_operations', { query: 'zzzz' })
   expect(none.text).toBe('No operation matches this query. Try other words.')
   expect((await use('find_operations', { query: '' })).text).toContain('more operations match')
@@ -134,7 +134,7 @@ test('it reads with parameters of the path and the query, and says what is wrong
 
 test('a change happens once, after its confirmation, and stands in the audit log as the key', async () => {
   const { willDo, confirmation } = await preview(newTag('summer'))
-  expect(willDo).toBe('Create a tag')
+  expect(willDo).toBe('Create tag')
   expect((await tags()).filter(({ name }) => name === 'summer')).toEqual([])
   const done = await use('write', { ...newTag('summer'), confirmation })
   expect([done.isError, JSON.parse(done.text).name]).toEqual([false, 'summer'])

@@ -24,10 +24,10 @@ export async function checkLanguage(
   }
 }
 
-async function checkSurface({ read }: Surface): Promise<string[]> {
+async function checkSurface({ read, check }: Surface): Promise<string[]> {
   const texts = await read()
   if (texts.length === 0) throw new Error('A surface has no texts: its files have moved.')
-  return (await Promise.all(texts.map(checkText))).flat()
+  return [...(await Promise.all(texts.map(checkText))).flat(), ...(check?.() ?? [])]
 }
 
 /** Lists what is wrong with a text, a line for each finding. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiDocument } from '../build-api.ts'
 import { ROOT } from '../ensure-installed.ts'
+import { findApiTexts } from './api-texts.ts'
 
 /** A text that people read, in Markdown, and where it comes from. */
 export interface Text {
@@ -15,6 +16,8 @@ export interface Surface {
   /** Whether mistakes fail the check. Turn it on once the surface has none. */
   checked: boolean
   read: () => Text[] | Promise<Text[]>
+  /** Lists what breaks rules that only this surface has. */
+  check?: () => string[]
 }
 
 export const SURFACES: readonly Surface[] = [
@@ -40,7 +43,12 @@ export const SURFACES: readonly Surface[] = [
   { name: 'console', checked: false, read: () => keys('console/locales/de/*.ts') },
   { name: 'elements', checked: false, read: () => keys('widgets/locales/de.ts') },
   { name: 'emails and messages', checked: false, read: messages },
-  { name: 'API descriptions', checked: false, read: operations },
+  {
+    name: 'API descriptions',
+    checked: true,
+    read: operations,
+    check: () => findApiTexts(apiDocument()),
+  },
 ]
 
 function pages(pattern: string): Text[] {

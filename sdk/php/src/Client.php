@@ -9,70 +9,70 @@ namespace Svc;
 /** A client of one workspace: `new Svc\Client('svc_sk_…', 'https://refer.example.com')`. */
 class Client
 {
-    /** Who may work in the workspace, and who is invited to. */
-    public readonly Resources\Members $members;
-    /** Who changed what in the workspace. */
-    public readonly Resources\Audit $audit;
-    /** Settings, allowed hostnames and keys. */
-    public readonly Resources\Workspace $workspace;
-    /** Accounts at providers, such as Stripe, that report what customers do. */
-    public readonly Resources\Connections $connections;
-    /** Moving in from other platforms, or from files: preview, progress, report and undo. */
-    public readonly Resources\Imports $imports;
-    /** What providers have reported, and what became of it. */
-    public readonly Resources\Inbox $inbox;
-    /** Totals, time series and rankings. */
-    public readonly Resources\Analytics $analytics;
-    /** Clicks, leads, sales and refunds as they happen. */
-    public readonly Resources\Track $track;
-    /** What partners earn: each with how it came about, what became of it, and its ledger. */
-    public readonly Resources\Commissions $commissions;
-    /** The people who became leads and bought. */
-    public readonly Resources\Customers $customers;
-    /** What customers get for coming through a partner, and the codes they type. */
-    public readonly Resources\Discounts $discounts;
-    /** The hosts on which short links live. */
-    public readonly Resources\Domains $domains;
-    /** What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`. */
-    public readonly Resources\Embed $embed;
-    /** Single clicks, leads and sales, with the explanation of their attribution. */
-    public readonly Resources\Events $events;
-    /** What currencies are converted at: your own rates and the central bank’s. */
-    public readonly Resources\ExchangeRates $exchangeRates;
-    /** Places to keep links in. */
-    public readonly Resources\Folders $folders;
-    /** What the rules have found: a queue that only a person empties. */
-    public readonly Resources\Fraud $fraud;
-    /** The accounts that pay, and the providers that there are. */
-    public readonly Resources\FundingAccounts $fundingAccounts;
-    /** Partners of a program who share terms, links and looks. */
-    public readonly Resources\Groups $groups;
-    /** What is done beside the requests, above all what has failed. */
-    public readonly Resources\Jobs $jobs;
-    /** Where every unit of money stands: checks, and statements of partners. */
-    public readonly Resources\Ledger $ledger;
-    /** Short addresses with a destination, targeting and UTM parameters. */
+    /** Short links with a destination, targeting, and UTM parameters. */
     public readonly Resources\Links $links;
-    /** Emails to partners and members. */
-    public readonly Resources\Mails $mails;
-    /** Bonuses that partners earn once, when they reach a number. */
-    public readonly Resources\Milestones $milestones;
-    /** What the workspace offers to partners: terms, groups, landing page and application form. */
+    /** Clicks, leads, sales, and refunds, recorded as they happen. */
+    public readonly Resources\Track $track;
+    /** People who became leads or bought something. */
+    public readonly Resources\Customers $customers;
+    /** Individual clicks, leads, and sales, with an explanation of their attribution. */
+    public readonly Resources\Events $events;
+    /** Totals, time series, and rankings. */
+    public readonly Resources\Analytics $analytics;
+    /** Partner programs with their terms, landing page, and application form. */
     public readonly Resources\Programs $programs;
-    /** What partners earn: terms, limits and conditions, in versions that never change. */
+    /** Groups of partners in a program that share terms, links, and branding. */
+    public readonly Resources\Groups $groups;
+    /** Versioned terms, limits, and conditions of what partners earn. */
     public readonly Resources\Rewards $rewards;
-    /** Who promotes a program: enrollments, applications, invitations and links. */
+    /** One-time bonuses that partners earn when they reach a goal. */
+    public readonly Resources\Milestones $milestones;
+    /** Discounts for referred customers, and the discount codes of partners. */
+    public readonly Resources\Discounts $discounts;
+    /** Partners of a program, with their applications, invitations, and links. */
     public readonly Resources\Partners $partners;
-    /** What is paid to partners: previews, confirmations, transfers, bank files. */
+    /** Partners’ earnings, with the calculation and history of each commission. */
+    public readonly Resources\Commissions $commissions;
+    /** Payments to partners: previews, drafts, runs, transfers, and bank files. */
     public readonly Resources\Payouts $payouts;
-    /** Pictures of programs, landing pages and link previews. */
-    public readonly Resources\Images $images;
-    /** Coloured words to sort links by. */
+    /** Accounts that pay partners, and the available payout providers. */
+    public readonly Resources\FundingAccounts $fundingAccounts;
+    /** Ledger entries, checks, partner statements, and month-end closings. */
+    public readonly Resources\Ledger $ledger;
+    /** Your own exchange rates and those of the European Central Bank. */
+    public readonly Resources\ExchangeRates $exchangeRates;
+    /** Fraud flags to review, and the rules that create them. */
+    public readonly Resources\Fraud $fraud;
+    /** Folders that organize links. */
+    public readonly Resources\Folders $folders;
+    /** Colored labels that organize links. */
     public readonly Resources\Tags $tags;
-    /** UTM parameters under a name, to put into links. */
+    /** Saved sets of UTM parameters for links. */
     public readonly Resources\UtmTemplates $utmTemplates;
-    /** Endpoints of yours that are told of events, and what they were told. */
+    /** Domains of short links. */
+    public readonly Resources\Domains $domains;
+    /** Images for programs, landing pages, and link previews. */
+    public readonly Resources\Images $images;
+    /** Endpoints that receive events, and their delivery logs. */
     public readonly Resources\Webhooks $webhooks;
+    /** Accounts at providers, such as Stripe, that report events. */
+    public readonly Resources\Connections $connections;
+    /** Events from providers, with their processing status. */
+    public readonly Resources\Inbox $inbox;
+    /** Imports from other platforms or files: preview, progress, report, and undo. */
+    public readonly Resources\Imports $imports;
+    /** Emails to partners and members, and their templates. */
+    public readonly Resources\Mails $mails;
+    /** Workspace settings, allowed hostnames, and API keys. */
+    public readonly Resources\Workspace $workspace;
+    /** Members of the workspace, and invitations. */
+    public readonly Resources\Members $members;
+    /** A log of all changes in the workspace. */
+    public readonly Resources\Audit $audit;
+    /** Background jobs, including failed ones. */
+    public readonly Resources\Jobs $jobs;
+    /** Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of `Accept-Language`. */
+    public readonly Resources\Embed $embed;
 
     /**
      * @param string $apiKey a secret key
@@ -89,37 +89,37 @@ class Client
         ?Sender $sender = null,
     ) {
         $transport = new Transport($apiKey, $baseUrl, $timeout, $maxRetries, $sender ?? new StreamSender());
-        $this->members = new Resources\Members($transport);
-        $this->audit = new Resources\Audit($transport);
-        $this->workspace = new Resources\Workspace($transport);
-        $this->connections = new Resources\Connections($transport);
-        $this->imports = new Resources\Imports($transport);
-        $this->inbox = new Resources\Inbox($transport);
-        $this->analytics = new Resources\Analytics($transport);
-        $this->track = new Resources\Track($transport);
-        $this->commissions = new Resources\Commissions($transport);
-        $this->customers = new Resources\Customers($transport);
-        $this->discounts = new Resources\Discounts($transport);
-        $this->domains = new Resources\Domains($transport);
-        $this->embed = new Resources\Embed($transport);
-        $this->events = new Resources\Events($transport);
-        $this->exchangeRates = new Resources\ExchangeRates($transport);
-        $this->folders = new Resources\Folders($transport);
-        $this->fraud = new Resources\Fraud($transport);
-        $this->fundingAccounts = new Resources\FundingAccounts($transport);
-        $this->groups = new Resources\Groups($transport);
-        $this->jobs = new Resources\Jobs($transport);
-        $this->ledger = new Resources\Ledger($transport);
         $this->links = new Resources\Links($transport);
-        $this->mails = new Resources\Mails($transport);
-        $this->milestones = new Resources\Milestones($transport);
+        $this->track = new Resources\Track($transport);
+        $this->customers = new Resources\Customers($transport);
+        $this->events = new Resources\Events($transport);
+        $this->analytics = new Resources\Analytics($transport);
         $this->programs = new Resources\Programs($transport);
+        $this->groups = new Resources\Groups($transport);
         $this->rewards = new Resources\Rewards($transport);
+        $this->milestones = new Resources\Milestones($transport);
+        $this->discounts = new Resources\Discounts($transport);
         $this->partners = new Resources\Partners($transport);
+        $this->commissions = new Resources\Commissions($transport);
         $this->payouts = new Resources\Payouts($transport);
-        $this->images = new Resources\Images($transport);
+        $this->fundingAccounts = new Resources\FundingAccounts($transport);
+        $this->ledger = new Resources\Ledger($transport);
+        $this->exchangeRates = new Resources\ExchangeRates($transport);
+        $this->fraud = new Resources\Fraud($transport);
+        $this->folders = new Resources\Folders($transport);
         $this->tags = new Resources\Tags($transport);
         $this->utmTemplates = new Resources\UtmTemplates($transport);
+        $this->domains = new Resources\Domains($transport);
+        $this->images = new Resources\Images($transport);
         $this->webhooks = new Resources\Webhooks($transport);
+        $this->connections = new Resources\Connections($transport);
+        $this->inbox = new Resources\Inbox($transport);
+        $this->imports = new Resources\Imports($transport);
+        $this->mails = new Resources\Mails($transport);
+        $this->workspace = new Resources\Workspace($transport);
+        $this->members = new Resources\Members($transport);
+        $this->audit = new Resources\Audit($transport);
+        $this->jobs = new Resources\Jobs($transport);
+        $this->embed = new Resources\Embed($transport);
     }
 }

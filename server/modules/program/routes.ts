@@ -1,5 +1,6 @@
 import { discountCodes } from './discount-codes/routes.ts'
 import { discounts } from './discounts/routes.ts'
+import { applications } from './enrollments/application-routes.ts'
 import { enrollments } from './enrollments/routes.ts'
 import { groups } from './groups/routes.ts'
 import { milestones } from './milestones/routes.ts'
@@ -18,5 +19,6 @@ export const programResources = [
   milestones,
   partners,
   enrollments,
+  applications,
   settings,
 ]

@@ -61,7 +61,7 @@ describe('the page of the API', () => {
 
   test.each(['light', 'dark'] as const)('is accessible in its %s theme', async (colorScheme) => {
     const page = await openDocs({ colorScheme }, '#tag/links')
-    await page.getByRole('heading', { name: 'Create a link', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Create link', exact: true }).waitFor()
     await page.evaluate(axe.source)
     const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
     expect(violations.map(({ id }) => id)).toEqual([])
@@ -72,8 +72,8 @@ describe('the page of the API', () => {
     const page = await openDocs()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('discard payout draft')
-    await page.getByRole('option', { name: 'Discard a payout draft' }).click()
-    await page.getByRole('heading', { name: 'Discard a payout draft' }).waitFor()
+    await page.getByRole('option', { name: 'Discard payout draft' }).click()
+    await page.getByRole('heading', { name: 'Discard payout draft' }).waitFor()
     const example = page.locator('pre', { hasText: '/payouts/drafts/{id}' }).first()
     expect(await example.innerText()).toContain(`Authorization: Bearer ${KEYS.secretKey}`)
     await page.close()

@@ -9,7 +9,7 @@ namespace Svc\Resources;
 use Svc\Transport;
 use Svc\Types;
 
-/** Totals, time series and rankings. */
+/** Totals, time series, and rankings. */
 final class Analytics
 {
     /** @internal */
@@ -18,7 +18,7 @@ final class Analytics
     }
 
     /**
-     * Clicks, leads and sales: totals, over time, or by place, device, source or link.
+     * Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.
      *
      * @param array{
      *     event?: 'clicks'|'leads'|'sales'|'composite', // What rows are chosen and sorted by; default clicks
@@ -68,7 +68,7 @@ final class Analytics
     }
 
     /**
-     * When rewards and attribution changed, to read a report by.
+     * Returns changes to rewards and attribution in a time range, to explain changes in a report.
      *
      * @param array{
      *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
@@ -85,7 +85,7 @@ final class Analytics
     }
 
     /**
-     * What partners earned, in total and over time.
+     * Returns partners’ earnings, in total and over time. The time steps match those of the analytics.
      *
      * @param array{
      *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
@@ -104,7 +104,7 @@ final class Analytics
     }
 
     /**
-     * Reports as CSV or as one JSON object a line.
+     * Exports a report as CSV or NDJSON.
      *
      * @param array{
      *     event?: 'clicks'|'leads'|'sales'|'composite', // What rows are chosen and sorted by; default clicks
@@ -154,7 +154,7 @@ final class Analytics
     }
 
     /**
-     * Share a saved report; the address is shown once.
+     * Creates a public link to a saved report. The URL contains a token and is returned only once.
      *
      * @param array{
      *     viewId: string, // The saved view that it shows, view_…
@@ -168,7 +168,7 @@ final class Analytics
     }
 
     /**
-     * List the links that share reports.
+     * Returns the links that share saved reports.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\ShareLink>
@@ -179,7 +179,7 @@ final class Analytics
     }
 
     /**
-     * Stop sharing a report, at once.
+     * Revokes a share link. The report is no longer accessible through it, starting with the next request.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -189,7 +189,7 @@ final class Analytics
     }
 
     /**
-     * Save a report under a name.
+     * Saves a report with a name.
      *
      * @param array{
      *     name: string, // Unique in the workspace
@@ -205,7 +205,7 @@ final class Analytics
     }
 
     /**
-     * List the saved reports.
+     * Returns the workspace’s saved reports.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\SavedView>
@@ -216,7 +216,7 @@ final class Analytics
     }
 
     /**
-     * Rename or pin a saved report.
+     * Renames a saved report, or pins or unpins it.
      *
      * @param array{
      *     name?: string, // Unique in the workspace
@@ -230,7 +230,7 @@ final class Analytics
     }
 
     /**
-     * Delete a saved report and the links that share it.
+     * Deletes a saved report and its share links.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Who changed what in the workspace. */
+/** A log of all changes in the workspace. */
 final class Audit
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Audit
     }
 
     /**
-     * Who changed what, when and from where, the newest first.
+     * Returns changes in the workspace with the actor, time, and origin of each change, newest first.
      *
      * @param array{
      *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
@@ -42,10 +42,8 @@ final class Audit
     }
 
     /**
-     * Verify audit log.
-     *
-     * Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass `number`
-     * and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
+     * Verifies the hash chain of the audit log and finds entries that were changed, inserted, or deleted. Pass
+     * `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
      *
      * @param array{
      *     number?: int, // Number of an entry you recorded earlier; requires `hash`
@@ -59,8 +57,6 @@ final class Audit
     }
 
     /**
-     * Export audit log.
-     *
      * Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
      *
      * @param array{

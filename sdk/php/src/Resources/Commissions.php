@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What partners earn: each with how it came about, what became of it, and its ledger. */
+/** Partners’ earnings, with the calculation and history of each commission. */
 final class Commissions
 {
     /** @internal */
@@ -19,9 +19,7 @@ final class Commissions
     }
 
     /**
-     * List commissions.
-     *
-     * `customer` is null for callers without `customers.read`.
+     * Returns commissions, newest first by default. Without `customers.read`, `customer` is null.
      *
      * @param array{
      *     type?: string, // click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
@@ -53,11 +51,9 @@ final class Commissions
     }
 
     /**
-     * Create a commission by hand.
-     *
-     * custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the event is recorded
-     * for the partner's link and earns what the reward says. Keys without `payouts.write` give up to the program's
-     * `dailyBonusLimit` on a day.
+     * Creates a commission manually. With `type` set to `custom`, creates a bonus, or a clawback if the amount is
+     * negative, that is due immediately. With `lead` or `sale`, records the event for the partner’s link and applies
+     * the reward. Keys without `payouts.write` are limited by the program’s `dailyBonusLimit`.
      *
      * @param array{
      *     type: 'custom'|'lead'|'sale',
@@ -90,7 +86,7 @@ final class Commissions
     }
 
     /**
-     * Set the status of many commissions, all or none.
+     * Sets the status of multiple commissions. Updates all of them or none.
      *
      * @param array{
      *     commissionIds: list<string>,
@@ -105,7 +101,7 @@ final class Commissions
     }
 
     /**
-     * Explain a commission: how its amount came about and what became of it.
+     * Retrieves a commission with its calculation and its history.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -115,9 +111,7 @@ final class Commissions
     }
 
     /**
-     * Change a commission by hand.
-     *
-     * What is added counts towards the program's `dailyBonusLimit`.
+     * Updates a commission’s amount or status manually. Increases count toward the program’s `dailyBonusLimit`.
      *
      * @param array{
      *     earnings?: int, // What the partner gets instead, in minor units

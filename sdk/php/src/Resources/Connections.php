@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Accounts at providers, such as Stripe, that report what customers do. */
+/** Accounts at providers, such as Stripe, that report events. */
 final class Connections
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Connections
     }
 
     /**
-     * End a back-fill; what was fetched stays.
+     * Stops a backfill. Events that were already fetched are kept.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -29,7 +29,7 @@ final class Connections
     }
 
     /**
-     * Connect an account at a provider.
+     * Connects an account at a provider, such as Stripe. A workspace can have several accounts at the same provider.
      *
      * @param array{
      *     provider: string,
@@ -45,7 +45,7 @@ final class Connections
     }
 
     /**
-     * List connections, the newest first.
+     * Returns connections, newest first.
      *
      * @param array{
      *     page?: int, // From 1; default 1
@@ -60,7 +60,8 @@ final class Connections
     }
 
     /**
-     * Begin to connect an account on the provider’s page.
+     * Starts connecting an account on the provider’s page, or renews its access. Returns the URL to open. Only the
+     * member who started can complete it.
      *
      * @param array{
      *     provider: string,
@@ -76,7 +77,7 @@ final class Connections
     }
 
     /**
-     * Store what the provider’s page has granted, once.
+     * Completes a connection with the values that the provider’s page returned. The values can be used only once.
      *
      * @param array{
      *     provider: string,
@@ -90,7 +91,7 @@ final class Connections
     }
 
     /**
-     * Read a connection.
+     * Retrieves a connection.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -100,7 +101,7 @@ final class Connections
     }
 
     /**
-     * Change a name or secret.
+     * Updates the name or credentials of a connection.
      *
      * @param array{
      *     name?: string, // What you call it
@@ -115,7 +116,8 @@ final class Connections
     }
 
     /**
-     * Take no more events of an account.
+     * Deletes a connection with its credentials and the content of its events. Leads and sales that were recorded
+     * are kept.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -125,7 +127,8 @@ final class Connections
     }
 
     /**
-     * Fetch what a provider had before its connection, or count it.
+     * Imports the history that a provider has from before the connection was created. With `dryRun`, only counts
+     * what would be imported. Repeating a backfill adds only new events.
      *
      * @param array{
      *     dryRun?: bool, // Only counts what would be recorded. Default: false
@@ -139,7 +142,7 @@ final class Connections
     }
 
     /**
-     * List back-fills with how far they are, the newest first.
+     * Returns a connection’s backfills with their progress, newest first.
      *
      * @param array{
      *     pageSize?: int, // Default: the largest, 100
@@ -155,7 +158,7 @@ final class Connections
     }
 
     /**
-     * List what there is to choose for the fields of a connection.
+     * Returns the options for a connection’s fields, as the provider lists them.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\FieldChoices>
@@ -166,7 +169,7 @@ final class Connections
     }
 
     /**
-     * Ask whether signed events arrive.
+     * Checks that the provider accepts the credentials and that signed events arrive.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -176,7 +179,7 @@ final class Connections
     }
 
     /**
-     * List the providers that accounts can be connected of.
+     * Returns the providers that you can connect.
      *
      * @param array{
      *     language?: 'en'|'de', // Of the texts

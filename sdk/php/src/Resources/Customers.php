@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** The people who became leads and bought. */
+/** People who became leads or bought something. */
 final class Customers
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Customers
     }
 
     /**
-     * Create a customer.
+     * Creates a customer before the first lead. The customer is attributed when a lead with a click is tracked.
      *
      * @param array{
      *     externalId: string, // The customer's id in your own system
@@ -36,7 +36,7 @@ final class Customers
     }
 
     /**
-     * List customers.
+     * Returns the workspace’s customers, newest first by default. Deleted customers are excluded.
      *
      * @param array{
      *     email?: string, // Exactly this address
@@ -64,7 +64,7 @@ final class Customers
     }
 
     /**
-     * Get a customer.
+     * Retrieves a customer by ID or external ID.
      *
      * @param array{
      *     includeExpandedFields?: bool, // Adds link, partner and discount to each customer
@@ -77,7 +77,7 @@ final class Customers
     }
 
     /**
-     * Update a customer.
+     * Updates a customer. Fields that you omit keep their values.
      *
      * @param array{
      *     externalId?: string, // The customer's id in your own system
@@ -96,9 +96,7 @@ final class Customers
     }
 
     /**
-     * Erase a customer.
-     *
-     * Erases the person and keeps the sums: leads, sales and totals stay.
+     * Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -108,9 +106,8 @@ final class Customers
     }
 
     /**
-     * Export everything about a customer as NDJSON.
-     *
-     * The scope `read` does not allow it.
+     * Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t
+     * sufficient.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

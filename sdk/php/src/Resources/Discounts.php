@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What customers get for coming through a partner, and the codes they type. */
+/** Discounts for referred customers, and the discount codes of partners. */
 final class Discounts
 {
     /** @internal */
@@ -19,9 +19,8 @@ final class Discounts
     }
 
     /**
-     * Give a link a discount code.
-     *
-     * A code is given once: never to another partner, not even after it was removed.
+     * Creates a discount code for a partner’s link. A sale with the code is attributed to the partner, even without
+     * a click. A code can never be reassigned to another partner, even after it’s deleted.
      *
      * @param array{
      *     partnerId?: string, // Or tenantId
@@ -37,7 +36,7 @@ final class Discounts
     }
 
     /**
-     * List discount codes.
+     * Returns the program’s discount codes.
      *
      * @param array{
      *     partnerId?: string,
@@ -55,7 +54,7 @@ final class Discounts
     }
 
     /**
-     * Remove a discount code.
+     * Deactivates a discount code. The code stays reserved for its partner.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -65,7 +64,7 @@ final class Discounts
     }
 
     /**
-     * Create a discount.
+     * Creates a discount for customers who come through the links of a group or partner.
      *
      * @param array{
      *     programId?: string|null,
@@ -89,7 +88,7 @@ final class Discounts
     }
 
     /**
-     * List discounts.
+     * Returns discounts, oldest first.
      *
      * @param array{
      *     programId?: string,
@@ -108,7 +107,7 @@ final class Discounts
     }
 
     /**
-     * Get a discount.
+     * Retrieves a discount.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -118,9 +117,8 @@ final class Discounts
     }
 
     /**
-     * Change the coupon of a discount.
-     *
-     * Type, amount and duration never change: archive it and create another.
+     * Updates the coupon of a discount. To change the type, amount, or duration, archive the discount and create
+     * another one.
      *
      * @param array{
      *     description?: string|null, // For partners and customers, in your own words
@@ -140,9 +138,7 @@ final class Discounts
     }
 
     /**
-     * Archive a discount.
-     *
-     * New customers do not get it any more. Customers who have it keep it.
+     * Archives a discount. New customers no longer get it, and customers who already have it keep it.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** The hosts on which short links live. */
+/** Domains of short links. */
 final class Domains
 {
     /** @internal */
@@ -19,7 +19,8 @@ final class Domains
     }
 
     /**
-     * Register a link domain.
+     * Adds a domain for short links. Links redirect once the domain is verified. The first domain becomes the
+     * primary domain.
      *
      * @param array{
      *     slug: string, // A host that leads to this server; for development with a port
@@ -40,7 +41,7 @@ final class Domains
     }
 
     /**
-     * List link domains.
+     * Returns the workspace’s link domains, primary domain first.
      *
      * @param array{
      *     archived?: bool, // Archived domains too
@@ -57,7 +58,7 @@ final class Domains
     }
 
     /**
-     * A link domain, with the record that proves it.
+     * Retrieves a link domain and the DNS record that verifies it.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -67,7 +68,8 @@ final class Domains
     }
 
     /**
-     * Change a link domain.
+     * Updates a link domain. If you change `slug`, the domain’s links and programs move with it, and the new name
+     * must be verified before they redirect.
      *
      * @param array{
      *     slug?: string, // A host that leads to this server; for development with a port
@@ -88,7 +90,7 @@ final class Domains
     }
 
     /**
-     * Remove a link domain that has no links.
+     * Deletes a link domain. Returns 409 if links or programs still use it.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -98,7 +100,8 @@ final class Domains
     }
 
     /**
-     * Look for the record that proves a link domain.
+     * Looks up the domain’s DNS record. Once the record is found, the domain serves your workspace’s links. If the
+     * record is missing, the error shows the expected and actual values.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

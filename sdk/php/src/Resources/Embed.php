@@ -9,7 +9,7 @@ namespace Svc\Resources;
 use Svc\Transport;
 use Svc\Types;
 
-/** What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`. */
+/** Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of `Accept-Language`. */
 final class Embed
 {
     /** @internal */
@@ -18,7 +18,8 @@ final class Embed
     }
 
     /**
-     * Start a session for a page with a partner’s dashboard.
+     * Creates a token that embeds one partner’s dashboard in your page. Call it from your server and pass the token
+     * to the browser.
      *
      * @param array{
      *     partnerId?: string|null, // pn_…
@@ -37,7 +38,7 @@ final class Embed
     }
 
     /**
-     * End every session of a partner’s dashboards.
+     * Ends all dashboard sessions of a partner. Pass `programId` to end only those of one program.
      *
      * @param array{
      *     partnerId?: string|null, // pn_…
@@ -52,10 +53,8 @@ final class Embed
     }
 
     /**
-     * See a partner’s dashboard as the partner does.
-     *
-     * The token only reads, for ten minutes, and ends when the member who asked is removed. The audit log says who
-     * looked at whom.
+     * Creates a read-only token to see a partner’s dashboard as the partner does. The token expires after 10
+     * minutes. The audit log records who viewed which partner.
      *
      * @param array{
      *     partnerId?: string|null, // pn_…

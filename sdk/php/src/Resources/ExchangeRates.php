@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What currencies are converted at: your own rates and the central bank’s. */
+/** Your own exchange rates and those of the European Central Bank. */
 final class ExchangeRates
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class ExchangeRates
     }
 
     /**
-     * List exchange rates.
+     * Returns the exchange rates in effect, newest first: your own and those of the European Central Bank.
      *
      * @param array{
      *     currency?: string, // ISO 4217
@@ -36,10 +36,8 @@ final class ExchangeRates
     }
 
     /**
-     * Set an exchange rate of your own.
-     *
-     * Your own rates win over those of the European Central Bank. Commissions that waited for the rate are priced;
-     * what was converted before keeps its rate.
+     * Sets your own exchange rate for a day. Your own rates take precedence over those of the European Central Bank.
+     * Commissions that were waiting for the rate are converted. Amounts that were already converted keep their rate.
      *
      * @param array{
      *     day: string, // A UTC day; counts for that day and the seven after it

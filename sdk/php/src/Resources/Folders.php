@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Places to keep links in. */
+/** Folders that organize links. */
 final class Folders
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Folders
     }
 
     /**
-     * Create a folder.
+     * Creates a folder for links.
      *
      * @param array{
      *     name: string, // Unique in the workspace
@@ -34,7 +34,7 @@ final class Folders
     }
 
     /**
-     * List folders.
+     * Returns folders, oldest first.
      *
      * @param array{
      *     search?: string,
@@ -50,7 +50,7 @@ final class Folders
     }
 
     /**
-     * Change a folder.
+     * Renames a folder or changes its description.
      *
      * @param array{
      *     name?: string, // Unique in the workspace
@@ -65,7 +65,7 @@ final class Folders
     }
 
     /**
-     * Delete a folder; its links stay.
+     * Deletes a folder. Its links are kept without a folder.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What the rules have found: a queue that only a person empties. */
+/** Fraud flags to review, and the rules that create them. */
 final class Fraud
 {
     /** @internal */
@@ -19,9 +19,8 @@ final class Fraud
     }
 
     /**
-     * List what the fraud rules have found, the newest first.
-     *
-     * With status=open: what waits for a person. Nothing is released by time.
+     * Returns fraud flags, newest first. Pass `status=open` to get the flags that need a review. Flagged commissions
+     * are never released automatically.
      *
      * @param array{
      *     status?: 'open'|'released'|'rejected',
@@ -43,7 +42,7 @@ final class Fraud
     }
 
     /**
-     * Reject up to 100 flags, or none.
+     * Rejects up to 100 flags and cancels their commissions. Rejects all of them or none.
      *
      * @param array{
      *     flagIds: list<string>,
@@ -59,7 +58,7 @@ final class Fraud
     }
 
     /**
-     * Release up to 100 flags, or none.
+     * Releases up to 100 flags. Releases all of them or none.
      *
      * @param array{
      *     flagIds: list<string>,
@@ -74,7 +73,7 @@ final class Fraud
     }
 
     /**
-     * Get a fraud flag.
+     * Retrieves a fraud flag.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -84,9 +83,7 @@ final class Fraud
     }
 
     /**
-     * Reject what was flagged.
-     *
-     * The commission is canceled for fraud; with ban the partner is banned too.
+     * Confirms the fraud and cancels the commission. With `ban`, the partner is also banned.
      *
      * @param array{
      *     note?: string|null, // For your records; partners do not see it
@@ -100,9 +97,7 @@ final class Fraud
     }
 
     /**
-     * Release a flag.
-     *
-     * What no other open flag holds goes back to its holding period.
+     * Marks a flag as legitimate. Commissions that no other open flag holds continue their holding period.
      *
      * @param array{
      *     note?: string|null, // For your records; partners do not see it
@@ -115,7 +110,7 @@ final class Fraud
     }
 
     /**
-     * List the fraud rules and their settings.
+     * Returns the fraud rules and their settings.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\FraudRule>

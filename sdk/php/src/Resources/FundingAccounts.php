@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** The accounts that pay, and the providers that there are. */
+/** Accounts that pay partners, and the available payout providers. */
 final class FundingAccounts
 {
     /** @internal */
@@ -19,7 +19,8 @@ final class FundingAccounts
     }
 
     /**
-     * Connect the account that pays through a provider.
+     * Connects an account that pays partners through a provider. It replaces the provider’s previous account once
+     * it’s verified. Transfers in progress keep the previous account.
      *
      * @param array{
      *     provider: string,
@@ -34,7 +35,7 @@ final class FundingAccounts
     }
 
     /**
-     * List the accounts that pay.
+     * Returns funding accounts, newest first.
      *
      * @param array{
      *     removed?: bool, // Also those that were replaced or removed
@@ -50,7 +51,7 @@ final class FundingAccounts
     }
 
     /**
-     * Read an account that pays.
+     * Retrieves a funding account.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -60,7 +61,8 @@ final class FundingAccounts
     }
 
     /**
-     * Pay nothing more from an account.
+     * Removes a funding account. New payouts can’t use it. Transfers in progress continue, and their status is still
+     * updated.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -70,7 +72,8 @@ final class FundingAccounts
     }
 
     /**
-     * Prove that an account can pay.
+     * Checks that an account can send payouts. Providers with an API are asked directly. For a bank account, you
+     * confirm the account details yourself.
      *
      * @param array{
      *     confirm?: bool, // Banks: true, once somebody compared the account with what is shown of it
@@ -83,7 +86,7 @@ final class FundingAccounts
     }
 
     /**
-     * List the ways to pay.
+     * Returns the payout providers and the fields that each one requires.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\PayoutProvider>

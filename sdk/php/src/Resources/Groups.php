@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Partners of a program who share terms, links and looks. */
+/** Groups of partners in a program that share terms, links, and branding. */
 final class Groups
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Groups
     }
 
     /**
-     * Create a group.
+     * Creates a group of partners in a program.
      *
      * @param array{
      *     programId: string,
@@ -47,7 +47,7 @@ final class Groups
     }
 
     /**
-     * List groups.
+     * Returns groups, oldest first. The first group of each program is its default group.
      *
      * @param array{
      *     programId?: string,
@@ -64,7 +64,7 @@ final class Groups
     }
 
     /**
-     * Read a group.
+     * Retrieves a group.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -74,7 +74,7 @@ final class Groups
     }
 
     /**
-     * Change a group.
+     * Updates a group. Existing customers keep the terms that applied when they were referred.
      *
      * @param array{
      *     name?: string,
@@ -102,7 +102,7 @@ final class Groups
     }
 
     /**
-     * Delete an empty group.
+     * Deletes a group and archives its rewards and discounts. Returns 409 if the group still has partners.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -112,7 +112,7 @@ final class Groups
     }
 
     /**
-     * Move partners into another group.
+     * Moves partners to this group.
      *
      * @param array{
      *     toGroupId: string,

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Pictures of programs, landing pages and link previews. */
+/** Images for programs, landing pages, and link previews. */
 final class Images
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Images
     }
 
     /**
-     * Upload a picture.
+     * Uploads an image for a program, a landing page, or a link preview.
      *
      * @param array{
      *     data: string, // The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them
@@ -32,7 +32,7 @@ final class Images
     }
 
     /**
-     * List the pictures, the newest first.
+     * Returns images, newest first.
      *
      * @param array{
      *     page?: int, // From 1; default 1
@@ -47,7 +47,7 @@ final class Images
     }
 
     /**
-     * Delete a picture.
+     * Deletes an image.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Moving in from other platforms, or from files: preview, progress, report and undo. */
+/** Imports from other platforms or files: preview, progress, report, and undo. */
 final class Imports
 {
     /** @internal */
@@ -19,7 +19,8 @@ final class Imports
     }
 
     /**
-     * Prepare an import.
+     * Creates an import from another platform or from files. Nothing is read or written until you preview and start
+     * it.
      *
      * @param array{
      *     source: string,
@@ -39,7 +40,7 @@ final class Imports
     }
 
     /**
-     * List imports, the newest first.
+     * Returns imports, newest first.
      *
      * @param array{
      *     page?: int, // From 1; default 1
@@ -54,7 +55,7 @@ final class Imports
     }
 
     /**
-     * List what can be imported from, and what each source asks for.
+     * Returns the platforms and file types that you can import from, with the fields that each one requires.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\Importer>
@@ -65,9 +66,8 @@ final class Imports
     }
 
     /**
-     * Read an import: preview, progress and report.
-     *
-     * Counts and sums of every kind of line, why lines do not come, and what is in the books.
+     * Retrieves an import with the number and total of each kind of row, the reasons for skipped rows, and the
+     * amounts in the ledger.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -77,7 +77,7 @@ final class Imports
     }
 
     /**
-     * Delete an import of which nothing was written.
+     * Deletes an import that hasn’t written anything.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -87,9 +87,7 @@ final class Imports
     }
 
     /**
-     * Upload a file, or a part of one.
-     *
-     * A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.
+     * Uploads a file, or a part of a large file. Parts can be split at any byte. Part 0 starts the file over.
      *
      * @param array{
      *     kind: 'partner'|'link'|'customer'|'lead'|'sale'|'commission'|'payout',
@@ -105,7 +103,7 @@ final class Imports
     }
 
     /**
-     * List the lines of an import.
+     * Returns the rows of an import.
      *
      * @param array{
      *     kind?: 'partner'|'link'|'customer'|'lead'|'sale'|'commission'|'payout',
@@ -123,9 +121,8 @@ final class Imports
     }
 
     /**
-     * Read the source and compare every line with what is here.
-     *
-     * A dry run. When the import is `ready`, `GET /imports/:id` is the preview.
+     * Reads the source and compares each row with existing data. Nothing is written. When the import’s status is
+     * `ready`, retrieve the import to get the preview.
      *
      * @param array{
      *     mapping?: array<string, array<string, string>>, // For each kind of file, the column of each value. Default: columns of that name
@@ -139,9 +136,8 @@ final class Imports
     }
 
     /**
-     * Write what the preview shows, or go on with what had failed.
-     *
-     * Nobody is mailed and nothing is paid; what is owed is booked.
+     * Writes the previewed rows, or continues an import that failed. No emails are sent and no payouts are made.
+     * Amounts that partners are owed are posted to the ledger.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -151,7 +147,7 @@ final class Imports
     }
 
     /**
-     * Take back a whole import, until something of it was paid.
+     * Undoes an import completely. Returns 409 if any of its commissions has been paid or refunded.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

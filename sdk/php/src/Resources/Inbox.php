@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What providers have reported, and what became of it. */
+/** Events from providers, with their processing status. */
 final class Inbox
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Inbox
     }
 
     /**
-     * List what providers have reported, the newest first.
+     * Returns events from providers with their processing status, newest first.
      *
      * @param array{
      *     status?: 'received'|'retrying'|'done'|'ignored'|'failed',
@@ -38,7 +38,7 @@ final class Inbox
     }
 
     /**
-     * Try many events again, now.
+     * Processes multiple events again immediately. Events that were already processed aren’t recorded twice.
      *
      * @param array{
      *     ids?: list<string>, // Just these
@@ -56,7 +56,7 @@ final class Inbox
     }
 
     /**
-     * Try an event again, now.
+     * Processes an event again immediately. Results that were already recorded aren’t recorded twice.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What is done beside the requests, above all what has failed. */
+/** Background jobs, including failed ones. */
 final class Jobs
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Jobs
     }
 
     /**
-     * Jobs that failed for good, wait or run, the newest first.
+     * Returns background jobs that failed, are waiting, or are running, newest first.
      *
      * @param array{
      *     status?: 'failed'|'waiting'|'running', // Default: failed, those that are not tried again by themselves
@@ -35,7 +35,7 @@ final class Jobs
     }
 
     /**
-     * Try a job again, now.
+     * Retries a background job immediately.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

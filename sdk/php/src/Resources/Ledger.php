@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Where every unit of money stands: checks, and statements of partners. */
+/** Ledger entries, checks, partner statements, and month-end closings. */
 final class Ledger
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Ledger
     }
 
     /**
-     * Compare the ledger with everything beside it.
+     * Compares the ledger with commissions, payouts, and balances, and returns the totals and any differences.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -29,7 +29,7 @@ final class Ledger
     }
 
     /**
-     * List the nightly checks, newest first.
+     * Returns the results of the nightly ledger checks, newest first.
      *
      * @param array{
      *     startingAfter?: string, // The id of the last item you have: answers what follows
@@ -45,7 +45,7 @@ final class Ledger
     }
 
     /**
-     * List the journal: every ledger entry with the balance after it.
+     * Returns the journal of ledger entries, with the balance after each entry.
      *
      * @param array{
      *     programId?: string,
@@ -70,7 +70,7 @@ final class Ledger
     }
 
     /**
-     * Export the journal as CSV for accounting software.
+     * Exports the journal as CSV for accounting software.
      *
      * @param array{
      *     programId?: string,
@@ -90,7 +90,7 @@ final class Ledger
     }
 
     /**
-     * List the sums of the statements of a program: each partner and all of them.
+     * Returns the statement totals of a program’s partners, and the total of all of them.
      *
      * @param array{
      *     programId: string,
@@ -108,7 +108,7 @@ final class Ledger
     }
 
     /**
-     * Read a statement of a partner’s money.
+     * Returns a statement of a partner’s earnings and payouts for a time range.
      *
      * @param array{
      *     programId?: string,
@@ -125,11 +125,9 @@ final class Ledger
     }
 
     /**
-     * Close a month of a program for good.
-     *
-     * Later events that happened in a closed month are booked into the open one, and what was booked in it never
-     * changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be
-     * opened again.
+     * Closes a month of a program permanently. Events that happened in a closed month and arrive later are posted to
+     * the open month. Months are closed in order, and the first closing includes all earlier months. A closed month
+     * can’t be reopened.
      *
      * @param array{
      *     month: string, // In UTC
@@ -142,7 +140,7 @@ final class Ledger
     }
 
     /**
-     * List closed months, the latest first.
+     * Returns closed months, latest first.
      *
      * @param array{
      *     page?: int, // From 1; default 1
@@ -157,7 +155,7 @@ final class Ledger
     }
 
     /**
-     * Read a closed month.
+     * Retrieves the closing of a month.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Short addresses with a destination, targeting and UTM parameters. */
+/** Short links with a destination, targeting, and UTM parameters. */
 final class Links
 {
     /** @internal */
@@ -19,7 +19,8 @@ final class Links
     }
 
     /**
-     * Create a link.
+     * Creates a short link. The link gets a random key on your primary domain unless you pass `key` and `domain`.
+     * Returns 409 if another link already uses the address.
      *
      * @param array{
      *     url: string, // The destination. http, https or an app scheme; example.com gets https://
@@ -71,7 +72,7 @@ final class Links
     }
 
     /**
-     * List links.
+     * Returns the workspace’s links, one page at a time. Archived links are included only with `showArchived`.
      *
      * @param array{
      *     domain?: string, // One domain, several (a,b) or all others (-a)
@@ -101,7 +102,8 @@ final class Links
     }
 
     /**
-     * Create up to 100 links.
+     * Creates up to 100 links. Each item is created independently: the response contains the link or an error at the
+     * item’s position.
      *
      * @param list<array<string, mixed>> $items
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -113,7 +115,7 @@ final class Links
     }
 
     /**
-     * Make the same change to up to 100 links.
+     * Applies the same changes to up to 100 links. The response contains the link or an error for each ID.
      *
      * @param array{
      *     linkIds?: list<string>,
@@ -129,7 +131,8 @@ final class Links
     }
 
     /**
-     * Delete up to 100 links.
+     * Deletes up to 100 links. Earnings from the links are kept, and their customers’ later sales still count.
+     * Deleted links can be restored for 24 hours.
      *
      * @param array{
      *     linkIds: string|list<string>, // Up to 100 ids (link_… or ext_<externalId>), joined by commas
@@ -142,9 +145,8 @@ final class Links
     }
 
     /**
-     * Take the deletion of links back.
-     *
-     * For 24 hours, as long as no other link has their addresses: all of them, or none.
+     * Restores links that were deleted in the last 24 hours, with their clicks, tags, and addresses. Restores all of
+     * the links or none. Returns 409 if another link has taken one of the addresses.
      *
      * @param array{
      *     linkIds: list<string>,
@@ -157,7 +159,8 @@ final class Links
     }
 
     /**
-     * Count links.
+     * Counts the links that match the filters. Pass `groupBy` to count them by domain, tag, folder, or another
+     * property.
      *
      * @param array{
      *     domain?: string, // One domain, several (a,b) or all others (-a)
@@ -181,7 +184,7 @@ final class Links
     }
 
     /**
-     * Find a link by its address or id.
+     * Retrieves a link by `linkId`, by `externalId`, or by `domain` and `key`.
      *
      * @param array{
      *     domain?: string, // With key; alone: the link at its root
@@ -197,7 +200,8 @@ final class Links
     }
 
     /**
-     * Update the link to a destination or create it.
+     * Updates the link that has this destination, or creates a link if none has it. Concurrent calls with the same
+     * destination create a single link.
      *
      * @param array{
      *     url: string, // The destination. http, https or an app scheme; example.com gets https://
@@ -249,7 +253,7 @@ final class Links
     }
 
     /**
-     * Read a link.
+     * Retrieves a link by its ID or external ID.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -259,7 +263,7 @@ final class Links
     }
 
     /**
-     * Change a link.
+     * Updates a link. Fields that you omit keep their values.
      *
      * @param array{
      *     url?: string, // The destination. http, https or an app scheme; example.com gets https://
@@ -310,7 +314,8 @@ final class Links
     }
 
     /**
-     * Delete a link.
+     * Deletes a link and frees its key. Earnings from the link are kept, and its customers’ later sales still count.
+     * The link can be restored for 24 hours.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

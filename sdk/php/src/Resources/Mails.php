@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Emails to partners and members. */
+/** Emails to partners and members, and their templates. */
 final class Mails
 {
     /** @internal */
@@ -19,9 +19,8 @@ final class Mails
     }
 
     /**
-     * List the mails to partners that a program may word itself.
-     *
-     * Mails about signing in and about changes of an account keep their words.
+     * Returns the emails to partners that you can customize. Emails about signing in and account changes can’t be
+     * customized.
      *
      * @param array{
      *     programId: string, // Whose mails
@@ -37,7 +36,7 @@ final class Mails
     }
 
     /**
-     * Read the words of a mail.
+     * Retrieves the text of an email template.
      *
      * @param array{
      *     programId: string, // Whose mails
@@ -51,9 +50,8 @@ final class Mails
     }
 
     /**
-     * Word a mail yourself, in one language.
-     *
-     * Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers 422.
+     * Sets your own text for an email template in one language. The greeting, figures, buttons, and footer can’t be
+     * changed. Unknown placeholders return 422.
      *
      * @param array{
      *     programId: string, // Whose mails
@@ -69,7 +67,7 @@ final class Mails
     }
 
     /**
-     * Return to the words that the server brings along.
+     * Deletes your text for an email template and restores the default text.
      *
      * @param array{
      *     programId: string, // Whose mails
@@ -83,7 +81,7 @@ final class Mails
     }
 
     /**
-     * Show a mail, without sending it.
+     * Renders an email template without sending it.
      *
      * @param array{
      *     programId: string, // Whose mails
@@ -99,9 +97,7 @@ final class Mails
     }
 
     /**
-     * Send a mail to yourself.
-     *
-     * With the words that are stored, about a made-up partner.
+     * Sends the saved email template to you, with sample data.
      *
      * @param array{
      *     programId: string, // Whose mails
@@ -115,7 +111,7 @@ final class Mails
     }
 
     /**
-     * Mails to partners and to the program’s people, the newest first.
+     * Returns emails to partners and to your team, newest first.
      *
      * @param array{
      *     partnerId?: string, // Only mails to this partner
@@ -134,7 +130,7 @@ final class Mails
     }
 
     /**
-     * Whether mails leave the server, and how many have not.
+     * Returns whether the server can send email, and how many emails are waiting.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -144,7 +140,7 @@ final class Mails
     }
 
     /**
-     * Send a mail to yourself, to try it out.
+     * Sends a test email to you.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -154,7 +150,7 @@ final class Mails
     }
 
     /**
-     * One mail.
+     * Retrieves an email with its content and delivery status.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -164,7 +160,7 @@ final class Mails
     }
 
     /**
-     * Send a mail again.
+     * Sends an email again.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

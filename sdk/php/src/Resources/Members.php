@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Who may work in the workspace, and who is invited to. */
+/** Members of the workspace, and invitations. */
 final class Members
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Members
     }
 
     /**
-     * List the invitations without an answer.
+     * Returns pending invitations.
      *
      * @param array{
      *     page?: int, // From 1; default 1
@@ -34,7 +34,7 @@ final class Members
     }
 
     /**
-     * Invite a member by email.
+     * Invites a person to the workspace by email.
      *
      * @param array{
      *     email: string, // Case does not matter
@@ -48,7 +48,7 @@ final class Members
     }
 
     /**
-     * Revoke an invitation.
+     * Revokes a pending invitation. Its link stops working.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -58,9 +58,8 @@ final class Members
     }
 
     /**
-     * Get the link of an invitation, to hand it over.
-     *
-     * For an owner who is signed in to the console of a server without an SMTP server; a former link stops.
+     * Creates a link to accept an invitation, which replaces any earlier link. Available only to owners in the
+     * console, and only if the server can’t send email.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -70,7 +69,7 @@ final class Members
     }
 
     /**
-     * Send an invitation again.
+     * Sends an invitation email again.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -80,7 +79,7 @@ final class Members
     }
 
     /**
-     * List the people of the workspace.
+     * Returns the members of the workspace.
      *
      * @param array{
      *     page?: int, // From 1; default 1
@@ -95,7 +94,7 @@ final class Members
     }
 
     /**
-     * Give a member another role.
+     * Changes a member’s role.
      *
      * @param array{
      *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
@@ -110,7 +109,7 @@ final class Members
     }
 
     /**
-     * Remove a member at once.
+     * Removes a member from the workspace. Their access ends immediately.
      *
      * @param array{
      *     webhooks?: 'reassign'|'end', // What becomes of the webhooks that the member created; default: reassign
@@ -124,10 +123,8 @@ final class Members
     }
 
     /**
-     * List member access.
-     *
-     * Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or
-     * are reassigned when the member is removed.
+     * Returns the API keys, webhooks, share links, and invitations that a member created, in live and test mode.
+     * They’re revoked or reassigned when the member is removed.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\MemberAccess>

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Bonuses that partners earn once, when they reach a number. */
+/** One-time bonuses that partners earn when they reach a goal. */
 final class Milestones
 {
     /** @internal */
@@ -19,10 +19,9 @@ final class Milestones
     }
 
     /**
-     * Create a milestone.
-     *
-     * Each partner of the group earns the bonus once, with the event that reaches the number. A refund that takes
-     * them below it takes the bonus back. Who is past it already earns it with the next event.
+     * Creates a bonus that each partner in a group earns once, when they reach a goal. Partners who are already past
+     * the goal earn the bonus with their next counted event. If a refund takes a partner below the goal, the bonus
+     * is reversed.
      *
      * @param array{
      *     programId?: string|null,
@@ -42,7 +41,7 @@ final class Milestones
     }
 
     /**
-     * List milestones.
+     * Returns milestones, oldest first.
      *
      * @param array{
      *     programId?: string,
@@ -60,7 +59,7 @@ final class Milestones
     }
 
     /**
-     * Get a milestone.
+     * Retrieves a milestone.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -70,9 +69,8 @@ final class Milestones
     }
 
     /**
-     * Change the name or the end of a milestone.
-     *
-     * Metric, number, bonus and start never change: archive it and create another.
+     * Updates the name or end date of a milestone. To change the metric, goal, bonus, or start date, archive the
+     * milestone and create another one.
      *
      * @param array{
      *     name?: string, // What partners read as its title
@@ -90,9 +88,8 @@ final class Milestones
     }
 
     /**
-     * Archive a milestone.
-     *
-     * Nobody earns it any more. Bonuses stand, and are still undone by refunds of what reached them.
+     * Archives a milestone. Partners can no longer earn its bonus. Earned bonuses are kept, and later refunds can
+     * still reverse them.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

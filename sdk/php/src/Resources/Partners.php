@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Who promotes a program: enrollments, applications, invitations and links. */
+/** Partners of a program, with their applications, invitations, and links. */
 final class Partners
 {
     /** @internal */
@@ -19,7 +19,8 @@ final class Partners
     }
 
     /**
-     * Enroll a partner, or update one.
+     * Enrolls a partner in a program as approved, or updates the partner with this email address. An existing ban,
+     * rejection, or deactivation stays in effect.
      *
      * @param array{
      *     email: string,
@@ -45,7 +46,7 @@ final class Partners
     }
 
     /**
-     * List partners.
+     * Returns a program’s partners, sorted by sales by default.
      *
      * @param array{
      *     programId?: string, // Default: the oldest program that is not deactivated
@@ -69,7 +70,7 @@ final class Partners
     }
 
     /**
-     * Clicks, leads, sales and earnings of a partner.
+     * Returns a partner’s clicks, leads, sales, and earnings.
      *
      * @param array{
      *     partnerId?: string, // pn_…
@@ -90,7 +91,7 @@ final class Partners
     }
 
     /**
-     * List applications that wait for an answer.
+     * Returns pending applications, oldest first.
      *
      * @param array{
      *     programId?: string, // Default: the oldest program that is not deactivated
@@ -108,7 +109,7 @@ final class Partners
     }
 
     /**
-     * Approve an application.
+     * Approves a partner’s application to a program. The partner gets links and starts earning commissions.
      *
      * @param array{
      *     partnerId: string, // pn_…
@@ -123,7 +124,7 @@ final class Partners
     }
 
     /**
-     * Reject an application.
+     * Rejects a partner’s application to a program.
      *
      * @param array{
      *     partnerId: string, // pn_…
@@ -142,7 +143,8 @@ final class Partners
     }
 
     /**
-     * Ban a partner, by partnerId or tenantId.
+     * Bans the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid commissions are
+     * canceled.
      *
      * @param array{
      *     partnerId?: string|null, // pn_…
@@ -158,7 +160,8 @@ final class Partners
     }
 
     /**
-     * Deactivate a partner, by partnerId or tenantId.
+     * Deactivates the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid commissions
+     * are still paid.
      *
      * @param array{
      *     partnerId?: string|null, // pn_…
@@ -173,7 +176,8 @@ final class Partners
     }
 
     /**
-     * Invite a partner by email.
+     * Invites a partner to a program by email. The partner’s links work and earn commissions before the invitation
+     * is accepted.
      *
      * @param array{
      *     email: string,
@@ -199,7 +203,7 @@ final class Partners
     }
 
     /**
-     * Invite partners by email.
+     * Invites partners to a program by email. The response contains the result for each item.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -214,7 +218,7 @@ final class Partners
     }
 
     /**
-     * Say of up to 100 invitations whether they would go out, and send none.
+     * Checks up to 100 invitations and returns which of them would be sent. Nothing is sent.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -229,7 +233,7 @@ final class Partners
     }
 
     /**
-     * List the links of a partner.
+     * Returns a partner’s links.
      *
      * @param array{
      *     partnerId?: string, // pn_…
@@ -245,7 +249,7 @@ final class Partners
     }
 
     /**
-     * Create a link of a partner.
+     * Creates a link for a partner. Returns 403 if the group’s link limit is reached.
      *
      * @param array{
      *     partnerId?: string|null, // pn_…
@@ -264,7 +268,7 @@ final class Partners
     }
 
     /**
-     * Change the link of a partner that has this destination, or create it.
+     * Updates the partner’s link to this destination, or creates a link if none exists.
      *
      * @param array{
      *     partnerId?: string|null, // pn_…
@@ -283,9 +287,8 @@ final class Partners
     }
 
     /**
-     * Make one partner of two.
-     *
-     * Needs `payouts.write` too: the balance of one becomes the balance of the other.
+     * Merges two partners into one. The balance, links, codes, and customers move to the target partner. Also
+     * requires `payouts.write`. Returns 409 if a payout of either partner is in progress.
      *
      * @param array{
      *     fromPartnerId: string, // Ends
@@ -299,7 +302,7 @@ final class Partners
     }
 
     /**
-     * Read a partner.
+     * Retrieves a partner by ID or by tenant ID.
      *
      * @param array{
      *     programId?: string, // Default: the oldest program that is not deactivated
@@ -312,9 +315,8 @@ final class Partners
     }
 
     /**
-     * Change a partner.
-     *
-     * Changing `email` also requires `payouts.write`, because the address controls where payouts go.
+     * Updates a partner. Fields that you omit keep their values. Changing `email` also requires `payouts.write`,
+     * because the address controls where payouts go.
      *
      * @param array{
      *     email?: string,
@@ -342,10 +344,9 @@ final class Partners
     }
 
     /**
-     * Erase a partner and keep the money records.
-     *
-     * Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their
-     * amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.
+     * Erases a partner’s personal data, including names, addresses, accounts, links, codes, and emails. Commissions,
+     * payouts, and ledger amounts are kept. Returns 409 if a payout is in progress, or if the partner has an unpaid
+     * balance and `force` isn’t set.
      *
      * @param array{
      *     force?: bool, // Erase although something is unpaid: it is canceled. Needs `payouts.write` too. Default: false
@@ -358,10 +359,8 @@ final class Partners
     }
 
     /**
-     * Get a link that lets a partner in, to hand it over.
-     *
-     * To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without an
-     * SMTP server.
+     * Creates a one-time link that accepts the partner’s invitation or signs the partner in. Available only to
+     * owners in the console, and only if the server can’t send email.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -374,7 +373,7 @@ final class Partners
     }
 
     /**
-     * Approve a partner.
+     * Approves a pending or rejected partner. Their links start working and earning commissions.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -388,7 +387,7 @@ final class Partners
     }
 
     /**
-     * Put a partner out of sight, who goes on earning.
+     * Hides a partner from lists. Their links still work and earn commissions.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -401,7 +400,7 @@ final class Partners
     }
 
     /**
-     * Ban a partner: links stop, what is unpaid is canceled.
+     * Bans a partner. Their links stop working, and unpaid commissions are canceled.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -415,7 +414,7 @@ final class Partners
     }
 
     /**
-     * End the part of a partner in good terms.
+     * Ends a partner’s participation in a program. Their links stop working, and unpaid commissions are still paid.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -428,9 +427,8 @@ final class Partners
     }
 
     /**
-     * Export everything about a partner as NDJSON.
-     *
-     * Includes account details and mails in plain text. The scope `read` does not allow it.
+     * Exports all data about a partner as NDJSON, including payout account details and emails in plain text. The
+     * broad `read` scope isn’t sufficient.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -440,7 +438,7 @@ final class Partners
     }
 
     /**
-     * Let a deactivated partner take part again.
+     * Reactivates a deactivated partner. Their links work and earn commissions again.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -453,7 +451,7 @@ final class Partners
     }
 
     /**
-     * Reject a partner who applied.
+     * Rejects a pending partner.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -471,7 +469,7 @@ final class Partners
     }
 
     /**
-     * Bring an archived partner back.
+     * Restores an archived partner to lists.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated
@@ -484,7 +482,7 @@ final class Partners
     }
 
     /**
-     * Lift a ban; with restore, what it canceled comes back.
+     * Lifts a partner’s ban. With `restore`, commissions that the ban canceled are restored.
      *
      * @param array{
      *     programId?: string|null, // Default: the oldest program that is not deactivated

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What is paid to partners: previews, confirmations, transfers, bank files. */
+/** Payments to partners: previews, drafts, runs, transfers, and bank files. */
 final class Payouts
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Payouts
     }
 
     /**
-     * List payouts.
+     * Returns payouts, largest first by default.
      *
      * @param array{
      *     provider?: string, // The way to pay: credit, paypal …
@@ -45,7 +45,7 @@ final class Payouts
     }
 
     /**
-     * See what becomes payable when, and the next days of the schedule.
+     * Returns the amounts that become payable on each day, and the next scheduled payout dates.
      *
      * @param array{
      *     programId: string,
@@ -59,7 +59,9 @@ final class Payouts
     }
 
     /**
-     * Pay everybody who can be paid.
+     * Creates payouts for all partners who can be paid and starts the transfers. Pass `expectedAmount` from the
+     * preview to make sure that nothing has changed: if the total differs, the call returns 409 and no payouts are
+     * made. Returns 403 if the program requires a second person to confirm.
      *
      * @param array{
      *     programId: string,
@@ -76,7 +78,8 @@ final class Payouts
     }
 
     /**
-     * Store whom to pay what.
+     * Saves which partners to pay and how much, so that someone can confirm it later. No money moves. Returns 409 if
+     * no partner can be paid.
      *
      * @param array{
      *     programId: string,
@@ -91,7 +94,7 @@ final class Payouts
     }
 
     /**
-     * List payout drafts, the newest first.
+     * Returns payout drafts, newest first.
      *
      * @param array{
      *     programId?: string,
@@ -109,7 +112,7 @@ final class Payouts
     }
 
     /**
-     * Read a payout draft.
+     * Retrieves a payout draft with a page of its payouts.
      *
      * @param array{
      *     page?: int, // From 1; default 1
@@ -123,7 +126,7 @@ final class Payouts
     }
 
     /**
-     * Discard a payout draft.
+     * Discards a payout draft so that it can’t be confirmed. Repeating the call has no effect.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -133,7 +136,8 @@ final class Payouts
     }
 
     /**
-     * Pay exactly what a draft says.
+     * Pays exactly the commissions in a draft. Commissions that became payable later aren’t included. If any amount
+     * has changed, the call returns 409 and no payouts are made. A repeated confirmation returns the same run.
      *
      * @param array{
      *     digest?: string, // Of the draft that you were shown: another one is a 409
@@ -146,7 +150,7 @@ final class Payouts
     }
 
     /**
-     * Export payouts as CSV.
+     * Exports all matching payouts as CSV, newest first.
      *
      * @param array{
      *     provider?: string, // The way to pay: credit, paypal …
@@ -165,7 +169,7 @@ final class Payouts
     }
 
     /**
-     * List bank files, the newest first.
+     * Returns bank files, newest first.
      *
      * @param array{
      *     programId?: string,
@@ -182,7 +186,8 @@ final class Payouts
     }
 
     /**
-     * Download a file for the bank.
+     * Downloads a payment file for your bank. The file contains account numbers, so each download is added to the
+     * audit log.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -192,7 +197,8 @@ final class Payouts
     }
 
     /**
-     * Take back a file that the bank never got.
+     * Discards a bank file that you haven’t given to the bank. All of its payouts are canceled, and their
+     * commissions become payable again.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -202,7 +208,8 @@ final class Payouts
     }
 
     /**
-     * Upload what the bank answered to a file.
+     * Uploads the bank’s status report for a file and updates the transfers that it contains. Other transfers don’t
+     * change.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -212,7 +219,8 @@ final class Payouts
     }
 
     /**
-     * Say that the bank has a file.
+     * Marks a bank file as submitted to the bank. Its payouts are then being processed and can no longer be
+     * canceled.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -222,7 +230,8 @@ final class Payouts
     }
 
     /**
-     * See who would be paid what, and who not.
+     * Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be paid.
+     * Saves the result as a draft, unless `dryRun` is set. No money moves.
      *
      * @param array{
      *     programId: string,
@@ -240,7 +249,7 @@ final class Payouts
     }
 
     /**
-     * List confirmations, the newest first.
+     * Returns payout runs, newest first. A run contains the payouts that were confirmed together.
      *
      * @param array{
      *     programId?: string,
@@ -257,7 +266,7 @@ final class Payouts
     }
 
     /**
-     * Read a confirmation with its payouts, page by page, and its files.
+     * Retrieves a payout run with a page of its payouts and its bank files.
      *
      * @param array{
      *     pageSize?: int, // Default: the largest, 100
@@ -272,7 +281,7 @@ final class Payouts
     }
 
     /**
-     * Read a payout with its transfer.
+     * Retrieves a payout with its transfer and commissions.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -282,7 +291,7 @@ final class Payouts
     }
 
     /**
-     * Stop a payout before anything left.
+     * Cancels a payout before it’s sent. Its commissions become payable again.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -292,7 +301,7 @@ final class Payouts
     }
 
     /**
-     * Say that a payout arrived.
+     * Marks a manual payout as paid. Repeating the call with the same reference has no effect.
      *
      * @param array{
      *     reference?: string|null, // How you find the payment again
@@ -305,7 +314,8 @@ final class Payouts
     }
 
     /**
-     * Say that a payout did not arrive, or came back.
+     * Marks a manual payout as failed or returned. Its commissions become payable again, unless the partner has
+     * since been banned.
      *
      * @param array{
      *     reason: string, // The partner may read it
@@ -318,7 +328,8 @@ final class Payouts
     }
 
     /**
-     * Try an online transfer again now.
+     * Retries an online transfer immediately instead of at its next scheduled attempt. The partner is never paid
+     * twice: the provider receives the same transfer ID, or is asked for the status if it already has the transfer.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What the workspace offers to partners: terms, groups, landing page and application form. */
+/** Partner programs with their terms, landing page, and application form. */
 final class Programs
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Programs
     }
 
     /**
-     * Create a program and its default group.
+     * Creates a partner program with a default group.
      *
      * @param array{
      *     name: string, // What partners call it
@@ -61,7 +61,7 @@ final class Programs
     }
 
     /**
-     * List programs.
+     * Returns the workspace’s programs, oldest first, including deactivated ones.
      *
      * @param array{
      *     search?: string, // In name and slug
@@ -78,7 +78,7 @@ final class Programs
     }
 
     /**
-     * Read a program.
+     * Retrieves a program.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -88,7 +88,7 @@ final class Programs
     }
 
     /**
-     * Change a program.
+     * Updates a program. Existing customers and commissions keep their terms.
      *
      * @param array{
      *     name?: string, // What partners call it
@@ -131,10 +131,8 @@ final class Programs
     }
 
     /**
-     * End a program and take it out of lists and limits.
-     *
-     * Deactivates it, too. Its links still redirect; what was earned matures and is paid as before, also by its
-     * schedule.
+     * Deactivates a program and hides it from lists. Archived programs don’t count toward plan limits. Links still
+     * redirect, and commissions that partners have already earned are still paid, including scheduled payouts.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -144,7 +142,8 @@ final class Programs
     }
 
     /**
-     * End earning in a program.
+     * Stops new earnings and offers in a program. Links still redirect, and commissions that partners have already
+     * earned are still paid.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -154,7 +153,7 @@ final class Programs
     }
 
     /**
-     * Let partners earn again.
+     * Reactivates a deactivated program, so that partners earn commissions again.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -164,7 +163,7 @@ final class Programs
     }
 
     /**
-     * Sum up what a program brought and owes.
+     * Returns a program’s clicks, leads, sales, and the amount it owes partners.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -174,7 +173,8 @@ final class Programs
     }
 
     /**
-     * Take a program out of the archive; it stays deactivated.
+     * Restores an archived program. The program stays deactivated until you reactivate it. Returns 403 if the plan’s
+     * limit is reached.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** What partners earn: terms, limits and conditions, in versions that never change. */
+/** Versioned terms, limits, and conditions of what partners earn. */
 final class Rewards
 {
     /** @internal */
@@ -19,11 +19,9 @@ final class Rewards
     }
 
     /**
-     * Simulate a reward.
-     *
-     * Replays the sales or leads of the last months as if the draft had been the reward of all customers, and
-     * compares that with what was earned. Counts the partners who would have the reward today; leaves out what was
-     * canceled, and does not follow shares of referring partners or bonuses. Stores nothing.
+     * Calculates what a draft reward would have paid for the sales or leads of recent months, and compares it with
+     * actual earnings. Partner counts reflect today’s partners. Canceled commissions, referral shares, and bonuses
+     * are excluded. Nothing is saved.
      *
      * @param array{
      *     draft: array<string, mixed>,
@@ -37,7 +35,7 @@ final class Rewards
     }
 
     /**
-     * List rewards.
+     * Returns rewards with their latest version, oldest first.
      *
      * @param array{
      *     programId?: string,
@@ -57,7 +55,8 @@ final class Rewards
     }
 
     /**
-     * Create a reward.
+     * Creates a reward for a group or partner. The reward applies to customers whose first lead comes after this
+     * call.
      *
      * @param array{
      *     programId?: string|null,
@@ -84,7 +83,7 @@ final class Rewards
     }
 
     /**
-     * List what conditions can ask about.
+     * Returns the conditions that rewards can use, with their operators and value types.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\ConditionAttribute>
@@ -95,9 +94,7 @@ final class Rewards
     }
 
     /**
-     * Preview a reward.
-     *
-     * Computes sample commissions of a draft or a stored reward. Stores nothing.
+     * Calculates sample commissions for a draft or saved reward. Nothing is saved.
      *
      * @param array{
      *     draft?: array<string, mixed>,
@@ -113,7 +110,7 @@ final class Rewards
     }
 
     /**
-     * Get a reward.
+     * Retrieves a reward with its latest version.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -123,9 +120,8 @@ final class Rewards
     }
 
     /**
-     * Change a reward.
-     *
-     * Writes a new version; what is not given stays. Customers keep the version of their lead.
+     * Creates a new version of a reward. Fields that you omit keep their values. Existing customers keep the version
+     * that applied to their lead.
      *
      * @param array{
      *     type?: 'flat'|'percentage',
@@ -148,9 +144,8 @@ final class Rewards
     }
 
     /**
-     * Archive a reward.
-     *
-     * No new customer is won under it. Customers who were won under it keep it: their later sales go on earning.
+     * Archives a reward. It no longer applies to new customers. Existing customers keep it, and their later sales
+     * still earn commissions.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -160,7 +155,7 @@ final class Rewards
     }
 
     /**
-     * List the versions of a reward.
+     * Returns all versions of a reward.
      *
      * @param array{
      *     page?: int, // From 1; default 1

@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Coloured words to sort links by. */
+/** Colored labels that organize links. */
 final class Tags
 {
     /** @internal */
@@ -19,7 +19,7 @@ final class Tags
     }
 
     /**
-     * Create a tag.
+     * Creates a tag for links.
      *
      * @param array{
      *     name?: string, // Unique in the workspace, in any case
@@ -34,7 +34,7 @@ final class Tags
     }
 
     /**
-     * List tags.
+     * Returns the workspace’s tags.
      *
      * @param array{
      *     sortBy?: 'name'|'createdAt', // Default: name
@@ -53,7 +53,7 @@ final class Tags
     }
 
     /**
-     * Change a tag.
+     * Updates the name or color of a tag.
      *
      * @param array{
      *     name?: string, // Unique in the workspace, in any case
@@ -68,7 +68,7 @@ final class Tags
     }
 
     /**
-     * Delete a tag.
+     * Deletes a tag and removes it from its links.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -9,7 +9,7 @@ namespace Svc\Resources;
 use Svc\Transport;
 use Svc\Types;
 
-/** Clicks, leads, sales and refunds as they happen. */
+/** Clicks, leads, sales, and refunds, recorded as they happen. */
 final class Track
 {
     /** @internal */
@@ -18,9 +18,9 @@ final class Track
     }
 
     /**
-     * Track a lead.
-     *
-     * A key without `customers.read` is answered what it sent, not what is stored of the customer.
+     * Records a lead, such as a sign-up, and attributes the customer to the link of the click. A later call for the
+     * same customer and event returns the original lead. Keys without `customers.read` get back only the values they
+     * sent.
      *
      * @param array{
      *     clickId?: string|null, // The value of the svc_id cookie. Empty: the click that the customer came with
@@ -42,7 +42,8 @@ final class Track
     }
 
     /**
-     * Track a refund, whole or in part.
+     * Records a full or partial refund or a chargeback of a sale. Commissions of the sale are reduced in proportion.
+     * If a commission was already paid, the amount is deducted from the partner’s next payout.
      *
      * @param array{
      *     invoiceId: string, // Your own or the payment processor’s id: one sale per invoice, for ever
@@ -60,7 +61,8 @@ final class Track
     }
 
     /**
-     * Undo a refund or chargeback: it was won, or it failed.
+     * Reverses a refund or chargeback that you won or that failed. Commissions and totals return to their values
+     * before the refund.
      *
      * @param array{
      *     invoiceId: string, // Your own or the payment processor’s id: one sale per invoice, for ever
@@ -76,9 +78,8 @@ final class Track
     }
 
     /**
-     * Track a sale.
-     *
-     * A key without `customers.read` is answered what it sent, not what is stored of the customer.
+     * Records a sale and creates the partner’s commission according to the reward. A sale with a known `invoiceId`
+     * is recorded only once. Keys without `customers.read` get back only the values they sent.
      *
      * @param array{
      *     customerExternalId: string, // The customer's id in your own system

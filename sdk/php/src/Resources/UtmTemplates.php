@@ -9,7 +9,7 @@ namespace Svc\Resources;
 use Svc\Transport;
 use Svc\Types;
 
-/** UTM parameters under a name, to put into links. */
+/** Saved sets of UTM parameters for links. */
 final class UtmTemplates
 {
     /** @internal */
@@ -18,7 +18,7 @@ final class UtmTemplates
     }
 
     /**
-     * Create a UTM template.
+     * Creates a template of UTM parameters for links.
      *
      * @param array{
      *     name: string, // Unique in the workspace, in any case
@@ -36,7 +36,7 @@ final class UtmTemplates
     }
 
     /**
-     * List UTM templates.
+     * Returns all UTM templates, sorted by name.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\UtmTemplate>
@@ -47,7 +47,7 @@ final class UtmTemplates
     }
 
     /**
-     * Change a UTM template.
+     * Updates a UTM template. Links that were created with it keep their parameters.
      *
      * @param array{
      *     name?: string, // Unique in the workspace, in any case
@@ -65,7 +65,7 @@ final class UtmTemplates
     }
 
     /**
-     * Delete a UTM template.
+     * Deletes a UTM template. Links that were created with it keep their parameters.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

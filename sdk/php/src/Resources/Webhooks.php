@@ -10,7 +10,7 @@ use Svc\Pages;
 use Svc\Transport;
 use Svc\Types;
 
-/** Endpoints of yours that are told of events, and what they were told. */
+/** Endpoints that receive events, and their delivery logs. */
 final class Webhooks
 {
     /** @internal */
@@ -19,10 +19,9 @@ final class Webhooks
     }
 
     /**
-     * Register an endpoint for events; its secret is shown this once.
-     *
-     * Besides its own scope, this needs those that read what the events contain: `customers.read`, `analytics.read`
-     * and `program.read` for leads and sales. So do another address, other events and the log of deliveries.
+     * Creates a webhook endpoint. The signing secret is returned only once. Also requires the scopes that read the
+     * data in the selected events: `customers.read`, `analytics.read`, and `program.read` for leads and sales. The
+     * same applies when you change the URL or events, or read the delivery log.
      *
      * @param array{
      *     url: string, // Where events are posted to; https, and not in a private network
@@ -39,7 +38,7 @@ final class Webhooks
     }
 
     /**
-     * List the endpoints.
+     * Returns webhook endpoints, oldest first.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\Webhook>
@@ -50,7 +49,7 @@ final class Webhooks
     }
 
     /**
-     * One endpoint.
+     * Retrieves a webhook endpoint.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -60,7 +59,7 @@ final class Webhooks
     }
 
     /**
-     * Change, disable or enable an endpoint.
+     * Updates, disables, or enables a webhook endpoint.
      *
      * @param array{
      *     url?: string, // Where events are posted to; https, and not in a private network
@@ -76,7 +75,7 @@ final class Webhooks
     }
 
     /**
-     * Delete an endpoint with its log.
+     * Deletes a webhook endpoint and its delivery log.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -86,7 +85,7 @@ final class Webhooks
     }
 
     /**
-     * What an endpoint was told, the newest first.
+     * Returns the deliveries of a webhook endpoint, newest first.
      *
      * @param array{
      *     status?: 'waiting'|'delivered'|'failed',
@@ -106,7 +105,7 @@ final class Webhooks
     }
 
     /**
-     * One delivery and its last answer.
+     * Retrieves a delivery with its request and the latest response from your endpoint.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -116,7 +115,7 @@ final class Webhooks
     }
 
     /**
-     * Send one delivery again.
+     * Sends a delivery again with the same ID.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -126,7 +125,7 @@ final class Webhooks
     }
 
     /**
-     * Send the deliveries of a span again.
+     * Sends the deliveries from a time range again, with the same IDs.
      *
      * @param array{
      *     since: string, // ISO 8601
@@ -141,7 +140,8 @@ final class Webhooks
     }
 
     /**
-     * Make a new secret; the former one signs beside it for a day.
+     * Creates a new signing secret and returns it once. For 24 hours, deliveries are signed with both the new and
+     * the previous secret.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -151,7 +151,7 @@ final class Webhooks
     }
 
     /**
-     * Send a test event.
+     * Sends a test event to a webhook endpoint.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

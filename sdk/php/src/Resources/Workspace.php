@@ -9,7 +9,7 @@ namespace Svc\Resources;
 use Svc\Transport;
 use Svc\Types;
 
-/** Settings, allowed hostnames and keys. */
+/** Workspace settings, allowed hostnames, and API keys. */
 final class Workspace
 {
     /** @internal */
@@ -18,7 +18,7 @@ final class Workspace
     }
 
     /**
-     * Which steps of the setup are done, as the server has seen it.
+     * Returns the setup steps and which of them are complete.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -28,7 +28,7 @@ final class Workspace
     }
 
     /**
-     * Get the workspace.
+     * Retrieves the workspace and its settings.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -38,7 +38,7 @@ final class Workspace
     }
 
     /**
-     * Change the workspace's settings.
+     * Updates the workspace’s settings. Fields that you omit keep their values.
      *
      * @param array{
      *     name?: string, // What people call it
@@ -59,7 +59,8 @@ final class Workspace
     }
 
     /**
-     * Delete all data of a test workspace.
+     * Deletes all data of a test workspace, including its ledger and audit log. Keys, members, domains, and settings
+     * are kept. Returns 409 in a live workspace.
      *
      * @param array{
      *     confirm: string, // The slug of the test workspace: everything in it is deleted
@@ -72,10 +73,8 @@ final class Workspace
     }
 
     /**
-     * Copy settings from the live workspace into its test workspace, or back.
-     *
-     * Called in the workspace that is changed; the other one is read. Programs, rewards and mails also need
-     * program.write.
+     * Copies settings between the live workspace and its test workspace. Call it in the workspace that you want to
+     * change. Copying programs, rewards, and emails also requires `program.write`. Copies all settings or none.
      *
      * @param array{
      *     parts: list<'workspace'|'hostnames'|'programs'|'rewards'|'mails'>, // workspace: currency, time zone, tracking and attribution; hostnames: those that are missing are added; programs: programs and groups with their texts, but not the addresses and link domains of those that exist; rewards: rewards, discounts and milestones of groups; mails: the words of mails to partners
@@ -90,7 +89,7 @@ final class Workspace
     }
 
     /**
-     * List the allowed hostnames.
+     * Returns the hostnames whose pages can use the publishable key.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\Hostname>
@@ -101,7 +100,7 @@ final class Workspace
     }
 
     /**
-     * Allow a hostname.
+     * Allows pages on a hostname to use the publishable key. Adding an existing hostname has no effect.
      *
      * @param array{
      *     hostname: string, // example.com, *.example.com (every host below it) or localhost
@@ -114,7 +113,7 @@ final class Workspace
     }
 
     /**
-     * Remove an allowed hostname.
+     * Removes an allowed hostname. Its pages can no longer use the publishable key.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -124,7 +123,7 @@ final class Workspace
     }
 
     /**
-     * List the secret keys.
+     * Returns secret API keys that haven’t been revoked, newest first.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\Key>
@@ -135,7 +134,8 @@ final class Workspace
     }
 
     /**
-     * Create a secret key, shown once.
+     * Creates a secret API key. The key is returned only once. Repeating the call with the same `Idempotency-Key`
+     * header returns an error that names the key, so that you can revoke it.
      *
      * @param array{
      *     name: string, // What it is for
@@ -150,7 +150,7 @@ final class Workspace
     }
 
     /**
-     * Rename a secret key.
+     * Renames a secret API key. Its scopes can’t be changed.
      *
      * @param array{
      *     name: string, // What it is for
@@ -163,7 +163,7 @@ final class Workspace
     }
 
     /**
-     * Revoke a secret key at once.
+     * Revokes a secret API key immediately. A key can revoke itself.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -173,7 +173,7 @@ final class Workspace
     }
 
     /**
-     * What the plan includes and how much is used.
+     * Retrieves the workspace’s plan with its limits and current usage.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -183,7 +183,8 @@ final class Workspace
     }
 
     /**
-     * Replace the publishable key.
+     * Replaces the publishable key. The previous key stops working immediately, or after the number of hours that
+     * you specify.
      *
      * @param array{
      *     overlapHours?: int, // How long the old key goes on working; default 0

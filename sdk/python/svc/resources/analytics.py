@@ -1,4 +1,4 @@
-"""Totals, time series and rankings."""
+"""Totals, time series, and rankings."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -12,7 +12,7 @@ from .._transport import Transport, path
 
 
 class AnalyticsResource:
-    """Totals, time series and rankings."""
+    """Totals, time series, and rankings."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -59,7 +59,8 @@ class AnalyticsResource:
         utm_content: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Union[List[types.RetrieveAnalyticsResult], types.RetrieveAnalyticsResultOption2]:
-        """Clicks, leads and sales: totals, over time, or by place, device, source or link.
+        """Returns clicks, leads, and sales as totals, over time, or grouped by location,
+        device, source, or link.
 
         Args:
             event: What rows are chosen and sorted by; default clicks
@@ -177,7 +178,8 @@ class AnalyticsResource:
         timezone: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[types.Annotation]:
-        """When rewards and attribution changed, to read a report by.
+        """Returns changes to rewards and attribution in a time range, to explain changes in a
+        report.
 
         Args:
             start: A date or time in ISO 8601; without an offset it is local to the time
@@ -210,7 +212,8 @@ class AnalyticsResource:
         partner_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.EarningsReport:
-        """What partners earned, in total and over time.
+        """Returns partners’ earnings, in total and over time. The time steps match those of the
+        analytics.
 
         Args:
             start: A date or time in ISO 8601; without an offset it is local to the time
@@ -280,7 +283,7 @@ class AnalyticsResource:
         utm_content: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
-        """Reports as CSV or as one JSON object a line.
+        """Exports a report as CSV or NDJSON.
 
         Args:
             event: What rows are chosen and sorted by; default clicks
@@ -398,7 +401,8 @@ class AnalyticsResource:
         expires_at: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreateShareLinkResult:
-        """Share a saved report; the address is shown once.
+        """Creates a public link to a saved report. The URL contains a token and is returned
+        only once.
 
         Args:
             view_id: The saved view that it shows, view_…
@@ -420,7 +424,7 @@ class AnalyticsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.ShareLink]:
-        """List the links that share reports."""
+        """Returns the links that share saved reports."""
         return self._transport.json("GET", "/analytics/shares", types.ShareLink, options=options)
 
     def revoke_share_link(
@@ -429,7 +433,9 @@ class AnalyticsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.RevokeShareLinkResult:
-        """Stop sharing a report, at once."""
+        """Revokes a share link. The report is no longer accessible through it, starting with
+        the next request.
+        """
         return self._transport.json(
             "DELETE",
             path("/analytics/shares/{}", id),
@@ -446,7 +452,7 @@ class AnalyticsResource:
         pinned: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.SavedView:
-        """Save a report under a name.
+        """Saves a report with a name.
 
         Args:
             name: Unique in the workspace
@@ -472,7 +478,7 @@ class AnalyticsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.SavedView]:
-        """List the saved reports."""
+        """Returns the workspace’s saved reports."""
         return self._transport.json("GET", "/analytics/views", types.SavedView, options=options)
 
     def update_saved_view(
@@ -483,7 +489,7 @@ class AnalyticsResource:
         pinned: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.SavedView:
-        """Rename or pin a saved report.
+        """Renames a saved report, or pins or unpins it.
 
         Args:
             name: Unique in the workspace
@@ -506,7 +512,7 @@ class AnalyticsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteSavedViewResult:
-        """Delete a saved report and the links that share it."""
+        """Deletes a saved report and its share links."""
         return self._transport.json(
             "DELETE",
             path("/analytics/views/{}", id),

@@ -1,4 +1,4 @@
-"""Who changed what in the workspace."""
+"""A log of all changes in the workspace."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport
 
 
 class AuditResource:
-    """Who changed what in the workspace."""
+    """A log of all changes in the workspace."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -33,7 +33,8 @@ class AuditResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.AuditEntry]:
-        """Who changed what, when and from where, the newest first.
+        """Returns changes in the workspace with the actor, time, and origin of each change,
+        newest first.
 
         Args:
             actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,
@@ -73,11 +74,9 @@ class AuditResource:
         hash: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.AuditCheck:
-        """Verify audit log.
-
-        Verifies the hash chain of the audit log: finds entries that were changed, inserted or
-        deleted. Pass `number` and `hash` from an earlier check to also detect a chain that was
-        truncated or rebuilt.
+        """Verifies the hash chain of the audit log and finds entries that were changed,
+        inserted, or deleted. Pass `number` and `hash` from an earlier check to also detect a
+        chain that was truncated or rebuilt.
 
         Args:
             number: Number of an entry you recorded earlier; requires `hash`
@@ -107,10 +106,8 @@ class AuditResource:
         after: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
-        """Export audit log.
-
-        Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit
-        order.
+        """Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in
+        commit order.
 
         Args:
             actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,

@@ -1,4 +1,4 @@
-"""What partners earn: each with how it came about, what became of it, and its ledger."""
+"""Partners’ earnings, with the calculation and history of each commission."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class CommissionsResource:
-    """What partners earn: each with how it came about, what became of it, and its ledger."""
+    """Partners’ earnings, with the calculation and history of each commission."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -42,9 +42,8 @@ class CommissionsResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Commission]:
-        """List commissions.
-
-        `customer` is null for callers without `customers.read`.
+        """Returns commissions, newest first by default. Without `customers.read`, `customer` is
+        null.
 
         Args:
             type: click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
@@ -116,11 +115,10 @@ class CommissionsResource:
         import_stripe_invoices: Union[bool, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreateCommissionResult:
-        """Create a commission by hand.
-
-        custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale:
-        the event is recorded for the partner's link and earns what the reward says. Keys
-        without `payouts.write` give up to the program's `dailyBonusLimit` on a day.
+        """Creates a commission manually. With `type` set to `custom`, creates a bonus, or a
+        clawback if the amount is negative, that is due immediately. With `lead` or `sale`,
+        records the event for the partner’s link and applies the reward. Keys without
+        `payouts.write` are limited by the program’s `dailyBonusLimit`.
 
         Args:
             tenant_id: Instead of partnerId
@@ -176,7 +174,7 @@ class CommissionsResource:
         status: Literal["pending", "hold", "refunded", "duplicate", "canceled", "fraud"],
         options: Optional[RequestOptions] = None,
     ) -> List[types.BulkUpdateCommissionsResult]:
-        """Set the status of many commissions, all or none.
+        """Sets the status of multiple commissions. Updates all of them or none.
 
         Args:
             status: refunded, duplicate, canceled and fraud are final. What is in a payout
@@ -194,7 +192,7 @@ class CommissionsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.CommissionDetail:
-        """Explain a commission: how its amount came about and what became of it."""
+        """Retrieves a commission with its calculation and its history."""
         return self._transport.json(
             "GET",
             path("/commissions/{}", id),
@@ -215,9 +213,8 @@ class CommissionsResource:
         status: Union[Literal["pending", "hold", "refunded", "duplicate", "canceled", "fraud"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Commission:
-        """Change a commission by hand.
-
-        What is added counts towards the program's `dailyBonusLimit`.
+        """Updates a commission’s amount or status manually. Increases count toward the
+        program’s `dailyBonusLimit`.
 
         Args:
             earnings: What the partner gets instead, in minor units

@@ -1,4 +1,4 @@
-"""Accounts at providers, such as Stripe, that report what customers do."""
+"""Accounts at providers, such as Stripe, that report events."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class ConnectionsResource:
-    """Accounts at providers, such as Stripe, that report what customers do."""
+    """Accounts at providers, such as Stripe, that report events."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -24,7 +24,7 @@ class ConnectionsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.Backfill:
-        """End a back-fill; what was fetched stays."""
+        """Stops a backfill. Events that were already fetched are kept."""
         return self._transport.json(
             "POST",
             path("/backfills/{}/cancel", id),
@@ -41,7 +41,8 @@ class ConnectionsResource:
         details: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Connection:
-        """Connect an account at a provider.
+        """Connects an account at a provider, such as Stripe. A workspace can have several
+        accounts at the same provider.
 
         Args:
             name: What you call it
@@ -69,7 +70,7 @@ class ConnectionsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Connection]:
-        """List connections, the newest first.
+        """Returns connections, newest first.
 
         Args:
             page: From 1; default 1
@@ -95,7 +96,8 @@ class ConnectionsResource:
         connection_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Authorization:
-        """Begin to connect an account on the provider’s page.
+        """Starts connecting an account on the provider’s page, or renews its access. Returns
+        the URL to open. Only the member who started can complete it.
 
         Args:
             name: What you call it
@@ -123,7 +125,8 @@ class ConnectionsResource:
         query: Mapping[str, str],
         options: Optional[RequestOptions] = None,
     ) -> types.Connection:
-        """Store what the provider’s page has granted, once.
+        """Completes a connection with the values that the provider’s page returned. The values
+        can be used only once.
 
         Args:
             query: The query of the address that the member came back to
@@ -140,7 +143,7 @@ class ConnectionsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Connection:
-        """Read a connection."""
+        """Retrieves a connection."""
         return self._transport.json(
             "GET",
             path("/connections/{}", id),
@@ -157,7 +160,7 @@ class ConnectionsResource:
         details: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Connection:
-        """Change a name or secret.
+        """Updates the name or credentials of a connection.
 
         Args:
             name: What you call it
@@ -178,7 +181,9 @@ class ConnectionsResource:
         )
 
     def delete(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Connection:
-        """Take no more events of an account."""
+        """Deletes a connection with its credentials and the content of its events. Leads and
+        sales that were recorded are kept.
+        """
         return self._transport.json(
             "DELETE",
             path("/connections/{}", id),
@@ -194,7 +199,9 @@ class ConnectionsResource:
         since: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Backfill:
-        """Fetch what a provider had before its connection, or count it.
+        """Imports the history that a provider has from before the connection was created. With
+        `dryRun`, only counts what would be imported. Repeating a backfill adds only new
+        events.
 
         Args:
             dry_run: Only counts what would be recorded. Default: false
@@ -221,7 +228,7 @@ class ConnectionsResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Backfill]:
-        """List back-fills with how far they are, the newest first.
+        """Returns a connection’s backfills with their progress, newest first.
 
         Args:
             page_size: Default: the largest, 100
@@ -246,7 +253,7 @@ class ConnectionsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.FieldChoices]:
-        """List what there is to choose for the fields of a connection."""
+        """Returns the options for a connection’s fields, as the provider lists them."""
         return self._transport.json(
             "GET",
             path("/connections/{}/choices", id),
@@ -255,7 +262,7 @@ class ConnectionsResource:
         )
 
     def test(self, id: str, *, options: Optional[RequestOptions] = None) -> types.ConnectionTest:
-        """Ask whether signed events arrive."""
+        """Checks that the provider accepts the credentials and that signed events arrive."""
         return self._transport.json(
             "POST",
             path("/connections/{}/test", id),
@@ -269,7 +276,7 @@ class ConnectionsResource:
         language: Union[Literal["en", "de"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[types.IntegrationInfo]:
-        """List the providers that accounts can be connected of.
+        """Returns the providers that you can connect.
 
         Args:
             language: Of the texts

@@ -1,10 +1,10 @@
-"""The people who became leads and bought."""
+"""People who became leads or bought something."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import List, Literal, Optional, Union
+from typing import Literal, Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class CustomersResource:
-    """The people who became leads and bought."""
+    """People who became leads or bought something."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -28,7 +28,8 @@ class CustomersResource:
         country: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Customer:
-        """Create a customer.
+        """Creates a customer before the first lead. The customer is attributed when a lead with
+        a click is tracked.
 
         Args:
             external_id: The customer's id in your own system
@@ -70,7 +71,8 @@ class CustomersResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Customer]:
-        """List customers.
+        """Returns the workspace’s customers, newest first by default. Deleted customers are
+        excluded.
 
         Args:
             email: Exactly this address
@@ -118,7 +120,7 @@ class CustomersResource:
         include_expanded_fields: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Customer:
-        """Get a customer.
+        """Retrieves a customer by ID or external ID.
 
         Args:
             include_expanded_fields: Adds link, partner and discount to each customer
@@ -145,7 +147,7 @@ class CustomersResource:
         include_expanded_fields: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Customer:
-        """Update a customer.
+        """Updates a customer. Fields that you omit keep their values.
 
         Args:
             external_id: The customer's id in your own system
@@ -177,9 +179,8 @@ class CustomersResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteCustomerResult:
-        """Erase a customer.
-
-        Erases the person and keeps the sums: leads, sales and totals stay.
+        """Erases the customer’s personal data and keeps their leads, sales, and totals. This
+        can’t be undone.
         """
         return self._transport.json(
             "DELETE",
@@ -189,8 +190,7 @@ class CustomersResource:
         )
 
     def export(self, id: str, *, options: Optional[RequestOptions] = None) -> str:
-        """Export everything about a customer as NDJSON.
-
-        The scope `read` does not allow it.
+        """Exports all data about a customer as NDJSON, for data access requests. The broad
+        `read` scope isn’t sufficient.
         """
         return self._transport.text("GET", path("/customers/{}/export", id), options=options)

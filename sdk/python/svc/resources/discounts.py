@@ -1,10 +1,10 @@
-"""What customers get for coming through a partner, and the codes they type."""
+"""Discounts for referred customers, and the discount codes of partners."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, Optional, Union
+from typing import Any, Literal, Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class DiscountsResource:
-    """What customers get for coming through a partner, and the codes they type."""
+    """Discounts for referred customers, and the discount codes of partners."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -27,9 +27,9 @@ class DiscountsResource:
         code: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.DiscountCode:
-        """Give a link a discount code.
-
-        A code is given once: never to another partner, not even after it was removed.
+        """Creates a discount code for a partner’s link. A sale with the code is attributed to
+        the partner, even without a click. A code can never be reassigned to another partner,
+        even after it’s deleted.
 
         Args:
             partner_id: Or tenantId
@@ -60,7 +60,7 @@ class DiscountsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.DiscountCode]:
-        """List discount codes.
+        """Returns the program’s discount codes.
 
         Args:
             page: From 1; default 1
@@ -86,7 +86,7 @@ class DiscountsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteDiscountCodeResult:
-        """Remove a discount code."""
+        """Deactivates a discount code. The code stays reserved for its partner."""
         return self._transport.json(
             "DELETE",
             path("/discount-codes/{}", id),
@@ -111,7 +111,7 @@ class DiscountsResource:
         coupon_test_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Discount:
-        """Create a discount.
+        """Creates a discount for customers who come through the links of a group or partner.
 
         Args:
             partner_id: In place of enrollmentId; with programId, unless there is one
@@ -157,7 +157,7 @@ class DiscountsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Discount]:
-        """List discounts.
+        """Returns discounts, oldest first.
 
         Args:
             archived: true: only archived ones. Default: the others
@@ -180,7 +180,7 @@ class DiscountsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Discount:
-        """Get a discount."""
+        """Retrieves a discount."""
         return self._transport.json(
             "GET",
             path("/discounts/{}", id),
@@ -202,9 +202,8 @@ class DiscountsResource:
         max_duration_months: Union[Any, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Discount:
-        """Change the coupon of a discount.
-
-        Type, amount and duration never change: archive it and create another.
+        """Updates the coupon of a discount. To change the type, amount, or duration, archive
+        the discount and create another one.
 
         Args:
             description: For partners and customers, in your own words
@@ -234,9 +233,8 @@ class DiscountsResource:
         )
 
     def archive(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Discount:
-        """Archive a discount.
-
-        New customers do not get it any more. Customers who have it keep it.
+        """Archives a discount. New customers no longer get it, and customers who already have
+        it keep it.
         """
         return self._transport.json(
             "DELETE",

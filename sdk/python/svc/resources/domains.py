@@ -1,10 +1,10 @@
-"""The hosts on which short links live."""
+"""Domains of short links."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class DomainsResource:
-    """The hosts on which short links live."""
+    """Domains of short links."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -32,7 +32,8 @@ class DomainsResource:
         apple_app_site_association: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Domain:
-        """Register a link domain.
+        """Adds a domain for short links. Links redirect once the domain is verified. The first
+        domain becomes the primary domain.
 
         Args:
             slug: A host that leads to this server; for development with a port
@@ -72,7 +73,7 @@ class DomainsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Domain]:
-        """List link domains.
+        """Returns the workspace’s link domains, primary domain first.
 
         Args:
             archived: Archived domains too
@@ -93,7 +94,7 @@ class DomainsResource:
         )
 
     def get(self, slug: str, *, options: Optional[RequestOptions] = None) -> types.Domain:
-        """A link domain, with the record that proves it."""
+        """Retrieves a link domain and the DNS record that verifies it."""
         return self._transport.json(
             "GET",
             path("/domains/{}", slug),
@@ -116,7 +117,8 @@ class DomainsResource:
         apple_app_site_association: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Domain:
-        """Change a link domain.
+        """Updates a link domain. If you change `slug`, the domain’s links and programs move
+        with it, and the new name must be verified before they redirect.
 
         Args:
             slug: A host that leads to this server; for development with a port
@@ -153,7 +155,7 @@ class DomainsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteDomainResult:
-        """Remove a link domain that has no links."""
+        """Deletes a link domain. Returns 409 if links or programs still use it."""
         return self._transport.json(
             "DELETE",
             path("/domains/{}", slug),
@@ -162,7 +164,10 @@ class DomainsResource:
         )
 
     def verify(self, slug: str, *, options: Optional[RequestOptions] = None) -> types.Domain:
-        """Look for the record that proves a link domain."""
+        """Looks up the domain’s DNS record. Once the record is found, the domain serves your
+        workspace’s links. If the record is missing, the error shows the expected and actual
+        values.
+        """
         return self._transport.json(
             "POST",
             path("/domains/{}/verify", slug),

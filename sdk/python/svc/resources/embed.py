@@ -1,4 +1,4 @@
-"""What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`."""
+"""Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of `Accept-Language`."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -12,7 +12,7 @@ from .._transport import Transport
 
 
 class EmbedResource:
-    """What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the language of `Accept-Language`."""
+    """Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of `Accept-Language`."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -29,7 +29,8 @@ class EmbedResource:
         expires_in: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreateEmbedTokenResult:
-        """Start a session for a page with a partner’s dashboard.
+        """Creates a token that embeds one partner’s dashboard in your page. Call it from your
+        server and pass the token to the browser.
 
         Args:
             partner_id: pn_…
@@ -64,7 +65,8 @@ class EmbedResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.RevokeEmbedTokensResult:
-        """End every session of a partner’s dashboards.
+        """Ends all dashboard sessions of a partner. Pass `programId` to end only those of one
+        program.
 
         Args:
             partner_id: pn_…
@@ -92,10 +94,8 @@ class EmbedResource:
         origin: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ViewAsPartnerResult:
-        """See a partner’s dashboard as the partner does.
-
-        The token only reads, for ten minutes, and ends when the member who asked is removed.
-        The audit log says who looked at whom.
+        """Creates a read-only token to see a partner’s dashboard as the partner does. The token
+        expires after 10 minutes. The audit log records who viewed which partner.
 
         Args:
             partner_id: pn_…

@@ -1,10 +1,10 @@
-"""Single clicks, leads and sales, with the explanation of their attribution."""
+"""Individual clicks, leads, and sales, with an explanation of their attribution."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import Iterator, List, Literal, Optional, Union
+from typing import Iterator, Literal, Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -14,7 +14,7 @@ from .._transport import Transport, path
 
 
 class EventsResource:
-    """Single clicks, leads and sales, with the explanation of their attribution."""
+    """Individual clicks, leads, and sales, with an explanation of their attribution."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -65,10 +65,8 @@ class EventsResource:
         utm_content: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Event]:
-        """Clicks, leads or sales, the newest first.
-
-        Name, address, picture and country of customers, and `metadata`, are null for callers
-        without `customers.read`.
+        """Returns clicks, leads, or sales, newest first. Without `customers.read`, `metadata`
+        and the customer’s name, email, picture, and country are null.
 
         Args:
             event: Default: clicks
@@ -225,10 +223,9 @@ class EventsResource:
         utm_content: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
-        """All clicks, leads or sales as CSV or as one JSON object a line.
-
-        Name, address, picture and country of customers, and `metadata`, are null for callers
-        without `customers.read`.
+        """Exports all matching clicks, leads, or sales as CSV or NDJSON. Without
+        `customers.read`, `metadata` and the customer’s name, email, picture, and country are
+        null.
 
         Args:
             event: Default: clicks
@@ -335,19 +332,18 @@ class EventsResource:
         )
 
     def stream(self, *, last_event_id: Optional[str] = None) -> Iterator[LiveEvent]:
-        """What happens, as it happens (server-sent events).
-
-        Each message has the event's id, its kind as `event` (`click`, `lead`, `sale`, `refund`)
-        and as `data` a JSON object: `id`, `event`, `timestamp`, `link` {id, domain, key,
-        shortLink} or null, `click` {id, country, city, device, browser, os, referer, trigger};
-        leads and sales also `eventName` and `customer` {id, externalId, name}; `sale` {amount,
-        currency, invoiceId}; `refund` {amount, currency, saleId}. `GET /events/{id}` says
-        everything about one. Names are null for callers without `customers.read`. The key
-        travels in the `Authorization` header only. A client that reconnects with
-        `Last-Event-ID` gets what it missed. Delivery is at least once and roughly in order:
-        drop ids that you have seen. Events dated more than a minute back (imports) do not come.
-        When too many happen at once, a message `gap` says how many were left out. A comment is
-        sent every 15 seconds. A client that reads too slowly is cut off and may reconnect.
+        """Streams events as they happen, as server-sent events. Each message has the event’s
+        ID, its type as `event` (`click`, `lead`, `sale`, or `refund`), and a JSON object as
+        `data`. All objects have `id`, `event`, `timestamp`, `click`, and `link`, which can
+        be null. Leads and sales also have `eventName` and `customer`, sales have `sale`, and
+        refunds have `refund`. Retrieve an event for all of its data. Without
+        `customers.read`, names are null. Send the key in the `Authorization` header. A
+        client that reconnects with `Last-Event-ID` gets the events that it missed. Events
+        are delivered at least once and roughly in order, so ignore IDs that you have already
+        seen. Events that are more than a minute old, such as imported ones, aren’t streamed.
+        If too many events happen at once, a `gap` message contains the number of skipped
+        events. A comment is sent every 15 seconds. A client that reads too slowly is
+        disconnected and can reconnect.
         """
         return follow_events(self._transport, "/events/stream", last_event_id)
 
@@ -357,10 +353,9 @@ class EventsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.ExplainEventResult:
-        """One event and why it belongs to its link, step by step.
-
-        Name, address, picture and country of customers, and `metadata`, are null for callers
-        without `customers.read`.
+        """Retrieves an event with a step-by-step explanation of its attribution. Without
+        `customers.read`, `metadata` and the customer’s name, email, picture, and country are
+        null.
         """
         return self._transport.json(
             "GET",
@@ -386,7 +381,7 @@ class EventsResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Refund]:
-        """List refunds and chargebacks, the newest first.
+        """Returns refunds and chargebacks, newest first.
 
         Args:
             sale_id: evt_…, as POST /track/sale answers
@@ -426,7 +421,7 @@ class EventsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.RefundDetail:
-        """Read a refund with what it took back of commissions."""
+        """Retrieves a refund with the commission amounts that it reversed."""
         return self._transport.json(
             "GET",
             path("/refunds/{}", id),

@@ -1,10 +1,10 @@
-"""What currencies are converted at: your own rates and the central bank’s."""
+"""Your own exchange rates and those of the European Central Bank."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,7 +13,7 @@ from .._transport import Transport
 
 
 class ExchangeRatesResource:
-    """What currencies are converted at: your own rates and the central bank’s."""
+    """Your own exchange rates and those of the European Central Bank."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -27,7 +27,8 @@ class ExchangeRatesResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.ExchangeRate]:
-        """List exchange rates.
+        """Returns the exchange rates in effect, newest first: your own and those of the
+        European Central Bank.
 
         Args:
             currency: ISO 4217
@@ -56,10 +57,9 @@ class ExchangeRatesResource:
         per_euro: Union[str, int],
         options: Optional[RequestOptions] = None,
     ) -> types.SetExchangeRateResult:
-        """Set an exchange rate of your own.
-
-        Your own rates win over those of the European Central Bank. Commissions that waited for
-        the rate are priced; what was converted before keeps its rate.
+        """Sets your own exchange rate for a day. Your own rates take precedence over those of
+        the European Central Bank. Commissions that were waiting for the rate are converted.
+        Amounts that were already converted keep their rate.
 
         Args:
             day: A UTC day; counts for that day and the seven after it

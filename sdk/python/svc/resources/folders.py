@@ -1,10 +1,10 @@
-"""Places to keep links in."""
+"""Folders that organize links."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import List, Literal, Optional, Union
+from typing import Literal, Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class FoldersResource:
-    """Places to keep links in."""
+    """Folders that organize links."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -26,7 +26,7 @@ class FoldersResource:
         access_level: Union[Literal["write", "read"], None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Folder:
-        """Create a folder.
+        """Creates a folder for links.
 
         Args:
             name: Unique in the workspace
@@ -51,7 +51,7 @@ class FoldersResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Folder]:
-        """List folders.
+        """Returns folders, oldest first.
 
         Args:
             page: From 1; default 1
@@ -78,7 +78,7 @@ class FoldersResource:
         access_level: Union[Literal["write", "read"], None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Folder:
-        """Change a folder.
+        """Renames a folder or changes its description.
 
         Args:
             name: Unique in the workspace
@@ -101,7 +101,7 @@ class FoldersResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteFolderResult:
-        """Delete a folder; its links stay."""
+        """Deletes a folder. Its links are kept without a folder."""
         return self._transport.json(
             "DELETE",
             path("/folders/{}", id),

@@ -1,4 +1,4 @@
-"""What the rules have found: a queue that only a person empties."""
+"""Fraud flags to review, and the rules that create them."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class FraudResource:
-    """What the rules have found: a queue that only a person empties."""
+    """Fraud flags to review, and the rules that create them."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -32,9 +32,8 @@ class FraudResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.FraudFlag]:
-        """List what the fraud rules have found, the newest first.
-
-        With status=open: what waits for a person. Nothing is released by time.
+        """Returns fraud flags, newest first. Pass `status=open` to get the flags that need a
+        review. Flagged commissions are never released automatically.
 
         Args:
             page: From 1; default 1
@@ -68,7 +67,7 @@ class FraudResource:
         ban: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[types.FraudFlag]:
-        """Reject up to 100 flags, or none.
+        """Rejects up to 100 flags and cancels their commissions. Rejects all of them or none.
 
         Args:
             note: For your records; partners do not see it
@@ -93,7 +92,7 @@ class FraudResource:
         note: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[types.FraudFlag]:
-        """Release up to 100 flags, or none.
+        """Releases up to 100 flags. Releases all of them or none.
 
         Args:
             note: For your records; partners do not see it
@@ -110,7 +109,7 @@ class FraudResource:
         )
 
     def get_flag(self, id: str, *, options: Optional[RequestOptions] = None) -> types.FraudFlag:
-        """Get a fraud flag."""
+        """Retrieves a fraud flag."""
         return self._transport.json(
             "GET",
             path("/fraud/flags/{}", id),
@@ -126,9 +125,8 @@ class FraudResource:
         ban: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.FraudFlag:
-        """Reject what was flagged.
-
-        The commission is canceled for fraud; with ban the partner is banned too.
+        """Confirms the fraud and cancels the commission. With `ban`, the partner is also
+        banned.
 
         Args:
             note: For your records; partners do not see it
@@ -152,9 +150,8 @@ class FraudResource:
         note: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.FraudFlag:
-        """Release a flag.
-
-        What no other open flag holds goes back to its holding period.
+        """Marks a flag as legitimate. Commissions that no other open flag holds continue their
+        holding period.
 
         Args:
             note: For your records; partners do not see it
@@ -170,5 +167,5 @@ class FraudResource:
         )
 
     def list_rules(self, *, options: Optional[RequestOptions] = None) -> List[types.FraudRule]:
-        """List the fraud rules and their settings."""
+        """Returns the fraud rules and their settings."""
         return self._transport.json("GET", "/fraud/rules", types.FraudRule, options=options)

@@ -1,4 +1,4 @@
-"""The accounts that pay, and the providers that there are."""
+"""Accounts that pay partners, and the available payout providers."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class FundingAccountsResource:
-    """The accounts that pay, and the providers that there are."""
+    """Accounts that pay partners, and the available payout providers."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -26,7 +26,8 @@ class FundingAccountsResource:
         details: Mapping[str, str],
         options: Optional[RequestOptions] = None,
     ) -> types.FundingAccount:
-        """Connect the account that pays through a provider.
+        """Connects an account that pays partners through a provider. It replaces the provider’s
+        previous account once it’s verified. Transfers in progress keep the previous account.
 
         Args:
             name: What you call the account
@@ -52,7 +53,7 @@ class FundingAccountsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.FundingAccount]:
-        """List the accounts that pay.
+        """Returns funding accounts, newest first.
 
         Args:
             removed: Also those that were replaced or removed
@@ -72,7 +73,7 @@ class FundingAccountsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.FundingAccount:
-        """Read an account that pays."""
+        """Retrieves a funding account."""
         return self._transport.json(
             "GET",
             path("/funding-accounts/{}", id),
@@ -81,7 +82,9 @@ class FundingAccountsResource:
         )
 
     def remove(self, id: str, *, options: Optional[RequestOptions] = None) -> types.FundingAccount:
-        """Pay nothing more from an account."""
+        """Removes a funding account. New payouts can’t use it. Transfers in progress continue,
+        and their status is still updated.
+        """
         return self._transport.json(
             "DELETE",
             path("/funding-accounts/{}", id),
@@ -96,7 +99,8 @@ class FundingAccountsResource:
         confirm: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.FundingAccount:
-        """Prove that an account can pay.
+        """Checks that an account can send payouts. Providers with an API are asked directly.
+        For a bank account, you confirm the account details yourself.
 
         Args:
             confirm: Banks: true, once somebody compared the account with what is shown of
@@ -117,7 +121,7 @@ class FundingAccountsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.PayoutProvider]:
-        """List the ways to pay."""
+        """Returns the payout providers and the fields that each one requires."""
         return self._transport.json(
             "GET",
             "/payout-providers",

@@ -1,4 +1,4 @@
-"""Partners of a program who share terms, links and looks."""
+"""Groups of partners in a program that share terms, links, and branding."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class GroupsResource:
-    """Partners of a program who share terms, links and looks."""
+    """Groups of partners in a program that share terms, links, and branding."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -39,7 +39,7 @@ class GroupsResource:
         resources: Union[List[Any], None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Group:
-        """Create a group.
+        """Creates a group of partners in a program.
 
         Args:
             slug: Lower-case letters, digits and dashes; unique in the program
@@ -92,7 +92,7 @@ class GroupsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Group]:
-        """List groups.
+        """Returns groups, oldest first. The first group of each program is its default group.
 
         Args:
             search: In name and slug
@@ -113,7 +113,7 @@ class GroupsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Group:
-        """Read a group."""
+        """Retrieves a group."""
         return self._transport.json("GET", path("/groups/{}", id), types.Group, options=options)
 
     def update(
@@ -138,7 +138,8 @@ class GroupsResource:
         if_updated_at: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Group:
-        """Change a group.
+        """Updates a group. Existing customers keep the terms that applied when they were
+        referred.
 
         Args:
             slug: Lower-case letters, digits and dashes; unique in the program
@@ -190,7 +191,9 @@ class GroupsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteGroupResult:
-        """Delete an empty group."""
+        """Deletes a group and archives its rewards and discounts. Returns 409 if the group
+        still has partners.
+        """
         return self._transport.json(
             "DELETE",
             path("/groups/{}", id),
@@ -207,7 +210,7 @@ class GroupsResource:
         all: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.MoveEnrollmentsResult:
-        """Move partners into another group.
+        """Moves partners to this group.
 
         Args:
             enrollment_ids: These

@@ -1,10 +1,10 @@
-"""Pictures of programs, landing pages and link previews."""
+"""Images for programs, landing pages, and link previews."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,13 +13,13 @@ from .._transport import Transport, path
 
 
 class ImagesResource:
-    """Pictures of programs, landing pages and link previews."""
+    """Images for programs, landing pages, and link previews."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
     def create(self, *, data: str, options: Optional[RequestOptions] = None) -> types.Image:
-        """Upload a picture.
+        """Uploads an image for a program, a landing page, or a link preview.
 
         Args:
             data: The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them
@@ -41,7 +41,7 @@ class ImagesResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Image]:
-        """List the pictures, the newest first.
+        """Returns images, newest first.
 
         Args:
             page: From 1; default 1
@@ -64,7 +64,7 @@ class ImagesResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteImageResult:
-        """Delete a picture."""
+        """Deletes an image."""
         return self._transport.json(
             "DELETE",
             path("/images/{}", id),

@@ -1,4 +1,4 @@
-"""Moving in from other platforms, or from files: preview, progress, report and undo."""
+"""Imports from other platforms or files: preview, progress, report, and undo."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class ImportsResource:
-    """Moving in from other platforms, or from files: preview, progress, report and undo."""
+    """Imports from other platforms or files: preview, progress, report, and undo."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -31,7 +31,8 @@ class ImportsResource:
         format: Union[types.CreateImportFormat, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Import:
-        """Prepare an import.
+        """Creates an import from another platform or from files. Nothing is read or written
+        until you preview and start it.
 
         Args:
             name: What you call it
@@ -65,7 +66,7 @@ class ImportsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Import]:
-        """List imports, the newest first.
+        """Returns imports, newest first.
 
         Args:
             page: From 1; default 1
@@ -83,13 +84,14 @@ class ImportsResource:
         )
 
     def list_importers(self, *, options: Optional[RequestOptions] = None) -> List[types.Importer]:
-        """List what can be imported from, and what each source asks for."""
+        """Returns the platforms and file types that you can import from, with the fields that
+        each one requires.
+        """
         return self._transport.json("GET", "/imports/sources", types.Importer, options=options)
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.ImportReport:
-        """Read an import: preview, progress and report.
-
-        Counts and sums of every kind of line, why lines do not come, and what is in the books.
+        """Retrieves an import with the number and total of each kind of row, the reasons for
+        skipped rows, and the amounts in the ledger.
         """
         return self._transport.json(
             "GET",
@@ -99,7 +101,7 @@ class ImportsResource:
         )
 
     def delete(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Import:
-        """Delete an import of which nothing was written."""
+        """Deletes an import that hasn’t written anything."""
         return self._transport.json(
             "DELETE",
             path("/imports/{}", id),
@@ -117,9 +119,8 @@ class ImportsResource:
         base64: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ImportFile:
-        """Upload a file, or a part of one.
-
-        A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.
+        """Uploads a file, or a part of a large file. Parts can be split at any byte. Part 0
+        starts the file over.
 
         Args:
             part: From 0, in the order of the file
@@ -150,7 +151,7 @@ class ImportsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.ImportLine]:
-        """List the lines of an import.
+        """Returns the rows of an import.
 
         Args:
             after: The number of the last line you have
@@ -178,9 +179,8 @@ class ImportsResource:
         format: Union[types.CreateImportFormat, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Import:
-        """Read the source and compare every line with what is here.
-
-        A dry run. When the import is `ready`, `GET /imports/:id` is the preview.
+        """Reads the source and compares each row with existing data. Nothing is written. When
+        the import’s status is `ready`, retrieve the import to get the preview.
 
         Args:
             mapping: For each kind of file, the column of each value. Default: columns of
@@ -198,9 +198,8 @@ class ImportsResource:
         )
 
     def start(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Import:
-        """Write what the preview shows, or go on with what had failed.
-
-        Nobody is mailed and nothing is paid; what is owed is booked.
+        """Writes the previewed rows, or continues an import that failed. No emails are sent and
+        no payouts are made. Amounts that partners are owed are posted to the ledger.
         """
         return self._transport.json(
             "POST",
@@ -210,7 +209,9 @@ class ImportsResource:
         )
 
     def undo(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Import:
-        """Take back a whole import, until something of it was paid."""
+        """Undoes an import completely. Returns 409 if any of its commissions has been paid or
+        refunded.
+        """
         return self._transport.json(
             "POST",
             path("/imports/{}/undo", id),

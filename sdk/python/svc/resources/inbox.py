@@ -1,4 +1,4 @@
-"""What providers have reported, and what became of it."""
+"""Events from providers, with their processing status."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class InboxResource:
-    """What providers have reported, and what became of it."""
+    """Events from providers, with their processing status."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -29,7 +29,7 @@ class InboxResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.InboxEvent]:
-        """List what providers have reported, the newest first.
+        """Returns events from providers with their processing status, newest first.
 
         Args:
             type: The provider’s name of the event
@@ -63,7 +63,8 @@ class InboxResource:
         until: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.EventsReplayed:
-        """Try many events again, now.
+        """Processes multiple events again immediately. Events that were already processed
+        aren’t recorded twice.
 
         Args:
             ids: Just these
@@ -92,7 +93,9 @@ class InboxResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.InboxEvent:
-        """Try an event again, now."""
+        """Processes an event again immediately. Results that were already recorded aren’t
+        recorded twice.
+        """
         return self._transport.json(
             "POST",
             path("/inbox/{}/replay", id),

@@ -1,4 +1,4 @@
-"""What is done beside the requests, above all what has failed."""
+"""Background jobs, including failed ones."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class JobsResource:
-    """What is done beside the requests, above all what has failed."""
+    """Background jobs, including failed ones."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -26,7 +26,7 @@ class JobsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Job]:
-        """Jobs that failed for good, wait or run, the newest first.
+        """Returns background jobs that failed, are waiting, or are running, newest first.
 
         Args:
             status: Default: failed, those that are not tried again by themselves
@@ -46,5 +46,5 @@ class JobsResource:
         )
 
     def retry(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Job:
-        """Try a job again, now."""
+        """Retries a background job immediately."""
         return self._transport.json("POST", path("/jobs/{}/retry", id), types.Job, options=options)

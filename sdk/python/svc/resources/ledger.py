@@ -1,10 +1,10 @@
-"""Where every unit of money stands: checks, and statements of partners."""
+"""Ledger entries, checks, partner statements, and month-end closings."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import List, Literal, Optional, Union
+from typing import Literal, Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,13 +13,15 @@ from .._transport import Transport, path
 
 
 class LedgerResource:
-    """Where every unit of money stands: checks, and statements of partners."""
+    """Ledger entries, checks, partner statements, and month-end closings."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
     def check(self, *, options: Optional[RequestOptions] = None) -> types.LedgerCheck:
-        """Compare the ledger with everything beside it."""
+        """Compares the ledger with commissions, payouts, and balances, and returns the totals
+        and any differences.
+        """
         return self._transport.json("GET", "/ledger/check", types.LedgerCheck, options=options)
 
     def list_checks(
@@ -30,7 +32,7 @@ class LedgerResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.StoredLedgerCheck]:
-        """List the nightly checks, newest first.
+        """Returns the results of the nightly ledger checks, newest first.
 
         Args:
             starting_after: The id of the last item you have: answers what follows
@@ -65,7 +67,7 @@ class LedgerResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.JournalEntry]:
-        """List the journal: every ledger entry with the balance after it.
+        """Returns the journal of ledger entries, with the balance after each entry.
 
         Args:
             partner_id: Then `balance` is the partner’s, too
@@ -111,7 +113,7 @@ class LedgerResource:
         end: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
-        """Export the journal as CSV for accounting software.
+        """Exports the journal as CSV for accounting software.
 
         Args:
             partner_id: Then `balance` is the partner’s, too
@@ -146,7 +148,7 @@ class LedgerResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.StatementList:
-        """List the sums of the statements of a program: each partner and all of them.
+        """Returns the statement totals of a program’s partners, and the total of all of them.
 
         Args:
             start: Booked from then on. Default: the beginning
@@ -181,7 +183,7 @@ class LedgerResource:
         locale: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
-        """Read a statement of a partner’s money.
+        """Returns a statement of a partner’s earnings and payouts for a time range.
 
         Args:
             start: Booked from then on. Default: the beginning
@@ -210,11 +212,9 @@ class LedgerResource:
         month: str,
         options: Optional[RequestOptions] = None,
     ) -> types.Closing:
-        """Close a month of a program for good.
-
-        Later events that happened in a closed month are booked into the open one, and what was
-        booked in it never changes. Months are closed in order; the first closing covers all
-        months before it, too. A month cannot be opened again.
+        """Closes a month of a program permanently. Events that happened in a closed month and
+        arrive later are posted to the open month. Months are closed in order, and the first
+        closing includes all earlier months. A closed month can’t be reopened.
 
         Args:
             month: In UTC
@@ -237,7 +237,7 @@ class LedgerResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Closing]:
-        """List closed months, the latest first.
+        """Returns closed months, latest first.
 
         Args:
             page: From 1; default 1
@@ -261,7 +261,7 @@ class LedgerResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.Closing:
-        """Read a closed month."""
+        """Retrieves the closing of a month."""
         return self._transport.json(
             "GET",
             path("/programs/{}/closings/{}", id, month),

@@ -1,4 +1,4 @@
-"""Short addresses with a destination, targeting and UTM parameters."""
+"""Short links with a destination, targeting, and UTM parameters."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class LinksResource:
-    """Short addresses with a destination, targeting and UTM parameters."""
+    """Short links with a destination, targeting, and UTM parameters."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -63,7 +63,8 @@ class LinksResource:
         webhook_ids: Union[List[str], None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Link:
-        """Create a link.
+        """Creates a short link. The link gets a random key on your primary domain unless you
+        pass `key` and `domain`. Returns 409 if another link already uses the address.
 
         Args:
             url: The destination. http, https or an app scheme; example.com gets https://
@@ -178,7 +179,8 @@ class LinksResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Link]:
-        """List links.
+        """Returns the workspace’s links, one page at a time. Archived links are included only
+        with `showArchived`.
 
         Args:
             domain: One domain, several (a,b) or all others (-a)
@@ -230,7 +232,9 @@ class LinksResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[Union[types.Link, types.BulkCreateLinksResultFailure]]:
-        """Create up to 100 links."""
+        """Creates up to 100 links. Each item is created independently: the response contains
+        the link or an error at the item’s position.
+        """
         return self._transport.json("POST", "/links/bulk", None, body=items, options=options)
 
     def bulk_update(
@@ -241,7 +245,9 @@ class LinksResource:
         external_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[Union[types.Link, types.BulkUpdateLinksResultFailure]]:
-        """Make the same change to up to 100 links."""
+        """Applies the same changes to up to 100 links. The response contains the link or an
+        error for each ID.
+        """
         return self._transport.json(
             "PATCH",
             "/links/bulk",
@@ -260,7 +266,8 @@ class LinksResource:
         link_ids: Union[str, List[str]],
         options: Optional[RequestOptions] = None,
     ) -> types.BulkDeleteLinksResult:
-        """Delete up to 100 links.
+        """Deletes up to 100 links. Earnings from the links are kept, and their customers’ later
+        sales still count. Deleted links can be restored for 24 hours.
 
         Args:
             link_ids: Up to 100 ids (link_… or ext_<externalId>), joined by commas
@@ -281,9 +288,9 @@ class LinksResource:
         link_ids: List[str],
         options: Optional[RequestOptions] = None,
     ) -> types.BulkRestoreLinksResult:
-        """Take the deletion of links back.
-
-        For 24 hours, as long as no other link has their addresses: all of them, or none.
+        """Restores links that were deleted in the last 24 hours, with their clicks, tags, and
+        addresses. Restores all of the links or none. Returns 409 if another link has taken
+        one of the addresses.
         """
         return self._transport.json(
             "POST",
@@ -311,7 +318,8 @@ class LinksResource:
         group_by: Union[Literal["domain", "tagId", "userId", "folderId"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Union[int, List[types.CountLinksResultOption2]]:
-        """Count links.
+        """Counts the links that match the filters. Pass `groupBy` to count them by domain, tag,
+        folder, or another property.
 
         Args:
             domain: One domain, several (a,b) or all others (-a)
@@ -353,7 +361,7 @@ class LinksResource:
         external_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Link:
-        """Find a link by its address or id.
+        """Retrieves a link by `linkId`, by `externalId`, or by `domain` and `key`.
 
         Args:
             domain: With key; alone: the link at its root
@@ -418,7 +426,8 @@ class LinksResource:
         webhook_ids: Union[List[str], None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Link:
-        """Update the link to a destination or create it.
+        """Updates the link that has this destination, or creates a link if none has it.
+        Concurrent calls with the same destination create a single link.
 
         Args:
             url: The destination. http, https or an app scheme; example.com gets https://
@@ -512,7 +521,7 @@ class LinksResource:
         )
 
     def get(self, link_id: str, *, options: Optional[RequestOptions] = None) -> types.Link:
-        """Read a link."""
+        """Retrieves a link by its ID or external ID."""
         return self._transport.json("GET", path("/links/{}", link_id), types.Link, options=options)
 
     def update(
@@ -560,7 +569,7 @@ class LinksResource:
         if_updated_at: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Link:
-        """Change a link.
+        """Updates a link. Fields that you omit keep their values.
 
         Args:
             url: The destination. http, https or an app scheme; example.com gets https://
@@ -658,7 +667,9 @@ class LinksResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteLinkResult:
-        """Delete a link."""
+        """Deletes a link and frees its key. Earnings from the link are kept, and its customers’
+        later sales still count. The link can be restored for 24 hours.
+        """
         return self._transport.json(
             "DELETE",
             path("/links/{}", link_id),

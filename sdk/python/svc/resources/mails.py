@@ -1,10 +1,10 @@
-"""Emails to partners and members."""
+"""Emails to partners and members, and their templates."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import List, Literal, Optional, Union
+from typing import Literal, Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class MailsResource:
-    """Emails to partners and members."""
+    """Emails to partners and members, and their templates."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -26,9 +26,8 @@ class MailsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.MailTemplateDetail]:
-        """List the mails to partners that a program may word itself.
-
-        Mails about signing in and about changes of an account keep their words.
+        """Returns the emails to partners that you can customize. Emails about signing in and
+        account changes can’t be customized.
 
         Args:
             program_id: Whose mails
@@ -55,7 +54,7 @@ class MailsResource:
         language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
         options: Optional[RequestOptions] = None,
     ) -> types.MailTemplate:
-        """Read the words of a mail.
+        """Retrieves the text of an email template.
 
         Args:
             program_id: Whose mails
@@ -82,10 +81,8 @@ class MailsResource:
         body: str,
         options: Optional[RequestOptions] = None,
     ) -> types.MailTemplate:
-        """Word a mail yourself, in one language.
-
-        Greeting, figures, buttons and the end stay. A placeholder that the mail does not have
-        answers 422.
+        """Sets your own text for an email template in one language. The greeting, figures,
+        buttons, and footer can’t be changed. Unknown placeholders return 422.
 
         Args:
             program_id: Whose mails
@@ -115,7 +112,7 @@ class MailsResource:
         language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
         options: Optional[RequestOptions] = None,
     ) -> types.MailTemplate:
-        """Return to the words that the server brings along.
+        """Deletes your text for an email template and restores the default text.
 
         Args:
             program_id: Whose mails
@@ -142,7 +139,7 @@ class MailsResource:
         body: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PreviewMailTemplateResult:
-        """Show a mail, without sending it.
+        """Renders an email template without sending it.
 
         Args:
             program_id: Whose mails
@@ -172,9 +169,7 @@ class MailsResource:
         language: Literal["ar", "de", "en", "es", "fr", "ja", "pt-BR"],
         options: Optional[RequestOptions] = None,
     ) -> types.TestMailTemplateResult:
-        """Send a mail to yourself.
-
-        With the words that are stored, about a made-up partner.
+        """Sends the saved email template to you, with sample data.
 
         Args:
             program_id: Whose mails
@@ -202,7 +197,7 @@ class MailsResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Mail]:
-        """Mails to partners and to the program’s people, the newest first.
+        """Returns emails to partners and to your team, newest first.
 
         Args:
             partner_id: Only mails to this partner
@@ -228,11 +223,11 @@ class MailsResource:
         )
 
     def get_email_status(self, *, options: Optional[RequestOptions] = None) -> types.EmailStatus:
-        """Whether mails leave the server, and how many have not."""
+        """Returns whether the server can send email, and how many emails are waiting."""
         return self._transport.json("GET", "/mails/status", types.EmailStatus, options=options)
 
     def send_test_email(self, *, options: Optional[RequestOptions] = None) -> types.TestEmail:
-        """Send a mail to yourself, to try it out."""
+        """Sends a test email to you."""
         return self._transport.json(
             "POST",
             "/mails/test",
@@ -242,11 +237,11 @@ class MailsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Mail:
-        """One mail."""
+        """Retrieves an email with its content and delivery status."""
         return self._transport.json("GET", path("/mails/{}", id), types.Mail, options=options)
 
     def resend(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Mail:
-        """Send a mail again."""
+        """Sends an email again."""
         return self._transport.json(
             "POST",
             path("/mails/{}/resend", id),

@@ -1,4 +1,4 @@
-"""Who may work in the workspace, and who is invited to."""
+"""Members of the workspace, and invitations."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class MembersResource:
-    """Who may work in the workspace, and who is invited to."""
+    """Members of the workspace, and invitations."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -25,7 +25,7 @@ class MembersResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Invitation]:
-        """List the invitations without an answer.
+        """Returns pending invitations.
 
         Args:
             page: From 1; default 1
@@ -49,7 +49,7 @@ class MembersResource:
         role: Literal["owner", "admin", "member", "viewer", "billing"],
         options: Optional[RequestOptions] = None,
     ) -> types.Invitation:
-        """Invite a member by email.
+        """Invites a person to the workspace by email.
 
         Args:
             email: Case does not matter
@@ -73,7 +73,7 @@ class MembersResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.RevokeInvitationResult:
-        """Revoke an invitation."""
+        """Revokes a pending invitation. Its link stops working."""
         return self._transport.json(
             "DELETE",
             path("/invitations/{}", id),
@@ -87,10 +87,8 @@ class MembersResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.HandedLink:
-        """Get the link of an invitation, to hand it over.
-
-        For an owner who is signed in to the console of a server without an SMTP server; a
-        former link stops.
+        """Creates a link to accept an invitation, which replaces any earlier link. Available
+        only to owners in the console, and only if the server can’t send email.
         """
         return self._transport.json(
             "POST",
@@ -106,7 +104,7 @@ class MembersResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.Invitation:
-        """Send an invitation again."""
+        """Sends an invitation email again."""
         return self._transport.json(
             "POST",
             path("/invitations/{}/resend", id),
@@ -122,7 +120,7 @@ class MembersResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Member]:
-        """List the people of the workspace.
+        """Returns the members of the workspace.
 
         Args:
             page: From 1; default 1
@@ -148,7 +146,7 @@ class MembersResource:
         share_links: Union[Literal["reassign", "end"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ChangedMember:
-        """Give a member another role.
+        """Changes a member’s role.
 
         Args:
             role: owner: everything; admin: everything but owners; member: the daily work;
@@ -178,7 +176,7 @@ class MembersResource:
         share_links: Union[Literal["reassign", "end"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.RemovedMember:
-        """Remove a member at once.
+        """Removes a member from the workspace. Their access ends immediately.
 
         Args:
             webhooks: What becomes of the webhooks that the member created; default:
@@ -203,10 +201,8 @@ class MembersResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.MemberAccess]:
-        """List member access.
-
-        Lists the API keys, webhooks, share links and invitations that a member created, live
-        and test. They end or are reassigned when the member is removed.
+        """Returns the API keys, webhooks, share links, and invitations that a member created,
+        in live and test mode. They’re revoked or reassigned when the member is removed.
         """
         return self._transport.json(
             "GET",

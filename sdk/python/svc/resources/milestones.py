@@ -1,10 +1,10 @@
-"""Bonuses that partners earn once, when they reach a number."""
+"""One-time bonuses that partners earn when they reach a goal."""
 
 # Made by `bun run generate` from the API’s description.
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, Optional, Union
+from typing import Any, Literal, Optional, Union
 
 from .. import types
 from .._options import NOT_GIVEN, NotGiven, RequestOptions
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class MilestonesResource:
-    """Bonuses that partners earn once, when they reach a number."""
+    """One-time bonuses that partners earn when they reach a goal."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -31,11 +31,9 @@ class MilestonesResource:
         ends_at: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Milestone:
-        """Create a milestone.
-
-        Each partner of the group earns the bonus once, with the event that reaches the number.
-        A refund that takes them below it takes the bonus back. Who is past it already earns it
-        with the next event.
+        """Creates a bonus that each partner in a group earns once, when they reach a goal.
+        Partners who are already past the goal earn the bonus with their next counted event.
+        If a refund takes a partner below the goal, the bonus is reversed.
 
         Args:
             group_id: Whose partners can reach it. A group has at most 20 that are not
@@ -76,7 +74,7 @@ class MilestonesResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Milestone]:
-        """List milestones.
+        """Returns milestones, oldest first.
 
         Args:
             archived: true: only archived ones. Default: the others
@@ -98,7 +96,7 @@ class MilestonesResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Milestone:
-        """Get a milestone."""
+        """Retrieves a milestone."""
         return self._transport.json(
             "GET",
             path("/milestones/{}", id),
@@ -118,9 +116,8 @@ class MilestonesResource:
         starts_at: Union[Any, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Milestone:
-        """Change the name or the end of a milestone.
-
-        Metric, number, bonus and start never change: archive it and create another.
+        """Updates the name or end date of a milestone. To change the metric, goal, bonus, or
+        start date, archive the milestone and create another one.
 
         Args:
             name: What partners read as its title
@@ -146,10 +143,8 @@ class MilestonesResource:
         )
 
     def archive(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Milestone:
-        """Archive a milestone.
-
-        Nobody earns it any more. Bonuses stand, and are still undone by refunds of what reached
-        them.
+        """Archives a milestone. Partners can no longer earn its bonus. Earned bonuses are kept,
+        and later refunds can still reverse them.
         """
         return self._transport.json(
             "DELETE",

@@ -1,4 +1,4 @@
-"""Who promotes a program: enrollments, applications, invitations and links."""
+"""Partners of a program, with their applications, invitations, and links."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class PartnersResource:
-    """Who promotes a program: enrollments, applications, invitations and links."""
+    """Partners of a program, with their applications, invitations, and links."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -37,7 +37,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Enroll a partner, or update one.
+        """Enrolls a partner in a program as approved, or updates the partner with this email
+        address. An existing ban, rejection, or deactivation stays in effect.
 
         Args:
             name: Full name, or that of the company. Default: the e-mail address
@@ -94,7 +95,7 @@ class PartnersResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Partner]:
-        """List partners.
+        """Returns a program’s partners, sorted by sales by default.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -138,7 +139,7 @@ class PartnersResource:
         timezone: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Union[List[types.RetrievePartnerAnalyticsResult], types.RetrievePartnerAnalyticsResultOption2]:
-        """Clicks, leads, sales and earnings of a partner.
+        """Returns a partner’s clicks, leads, sales, and earnings.
 
         Args:
             partner_id: pn_…
@@ -177,7 +178,7 @@ class PartnersResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.PartnerApplication]:
-        """List applications that wait for an answer.
+        """Returns pending applications, oldest first.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -206,7 +207,8 @@ class PartnersResource:
         group_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ApprovePartnerApplicationResult:
-        """Approve an application.
+        """Approves a partner’s application to a program. The partner gets links and starts
+        earning commissions.
 
         Args:
             partner_id: pn_…
@@ -237,7 +239,7 @@ class PartnersResource:
         flag_for_fraud_reason: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ApprovePartnerApplicationResult:
-        """Reject an application.
+        """Rejects a partner’s application to a program.
 
         Args:
             partner_id: pn_…
@@ -273,7 +275,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.BanPartnerResult:
-        """Ban a partner, by partnerId or tenantId.
+        """Bans the partner with this `partnerId` or `tenantId`. Their links stop working, and
+        unpaid commissions are canceled.
 
         Args:
             partner_id: pn_…
@@ -301,7 +304,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.BanPartnerResult:
-        """Deactivate a partner, by partnerId or tenantId.
+        """Deactivates the partner with this `partnerId` or `tenantId`. Their links stop
+        working, and unpaid commissions are still paid.
 
         Args:
             partner_id: pn_…
@@ -339,7 +343,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.InvitedPartner:
-        """Invite a partner by email.
+        """Invites a partner to a program by email. The partner’s links work and earn
+        commissions before the invitation is accepted.
 
         Args:
             name: Full name, or that of the company. Default: the e-mail address
@@ -386,7 +391,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[Union[types.InvitedPartner, types.BulkInvitePartnersResultFailure]]:
-        """Invite partners by email.
+        """Invites partners to a program by email. The response contains the result for each
+        item.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -409,7 +415,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[types.CheckInvitationsResult]:
-        """Say of up to 100 invitations whether they would go out, and send none.
+        """Checks up to 100 invitations and returns which of them would be sent. Nothing is
+        sent.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -433,7 +440,7 @@ class PartnersResource:
         program_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[types.PartnerLink]:
-        """List the links of a partner.
+        """Returns a partner’s links.
 
         Args:
             partner_id: pn_…
@@ -464,7 +471,7 @@ class PartnersResource:
         url: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreatePartnerLinkResult:
-        """Create a link of a partner.
+        """Creates a link for a partner. Returns 403 if the group’s link limit is reached.
 
         Args:
             partner_id: pn_…
@@ -502,7 +509,7 @@ class PartnersResource:
         link_props: Union[types.CreatePartnerLinkProps, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreatePartnerLinkResult:
-        """Change the link of a partner that has this destination, or create it.
+        """Updates the partner’s link to this destination, or creates a link if none exists.
 
         Args:
             partner_id: pn_…
@@ -535,9 +542,9 @@ class PartnersResource:
         into_partner_id: str,
         options: Optional[RequestOptions] = None,
     ) -> types.MergePartnersResult:
-        """Make one partner of two.
-
-        Needs `payouts.write` too: the balance of one becomes the balance of the other.
+        """Merges two partners into one. The balance, links, codes, and customers move to the
+        target partner. Also requires `payouts.write`. Returns 409 if a payout of either
+        partner is in progress.
 
         Args:
             from_partner_id: Ends
@@ -561,7 +568,7 @@ class PartnersResource:
         program_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Read a partner.
+        """Retrieves a partner by ID or by tenant ID.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -598,10 +605,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Change a partner.
-
-        Changing `email` also requires `payouts.write`, because the address controls where
-        payouts go.
+        """Updates a partner. Fields that you omit keep their values. Changing `email` also
+        requires `payouts.write`, because the address controls where payouts go.
 
         Args:
             name: Full name, or that of the company. Default: the e-mail address
@@ -654,11 +659,9 @@ class PartnersResource:
         force: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ErasePartnerResult:
-        """Erase a partner and keep the money records.
-
-        Names, addresses, accounts, links, codes and mails go; commissions, payouts and the
-        ledger stay with their amounts. Answers 409 while a payout is under way, or something is
-        unpaid and `force` is not set.
+        """Erases a partner’s personal data, including names, addresses, accounts, links, codes,
+        and emails. Commissions, payouts, and ledger amounts are kept. Returns 409 if a
+        payout is in progress, or if the partner has an unpaid balance and `force` isn’t set.
 
         Args:
             force: Erase although something is unpaid: it is canceled. Needs `payouts.write`
@@ -681,10 +684,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.AccessLink:
-        """Get a link that lets a partner in, to hand it over.
-
-        To accept the invitation, else to sign in. For an owner who is signed in to the console
-        of a server without an SMTP server.
+        """Creates a one-time link that accepts the partner’s invitation or signs the partner
+        in. Available only to owners in the console, and only if the server can’t send email.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -707,7 +708,8 @@ class PartnersResource:
         group_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Approve a partner.
+        """Approves a pending or rejected partner. Their links start working and earning
+        commissions.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -731,7 +733,7 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Put a partner out of sight, who goes on earning.
+        """Hides a partner from lists. Their links still work and earn commissions.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -754,7 +756,7 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Ban a partner: links stop, what is unpaid is canceled.
+        """Bans a partner. Their links stop working, and unpaid commissions are canceled.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -777,7 +779,8 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """End the part of a partner in good terms.
+        """Ends a partner’s participation in a program. Their links stop working, and unpaid
+        commissions are still paid.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -793,9 +796,8 @@ class PartnersResource:
         )
 
     def export(self, id: str, *, options: Optional[RequestOptions] = None) -> str:
-        """Export everything about a partner as NDJSON.
-
-        Includes account details and mails in plain text. The scope `read` does not allow it.
+        """Exports all data about a partner as NDJSON, including payout account details and
+        emails in plain text. The broad `read` scope isn’t sufficient.
         """
         return self._transport.text("GET", path("/partners/{}/export", id), options=options)
 
@@ -806,7 +808,7 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Let a deactivated partner take part again.
+        """Reactivates a deactivated partner. Their links work and earn commissions again.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -833,7 +835,7 @@ class PartnersResource:
         flag_for_fraud_reason: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Reject a partner who applied.
+        """Rejects a pending partner.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -865,7 +867,7 @@ class PartnersResource:
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Bring an archived partner back.
+        """Restores an archived partner to lists.
 
         Args:
             program_id: Default: the oldest program that is not deactivated
@@ -888,7 +890,8 @@ class PartnersResource:
         restore: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
-        """Lift a ban; with restore, what it canceled comes back.
+        """Lifts a partner’s ban. With `restore`, commissions that the ban canceled are
+        restored.
 
         Args:
             program_id: Default: the oldest program that is not deactivated

@@ -1,4 +1,4 @@
-"""What is paid to partners: previews, confirmations, transfers, bank files."""
+"""Payments to partners: previews, drafts, runs, transfers, and bank files."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class PayoutsResource:
-    """What is paid to partners: previews, confirmations, transfers, bank files."""
+    """Payments to partners: previews, drafts, runs, transfers, and bank files."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -36,7 +36,7 @@ class PayoutsResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Payout]:
-        """List payouts.
+        """Returns payouts, largest first by default.
 
         Args:
             provider: The way to pay: credit, paypal …
@@ -79,7 +79,8 @@ class PayoutsResource:
         days: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutCalendar:
-        """See what becomes payable when, and the next days of the schedule.
+        """Returns the amounts that become payable on each day, and the next scheduled payout
+        dates.
 
         Args:
             days: How far ahead; default: 42
@@ -105,7 +106,10 @@ class PayoutsResource:
         key: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ConfirmPayoutsResult:
-        """Pay everybody who can be paid.
+        """Creates payouts for all partners who can be paid and starts the transfers. Pass
+        `expectedAmount` from the preview to make sure that nothing has changed: if the total
+        differs, the call returns 409 and no payouts are made. Returns 403 if the program
+        requires a second person to confirm.
 
         Args:
             partner_ids: Only these partners; none or left out: everybody
@@ -137,7 +141,8 @@ class PayoutsResource:
         max_amount: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutDraftDetail:
-        """Store whom to pay what.
+        """Saves which partners to pay and how much, so that someone can confirm it later. No
+        money moves. Returns 409 if no partner can be paid.
 
         Args:
             partner_ids: Only these partners; none or left out: everybody
@@ -165,7 +170,7 @@ class PayoutsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.PayoutDraft]:
-        """List payout drafts, the newest first.
+        """Returns payout drafts, newest first.
 
         Args:
             page: From 1; default 1
@@ -193,7 +198,7 @@ class PayoutsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutDraftDetail:
-        """Read a payout draft.
+        """Retrieves a payout draft with a page of its payouts.
 
         Args:
             page: From 1; default 1
@@ -216,7 +221,9 @@ class PayoutsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutDraftDetail:
-        """Discard a payout draft."""
+        """Discards a payout draft so that it can’t be confirmed. Repeating the call has no
+        effect.
+        """
         return self._transport.json(
             "DELETE",
             path("/payouts/drafts/{}", id),
@@ -231,7 +238,9 @@ class PayoutsResource:
         digest: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ConfirmPayoutDraftResult:
-        """Pay exactly what a draft says.
+        """Pays exactly the commissions in a draft. Commissions that became payable later aren’t
+        included. If any amount has changed, the call returns 409 and no payouts are made. A
+        repeated confirmation returns the same run.
 
         Args:
             digest: Of the draft that you were shown: another one is a 409
@@ -258,7 +267,7 @@ class PayoutsResource:
         group_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> str:
-        """Export payouts as CSV.
+        """Exports all matching payouts as CSV, newest first.
 
         Args:
             provider: The way to pay: credit, paypal …
@@ -290,7 +299,7 @@ class PayoutsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.PayoutFile]:
-        """List bank files, the newest first.
+        """Returns bank files, newest first.
 
         Args:
             page: From 1; default 1
@@ -310,7 +319,9 @@ class PayoutsResource:
         )
 
     def download_file(self, id: str, *, options: Optional[RequestOptions] = None) -> str:
-        """Download a file for the bank."""
+        """Downloads a payment file for your bank. The file contains account numbers, so each
+        download is added to the audit log.
+        """
         return self._transport.text("GET", path("/payouts/files/{}/content", id), options=options)
 
     def discard_file(
@@ -319,7 +330,9 @@ class PayoutsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutFile:
-        """Take back a file that the bank never got."""
+        """Discards a bank file that you haven’t given to the bank. All of its payouts are
+        canceled, and their commissions become payable again.
+        """
         return self._transport.json(
             "POST",
             path("/payouts/files/{}/discard", id),
@@ -334,7 +347,9 @@ class PayoutsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.ReadPayoutStatusFileResult:
-        """Upload what the bank answered to a file."""
+        """Uploads the bank’s status report for a file and updates the transfers that it
+        contains. Other transfers don’t change.
+        """
         return self._transport.json(
             "POST",
             path("/payouts/files/{}/status", id),
@@ -344,7 +359,9 @@ class PayoutsResource:
         )
 
     def submit_file(self, id: str, *, options: Optional[RequestOptions] = None) -> types.PayoutFile:
-        """Say that the bank has a file."""
+        """Marks a bank file as submitted to the bank. Its payouts are then being processed and
+        can no longer be canceled.
+        """
         return self._transport.json(
             "POST",
             path("/payouts/files/{}/submitted", id),
@@ -363,7 +380,9 @@ class PayoutsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PreviewPayoutsResult:
-        """See who would be paid what, and who not.
+        """Returns who would be paid how much if you confirmed payouts now, and why other
+        partners wouldn’t be paid. Saves the result as a draft, unless `dryRun` is set. No
+        money moves.
 
         Args:
             partner_ids: Only these partners; none or left out: everybody
@@ -396,7 +415,8 @@ class PayoutsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.PayoutRun]:
-        """List confirmations, the newest first.
+        """Returns payout runs, newest first. A run contains the payouts that were confirmed
+        together.
 
         Args:
             page: From 1; default 1
@@ -424,7 +444,7 @@ class PayoutsResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutRunDetail:
-        """Read a confirmation with its payouts, page by page, and its files.
+        """Retrieves a payout run with a page of its payouts and its bank files.
 
         Args:
             page_size: Default: the largest, 100
@@ -444,7 +464,7 @@ class PayoutsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.PayoutDetail:
-        """Read a payout with its transfer."""
+        """Retrieves a payout with its transfer and commissions."""
         return self._transport.json(
             "GET",
             path("/payouts/{}", id),
@@ -453,7 +473,7 @@ class PayoutsResource:
         )
 
     def cancel(self, id: str, *, options: Optional[RequestOptions] = None) -> types.PayoutDetail:
-        """Stop a payout before anything left."""
+        """Cancels a payout before it’s sent. Its commissions become payable again."""
         return self._transport.json(
             "POST",
             path("/payouts/{}/cancel", id),
@@ -468,7 +488,8 @@ class PayoutsResource:
         reference: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutDetail:
-        """Say that a payout arrived.
+        """Marks a manual payout as paid. Repeating the call with the same reference has no
+        effect.
 
         Args:
             reference: How you find the payment again
@@ -490,7 +511,8 @@ class PayoutsResource:
         reason: str,
         options: Optional[RequestOptions] = None,
     ) -> types.PayoutDetail:
-        """Say that a payout did not arrive, or came back.
+        """Marks a manual payout as failed or returned. Its commissions become payable again,
+        unless the partner has since been banned.
 
         Args:
             reason: The partner may read it
@@ -506,7 +528,10 @@ class PayoutsResource:
         )
 
     def retry(self, id: str, *, options: Optional[RequestOptions] = None) -> types.PayoutDetail:
-        """Try an online transfer again now."""
+        """Retries an online transfer immediately instead of at its next scheduled attempt. The
+        partner is never paid twice: the provider receives the same transfer ID, or is asked
+        for the status if it already has the transfer.
+        """
         return self._transport.json(
             "POST",
             path("/payouts/{}/retry", id),

@@ -1,4 +1,4 @@
-"""What the workspace offers to partners: terms, groups, landing page and application form."""
+"""Partner programs with their terms, landing page, and application form."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class ProgramsResource:
-    """What the workspace offers to partners: terms, groups, landing page and application form."""
+    """Partner programs with their terms, landing page, and application form."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -53,7 +53,7 @@ class ProgramsResource:
         resources: Union[List[Any], None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Program:
-        """Create a program and its default group.
+        """Creates a partner program with a default group.
 
         Args:
             name: What partners call it
@@ -143,7 +143,7 @@ class ProgramsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Program]:
-        """List programs.
+        """Returns the workspace’s programs, oldest first, including deactivated ones.
 
         Args:
             search: In name and slug
@@ -165,7 +165,7 @@ class ProgramsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Program:
-        """Read a program."""
+        """Retrieves a program."""
         return self._transport.json(
             "GET",
             path("/programs/{}", id),
@@ -210,7 +210,7 @@ class ProgramsResource:
         if_updated_at: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Program:
-        """Change a program.
+        """Updates a program. Existing customers and commissions keep their terms.
 
         Args:
             name: What partners call it
@@ -295,10 +295,9 @@ class ProgramsResource:
         )
 
     def archive(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Program:
-        """End a program and take it out of lists and limits.
-
-        Deactivates it, too. Its links still redirect; what was earned matures and is paid as
-        before, also by its schedule.
+        """Deactivates a program and hides it from lists. Archived programs don’t count toward
+        plan limits. Links still redirect, and commissions that partners have already earned
+        are still paid, including scheduled payouts.
         """
         return self._transport.json(
             "POST",
@@ -308,7 +307,9 @@ class ProgramsResource:
         )
 
     def deactivate(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Program:
-        """End earning in a program."""
+        """Stops new earnings and offers in a program. Links still redirect, and commissions
+        that partners have already earned are still paid.
+        """
         return self._transport.json(
             "POST",
             path("/programs/{}/deactivate", id),
@@ -317,7 +318,7 @@ class ProgramsResource:
         )
 
     def reactivate(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Program:
-        """Let partners earn again."""
+        """Reactivates a deactivated program, so that partners earn commissions again."""
         return self._transport.json(
             "POST",
             path("/programs/{}/reactivate", id),
@@ -326,7 +327,7 @@ class ProgramsResource:
         )
 
     def get_stats(self, id: str, *, options: Optional[RequestOptions] = None) -> types.ProgramStat:
-        """Sum up what a program brought and owes."""
+        """Returns a program’s clicks, leads, sales, and the amount it owes partners."""
         return self._transport.json(
             "GET",
             path("/programs/{}/stats", id),
@@ -335,7 +336,9 @@ class ProgramsResource:
         )
 
     def unarchive(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Program:
-        """Take a program out of the archive; it stays deactivated."""
+        """Restores an archived program. The program stays deactivated until you reactivate it.
+        Returns 403 if the plan’s limit is reached.
+        """
         return self._transport.json(
             "POST",
             path("/programs/{}/unarchive", id),

@@ -1,4 +1,4 @@
-"""What partners earn: terms, limits and conditions, in versions that never change."""
+"""Versioned terms, limits, and conditions of what partners earn."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class RewardsResource:
-    """What partners earn: terms, limits and conditions, in versions that never change."""
+    """Versioned terms, limits, and conditions of what partners earn."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -26,12 +26,10 @@ class RewardsResource:
         months: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Simulation:
-        """Simulate a reward.
-
-        Replays the sales or leads of the last months as if the draft had been the reward of all
-        customers, and compares that with what was earned. Counts the partners who would have
-        the reward today; leaves out what was canceled, and does not follow shares of referring
-        partners or bonuses. Stores nothing.
+        """Calculates what a draft reward would have paid for the sales or leads of recent
+        months, and compares it with actual earnings. Partner counts reflect today’s
+        partners. Canceled commissions, referral shares, and bonuses are excluded. Nothing is
+        saved.
 
         Args:
             months: Calendar months (UTC), the current one included. Default: 6
@@ -59,7 +57,7 @@ class RewardsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Reward]:
-        """List rewards.
+        """Returns rewards with their latest version, oldest first.
 
         Args:
             archived: true: only archived ones. Default: the others
@@ -102,7 +100,8 @@ class RewardsResource:
         description: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Reward:
-        """Create a reward.
+        """Creates a reward for a group or partner. The reward applies to customers whose first
+        lead comes after this call.
 
         Args:
             partner_id: In place of enrollmentId; with programId, unless there is one
@@ -147,7 +146,7 @@ class RewardsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.ConditionAttribute]:
-        """List what conditions can ask about."""
+        """Returns the conditions that rewards can use, with their operators and value types."""
         return self._transport.json(
             "GET",
             "/rewards/conditions",
@@ -164,9 +163,7 @@ class RewardsResource:
         samples: Union[List[types.PreviewRewardSample], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PreviewRewardResult:
-        """Preview a reward.
-
-        Computes sample commissions of a draft or a stored reward. Stores nothing.
+        """Calculates sample commissions for a draft or saved reward. Nothing is saved.
 
         Args:
             version: Of rewardId; default: the newest
@@ -186,7 +183,7 @@ class RewardsResource:
         )
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Reward:
-        """Get a reward."""
+        """Retrieves a reward with its latest version."""
         return self._transport.json("GET", path("/rewards/{}", id), types.Reward, options=options)
 
     def update(
@@ -206,9 +203,8 @@ class RewardsResource:
         if_version: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Reward:
-        """Change a reward.
-
-        Writes a new version; what is not given stays. Customers keep the version of their lead.
+        """Creates a new version of a reward. Fields that you omit keep their values. Existing
+        customers keep the version that applied to their lead.
 
         Args:
             amount: Type flat: minor units of the program's currency
@@ -245,10 +241,8 @@ class RewardsResource:
         )
 
     def archive(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Reward:
-        """Archive a reward.
-
-        No new customer is won under it. Customers who were won under it keep it: their later
-        sales go on earning.
+        """Archives a reward. It no longer applies to new customers. Existing customers keep it,
+        and their later sales still earn commissions.
         """
         return self._transport.json(
             "DELETE",
@@ -265,7 +259,7 @@ class RewardsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.RewardVersion]:
-        """List the versions of a reward.
+        """Returns all versions of a reward.
 
         Args:
             page: From 1; default 1

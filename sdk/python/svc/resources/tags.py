@@ -1,4 +1,4 @@
-"""Coloured words to sort links by."""
+"""Colored labels that organize links."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class TagsResource:
-    """Coloured words to sort links by."""
+    """Colored labels that organize links."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -26,7 +26,7 @@ class TagsResource:
         color: Union[Literal["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Tag:
-        """Create a tag.
+        """Creates a tag for links.
 
         Args:
             name: Unique in the workspace, in any case
@@ -56,7 +56,7 @@ class TagsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.Tag]:
-        """List tags.
+        """Returns the workspace’s tags.
 
         Args:
             sort_by: Default: name
@@ -89,7 +89,7 @@ class TagsResource:
         color: Union[Literal["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Tag:
-        """Change a tag.
+        """Updates the name or color of a tag.
 
         Args:
             name: Unique in the workspace, in any case
@@ -109,7 +109,7 @@ class TagsResource:
         )
 
     def delete(self, id: str, *, options: Optional[RequestOptions] = None) -> types.DeleteTagResult:
-        """Delete a tag."""
+        """Deletes a tag and removes it from its links."""
         return self._transport.json(
             "DELETE",
             path("/tags/{}", id),

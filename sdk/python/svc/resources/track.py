@@ -1,4 +1,4 @@
-"""Clicks, leads, sales and refunds as they happen."""
+"""Clicks, leads, sales, and refunds, recorded as they happen."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -12,7 +12,7 @@ from .._transport import Transport
 
 
 class TrackResource:
-    """Clicks, leads, sales and refunds as they happen."""
+    """Clicks, leads, sales, and refunds, recorded as they happen."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -32,10 +32,9 @@ class TrackResource:
         timestamp: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.TrackLeadResult:
-        """Track a lead.
-
-        A key without `customers.read` is answered what it sent, not what is stored of the
-        customer.
+        """Records a lead, such as a sign-up, and attributes the customer to the link of the
+        click. A later call for the same customer and event returns the original lead. Keys
+        without `customers.read` get back only the values they sent.
 
         Args:
             click_id: The value of the svc_id cookie. Empty: the click that the customer
@@ -83,7 +82,9 @@ class TrackResource:
         timestamp: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.TrackRefundResult:
-        """Track a refund, whole or in part.
+        """Records a full or partial refund or a chargeback of a sale. Commissions of the sale
+        are reduced in proportion. If a commission was already paid, the amount is deducted
+        from the partner’s next payout.
 
         Args:
             invoice_id: Your own or the payment processor’s id: one sale per invoice, for
@@ -120,7 +121,8 @@ class TrackResource:
         timestamp: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ReverseRefundResult:
-        """Undo a refund or chargeback: it was won, or it failed.
+        """Reverses a refund or chargeback that you won or that failed. Commissions and totals
+        return to their values before the refund.
 
         Args:
             invoice_id: Your own or the payment processor’s id: one sale per invoice, for
@@ -166,10 +168,9 @@ class TrackResource:
         timestamp: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.TrackSaleResult:
-        """Track a sale.
-
-        A key without `customers.read` is answered what it sent, not what is stored of the
-        customer.
+        """Records a sale and creates the partner’s commission according to the reward. A sale
+        with a known `invoiceId` is recorded only once. Keys without `customers.read` get
+        back only the values they sent.
 
         Args:
             customer_external_id: The customer's id in your own system

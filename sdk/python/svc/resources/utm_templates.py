@@ -1,4 +1,4 @@
-"""UTM parameters under a name, to put into links."""
+"""Saved sets of UTM parameters for links."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -12,7 +12,7 @@ from .._transport import Transport, path
 
 
 class UtmTemplatesResource:
-    """UTM parameters under a name, to put into links."""
+    """Saved sets of UTM parameters for links."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -28,7 +28,7 @@ class UtmTemplatesResource:
         utm_content: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.UtmTemplate:
-        """Create a UTM template.
+        """Creates a template of UTM parameters for links.
 
         Args:
             name: Unique in the workspace, in any case
@@ -54,7 +54,7 @@ class UtmTemplatesResource:
         )
 
     def list(self, *, options: Optional[RequestOptions] = None) -> List[types.UtmTemplate]:
-        """List UTM templates."""
+        """Returns all UTM templates, sorted by name."""
         return self._transport.json("GET", "/utm-templates", types.UtmTemplate, options=options)
 
     def update(
@@ -69,7 +69,7 @@ class UtmTemplatesResource:
         utm_content: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.UtmTemplate:
-        """Change a UTM template.
+        """Updates a UTM template. Links that were created with it keep their parameters.
 
         Args:
             name: Unique in the workspace, in any case
@@ -100,7 +100,7 @@ class UtmTemplatesResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteUtmTemplateResult:
-        """Delete a UTM template."""
+        """Deletes a UTM template. Links that were created with it keep their parameters."""
         return self._transport.json(
             "DELETE",
             path("/utm-templates/{}", id),

@@ -1,4 +1,4 @@
-"""Endpoints of yours that are told of events, and what they were told."""
+"""Endpoints that receive events, and their delivery logs."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -13,7 +13,7 @@ from .._transport import Transport, path
 
 
 class WebhooksResource:
-    """Endpoints of yours that are told of events, and what they were told."""
+    """Endpoints that receive events, and their delivery logs."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -28,11 +28,10 @@ class WebhooksResource:
         write_key: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.WebhookWithSecret:
-        """Register an endpoint for events; its secret is shown this once.
-
-        Besides its own scope, this needs those that read what the events contain:
-        `customers.read`, `analytics.read` and `program.read` for leads and sales. So do another
-        address, other events and the log of deliveries.
+        """Creates a webhook endpoint. The signing secret is returned only once. Also requires
+        the scopes that read the data in the selected events: `customers.read`,
+        `analytics.read`, and `program.read` for leads and sales. The same applies when you
+        change the URL or events, or read the delivery log.
 
         Args:
             url: Where events are posted to; https, and not in a private network
@@ -58,11 +57,11 @@ class WebhooksResource:
         )
 
     def list(self, *, options: Optional[RequestOptions] = None) -> List[types.Webhook]:
-        """List the endpoints."""
+        """Returns webhook endpoints, oldest first."""
         return self._transport.json("GET", "/webhooks", types.Webhook, options=options)
 
     def get(self, id: str, *, options: Optional[RequestOptions] = None) -> types.Webhook:
-        """One endpoint."""
+        """Retrieves a webhook endpoint."""
         return self._transport.json(
             "GET",
             path("/webhooks/{}", id),
@@ -80,7 +79,7 @@ class WebhooksResource:
         enabled: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Webhook:
-        """Change, disable or enable an endpoint.
+        """Updates, disables, or enables a webhook endpoint.
 
         Args:
             url: Where events are posted to; https, and not in a private network
@@ -106,7 +105,7 @@ class WebhooksResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteWebhookResult:
-        """Delete an endpoint with its log."""
+        """Deletes a webhook endpoint and its delivery log."""
         return self._transport.json(
             "DELETE",
             path("/webhooks/{}", id),
@@ -127,7 +126,7 @@ class WebhooksResource:
         ending_before: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> Pages[types.WebhookDelivery]:
-        """What an endpoint was told, the newest first.
+        """Returns the deliveries of a webhook endpoint, newest first.
 
         Args:
             subject: About this alone
@@ -155,7 +154,7 @@ class WebhooksResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.WebhookDelivery:
-        """One delivery and its last answer."""
+        """Retrieves a delivery with its request and the latest response from your endpoint."""
         return self._transport.json(
             "GET",
             path("/webhooks/{}/deliveries/{}", id, delivery_id),
@@ -170,7 +169,7 @@ class WebhooksResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.WebhookDelivery:
-        """Send one delivery again."""
+        """Sends a delivery again with the same ID."""
         return self._transport.json(
             "POST",
             path("/webhooks/{}/deliveries/{}/replay", id, delivery_id),
@@ -187,7 +186,7 @@ class WebhooksResource:
         status: Union[Literal["delivered", "failed"], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.ReplayWebhookResult:
-        """Send the deliveries of a span again.
+        """Sends the deliveries from a time range again, with the same IDs.
 
         Args:
             since: ISO 8601
@@ -212,7 +211,9 @@ class WebhooksResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.WebhookWithSecret:
-        """Make a new secret; the former one signs beside it for a day."""
+        """Creates a new signing secret and returns it once. For 24 hours, deliveries are signed
+        with both the new and the previous secret.
+        """
         return self._transport.json(
             "POST",
             path("/webhooks/{}/rotate", id),
@@ -221,7 +222,7 @@ class WebhooksResource:
         )
 
     def test(self, id: str, *, options: Optional[RequestOptions] = None) -> types.WebhookDelivery:
-        """Send a test event."""
+        """Sends a test event to a webhook endpoint."""
         return self._transport.json(
             "POST",
             path("/webhooks/{}/test", id),

@@ -1,4 +1,4 @@
-"""Settings, allowed hostnames and keys."""
+"""Workspace settings, allowed hostnames, and API keys."""
 
 # Made by `bun run generate` from the API’s description.
 
@@ -12,7 +12,7 @@ from .._transport import Transport, path
 
 
 class WorkspaceResource:
-    """Settings, allowed hostnames and keys."""
+    """Workspace settings, allowed hostnames, and API keys."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -22,7 +22,7 @@ class WorkspaceResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.SetupChecklist:
-        """Which steps of the setup are done, as the server has seen it."""
+        """Returns the setup steps and which of them are complete."""
         return self._transport.json(
             "GET",
             "/setup-checklist",
@@ -31,7 +31,7 @@ class WorkspaceResource:
         )
 
     def get(self, *, options: Optional[RequestOptions] = None) -> types.Workspace:
-        """Get the workspace."""
+        """Retrieves the workspace and its settings."""
         return self._transport.json("GET", "/workspace", types.Workspace, options=options)
 
     def update(
@@ -48,7 +48,7 @@ class WorkspaceResource:
         attribution_window_days: Union[int, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Workspace:
-        """Change the workspace's settings.
+        """Updates the workspace’s settings. Fields that you omit keep their values.
 
         Args:
             name: What people call it
@@ -92,7 +92,8 @@ class WorkspaceResource:
         confirm: str,
         options: Optional[RequestOptions] = None,
     ) -> types.Workspace:
-        """Delete all data of a test workspace.
+        """Deletes all data of a test workspace, including its ledger and audit log. Keys,
+        members, domains, and settings are kept. Returns 409 in a live workspace.
 
         Args:
             confirm: The slug of the test workspace: everything in it is deleted
@@ -115,10 +116,9 @@ class WorkspaceResource:
         if_state: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CopiedSettings:
-        """Copy settings from the live workspace into its test workspace, or back.
-
-        Called in the workspace that is changed; the other one is read. Programs, rewards and
-        mails also need program.write.
+        """Copies settings between the live workspace and its test workspace. Call it in the
+        workspace that you want to change. Copying programs, rewards, and emails also
+        requires `program.write`. Copies all settings or none.
 
         Args:
             parts: workspace: currency, time zone, tracking and attribution; hostnames:
@@ -143,7 +143,7 @@ class WorkspaceResource:
         )
 
     def list_hostnames(self, *, options: Optional[RequestOptions] = None) -> List[types.Hostname]:
-        """List the allowed hostnames."""
+        """Returns the hostnames whose pages can use the publishable key."""
         return self._transport.json("GET", "/workspace/hostnames", types.Hostname, options=options)
 
     def add_hostname(
@@ -152,7 +152,8 @@ class WorkspaceResource:
         hostname: str,
         options: Optional[RequestOptions] = None,
     ) -> types.Hostname:
-        """Allow a hostname.
+        """Allows pages on a hostname to use the publishable key. Adding an existing hostname
+        has no effect.
 
         Args:
             hostname: example.com, *.example.com (every host below it) or localhost
@@ -173,7 +174,7 @@ class WorkspaceResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.Hostname:
-        """Remove an allowed hostname."""
+        """Removes an allowed hostname. Its pages can no longer use the publishable key."""
         return self._transport.json(
             "DELETE",
             path("/workspace/hostnames/{}", hostname),
@@ -182,7 +183,7 @@ class WorkspaceResource:
         )
 
     def list_keys(self, *, options: Optional[RequestOptions] = None) -> List[types.Key]:
-        """List the secret keys."""
+        """Returns secret API keys that haven’t been revoked, newest first."""
         return self._transport.json("GET", "/workspace/keys", types.Key, options=options)
 
     def create_key(
@@ -193,7 +194,9 @@ class WorkspaceResource:
         expires_at: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreateKeyResult:
-        """Create a secret key, shown once.
+        """Creates a secret API key. The key is returned only once. Repeating the call with the
+        same `Idempotency-Key` header returns an error that names the key, so that you can
+        revoke it.
 
         Args:
             name: What it is for
@@ -223,7 +226,7 @@ class WorkspaceResource:
         name: str,
         options: Optional[RequestOptions] = None,
     ) -> types.Key:
-        """Rename a secret key.
+        """Renames a secret API key. Its scopes can’t be changed.
 
         Args:
             name: What it is for
@@ -244,7 +247,7 @@ class WorkspaceResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.RevokeKeyResult:
-        """Revoke a secret key at once."""
+        """Revokes a secret API key immediately. A key can revoke itself."""
         return self._transport.json(
             "DELETE",
             path("/workspace/keys/{}", id),
@@ -253,7 +256,7 @@ class WorkspaceResource:
         )
 
     def get_plan(self, *, options: Optional[RequestOptions] = None) -> types.PlanUse:
-        """What the plan includes and how much is used."""
+        """Retrieves the workspace’s plan with its limits and current usage."""
         return self._transport.json("GET", "/workspace/plan", types.PlanUse, options=options)
 
     def rotate_publishable_key(
@@ -262,7 +265,8 @@ class WorkspaceResource:
         overlap_hours: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.RotatePublishableKeyResult:
-        """Replace the publishable key.
+        """Replaces the publishable key. The previous key stops working immediately, or after
+        the number of hours that you specify.
 
         Args:
             overlap_hours: How long the old key goes on working; default 0

@@ -21,7 +21,7 @@ import type {
   UpdateSavedViewParams,
 } from '../types.ts'
 
-/** Totals, time series and rankings. */
+/** Totals, time series, and rankings. */
 export class AnalyticsResource {
   readonly #transport: Transport
 
@@ -29,57 +29,63 @@ export class AnalyticsResource {
     this.#transport = transport
   }
 
-  /** Clicks, leads and sales: totals, over time, or by place, device, source or link. */
+  /**
+   * Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source,
+   * or link.
+   */
   retrieve(params: RetrieveAnalyticsParams = {}, options?: RequestOptions): Promise<RetrieveAnalyticsResult[] | RetrieveAnalyticsResultOption2> {
     return this.#transport.json('GET', '/analytics', { query: params }, options)
   }
 
-  /** When rewards and attribution changed, to read a report by. */
+  /** Returns changes to rewards and attribution in a time range, to explain changes in a report. */
   listAnnotations(params: ListAnnotationsParams = {}, options?: RequestOptions): Promise<Annotation[]> {
     return this.#transport.json('GET', '/analytics/annotations', { query: params }, options)
   }
 
-  /** What partners earned, in total and over time. */
+  /** Returns partners’ earnings, in total and over time. The time steps match those of the analytics. */
   retrieveEarnings(params: RetrieveEarningsParams = {}, options?: RequestOptions): Promise<EarningsReport> {
     return this.#transport.json('GET', '/analytics/earnings', { query: params }, options)
   }
 
-  /** Reports as CSV or as one JSON object a line. */
+  /** Exports a report as CSV or NDJSON. */
   export(params: ExportAnalyticsParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/analytics/export', { query: params }, options)
   }
 
-  /** Share a saved report; the address is shown once. */
+  /** Creates a public link to a saved report. The URL contains a token and is returned only once. */
   createShareLink(params: CreateShareLinkParams, options?: RequestOptions): Promise<CreateShareLinkResult> {
     return this.#transport.json('POST', '/analytics/shares', { body: params }, options)
   }
 
-  /** List the links that share reports. */
+  /** Returns the links that share saved reports. */
   listShareLinks(options?: RequestOptions): Promise<ShareLink[]> {
     return this.#transport.json('GET', '/analytics/shares', {}, options)
   }
 
-  /** Stop sharing a report, at once. */
+  /**
+   * Revokes a share link. The report is no longer accessible through it, starting with the next
+   * request.
+   */
   async revokeShareLink(id: string, options?: RequestOptions): Promise<RevokeShareLinkResult> {
     return this.#transport.json('DELETE', path`/analytics/shares/${id}`, {}, options)
   }
 
-  /** Save a report under a name. */
+  /** Saves a report with a name. */
   createSavedView(params: CreateSavedViewParams, options?: RequestOptions): Promise<SavedView> {
     return this.#transport.json('POST', '/analytics/views', { body: params }, options)
   }
 
-  /** List the saved reports. */
+  /** Returns the workspace’s saved reports. */
   listSavedViews(options?: RequestOptions): Promise<SavedView[]> {
     return this.#transport.json('GET', '/analytics/views', {}, options)
   }
 
-  /** Rename or pin a saved report. */
+  /** Renames a saved report, or pins or unpins it. */
   async updateSavedView(id: string, params: UpdateSavedViewParams = {}, options?: RequestOptions): Promise<SavedView> {
     return this.#transport.json('PATCH', path`/analytics/views/${id}`, { body: params }, options)
   }
 
-  /** Delete a saved report and the links that share it. */
+  /** Deletes a saved report and its share links. */
   async deleteSavedView(id: string, options?: RequestOptions): Promise<DeleteSavedViewResult> {
     return this.#transport.json('DELETE', path`/analytics/views/${id}`, {}, options)
   }

@@ -11,7 +11,7 @@ import type {
   ListAuditEntriesParams,
 } from '../types.ts'
 
-/** Who changed what in the workspace. */
+/** A log of all changes in the workspace. */
 export class AuditResource {
   readonly #transport: Transport
 
@@ -19,27 +19,21 @@ export class AuditResource {
     this.#transport = transport
   }
 
-  /** Who changed what, when and from where, the newest first. */
+  /** Returns changes in the workspace with the actor, time, and origin of each change, newest first. */
   listEntries(params: ListAuditEntriesParams = {}, options?: RequestOptions): Pages<AuditEntry> {
     return this.#transport.pages('/audit', 'id', params, options)
   }
 
   /**
-   * Verify audit log.
-   *
-   * Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted.
-   * Pass `number` and `hash` from an earlier check to also detect a chain that was truncated or
-   * rebuilt.
+   * Verifies the hash chain of the audit log and finds entries that were changed, inserted, or
+   * deleted. Pass `number` and `hash` from an earlier check to also detect a chain that was
+   * truncated or rebuilt.
    */
   checkEntries(params: CheckAuditEntriesParams = {}, options?: RequestOptions): Promise<AuditCheck> {
     return this.#transport.json('GET', '/audit/check', { query: params }, options)
   }
 
-  /**
-   * Export audit log.
-   *
-   * Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
-   */
+  /** Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order. */
   exportEntries(params: ExportAuditEntriesParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/audit/export', { query: params }, options)
   }

@@ -14,7 +14,7 @@ import type {
   UpdateCommissionParams,
 } from '../types.ts'
 
-/** What partners earn: each with how it came about, what became of it, and its ledger. */
+/** Partners’ earnings, with the calculation and history of each commission. */
 export class CommissionsResource {
   readonly #transport: Transport
 
@@ -22,40 +22,34 @@ export class CommissionsResource {
     this.#transport = transport
   }
 
-  /**
-   * List commissions.
-   *
-   * `customer` is null for callers without `customers.read`.
-   */
+  /** Returns commissions, newest first by default. Without `customers.read`, `customer` is null. */
   list(params: ListCommissionsParams = {}, options?: RequestOptions): Pages<Commission> {
     return this.#transport.pages('/commissions', 'id', params, options)
   }
 
   /**
-   * Create a commission by hand.
-   *
-   * custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the event
-   * is recorded for the partner's link and earns what the reward says. Keys without `payouts.write`
-   * give up to the program's `dailyBonusLimit` on a day.
+   * Creates a commission manually. With `type` set to `custom`, creates a bonus, or a clawback if
+   * the amount is negative, that is due immediately. With `lead` or `sale`, records the event for
+   * the partner’s link and applies the reward. Keys without `payouts.write` are limited by the
+   * program’s `dailyBonusLimit`.
    */
   create(params: CreateCommissionParams, options?: RequestOptions): Promise<CreateCommissionResult> {
     return this.#transport.json('POST', '/commissions', { body: params }, options)
   }
 
-  /** Set the status of many commissions, all or none. */
+  /** Sets the status of multiple commissions. Updates all of them or none. */
   bulkUpdate(params: BulkUpdateCommissionsParams, options?: RequestOptions): Promise<BulkUpdateCommissionsResult[]> {
     return this.#transport.json('PATCH', '/commissions/bulk', { body: params }, options)
   }
 
-  /** Explain a commission: how its amount came about and what became of it. */
+  /** Retrieves a commission with its calculation and its history. */
   async get(id: string, options?: RequestOptions): Promise<CommissionDetail> {
     return this.#transport.json('GET', path`/commissions/${id}`, {}, options)
   }
 
   /**
-   * Change a commission by hand.
-   *
-   * What is added counts towards the program's `dailyBonusLimit`.
+   * Updates a commission’s amount or status manually. Increases count toward the program’s
+   * `dailyBonusLimit`.
    */
   async update(id: string, params: UpdateCommissionParams = {}, options?: RequestOptions): Promise<Commission> {
     return this.#transport.json('PATCH', path`/commissions/${id}`, { body: params }, options)

@@ -12,7 +12,7 @@ import type {
   UpdateCustomerParams,
 } from '../types.ts'
 
-/** The people who became leads and bought. */
+/** People who became leads or bought something. */
 export class CustomersResource {
   readonly #transport: Transport
 
@@ -20,40 +20,41 @@ export class CustomersResource {
     this.#transport = transport
   }
 
-  /** Create a customer. */
+  /**
+   * Creates a customer before the first lead. The customer is attributed when a lead with a click is
+   * tracked.
+   */
   create(params: CreateCustomerParams, options?: RequestOptions): Promise<Customer> {
     return this.#transport.json('POST', '/customers', { body: params }, options)
   }
 
-  /** List customers. */
+  /** Returns the workspace’s customers, newest first by default. Deleted customers are excluded. */
   list(params: ListCustomersParams = {}, options?: RequestOptions): Pages<Customer> {
     return this.#transport.pages('/customers', 'id', params, options)
   }
 
-  /** Get a customer. */
+  /** Retrieves a customer by ID or external ID. */
   async get(id: string, params: GetCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
     return this.#transport.json('GET', path`/customers/${id}`, { query: params }, options)
   }
 
-  /** Update a customer. */
+  /** Updates a customer. Fields that you omit keep their values. */
   async update(id: string, params: UpdateCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
     const { includeExpandedFields, ...body } = params
     return this.#transport.json('PATCH', path`/customers/${id}`, { query: { includeExpandedFields }, body }, options)
   }
 
   /**
-   * Erase a customer.
-   *
-   * Erases the person and keeps the sums: leads, sales and totals stay.
+   * Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be
+   * undone.
    */
   async delete(id: string, options?: RequestOptions): Promise<DeleteCustomerResult> {
     return this.#transport.json('DELETE', path`/customers/${id}`, {}, options)
   }
 
   /**
-   * Export everything about a customer as NDJSON.
-   *
-   * The scope `read` does not allow it.
+   * Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope
+   * isn’t sufficient.
    */
   async export(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/customers/${id}/export`, {}, options)

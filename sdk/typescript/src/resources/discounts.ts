@@ -14,7 +14,7 @@ import type {
   UpdateDiscountParams,
 } from '../types.ts'
 
-/** What customers get for coming through a partner, and the codes they type. */
+/** Discounts for referred customers, and the discount codes of partners. */
 export class DiscountsResource {
   readonly #transport: Transport
 
@@ -23,53 +23,48 @@ export class DiscountsResource {
   }
 
   /**
-   * Give a link a discount code.
-   *
-   * A code is given once: never to another partner, not even after it was removed.
+   * Creates a discount code for a partner’s link. A sale with the code is attributed to the partner,
+   * even without a click. A code can never be reassigned to another partner, even after it’s
+   * deleted.
    */
   createCode(params: CreateDiscountCodeParams, options?: RequestOptions): Promise<DiscountCode> {
     return this.#transport.json('POST', '/discount-codes', { body: params }, options)
   }
 
-  /** List discount codes. */
+  /** Returns the program’s discount codes. */
   listCodes(params: ListDiscountCodesParams = {}, options?: RequestOptions): Pages<DiscountCode> {
     return this.#transport.pages('/discount-codes', 'page', params, options)
   }
 
-  /** Remove a discount code. */
+  /** Deactivates a discount code. The code stays reserved for its partner. */
   async deleteCode(id: string, options?: RequestOptions): Promise<DeleteDiscountCodeResult> {
     return this.#transport.json('DELETE', path`/discount-codes/${id}`, {}, options)
   }
 
-  /** Create a discount. */
+  /** Creates a discount for customers who come through the links of a group or partner. */
   create(params: CreateDiscountParams, options?: RequestOptions): Promise<Discount> {
     return this.#transport.json('POST', '/discounts', { body: params }, options)
   }
 
-  /** List discounts. */
+  /** Returns discounts, oldest first. */
   list(params: ListDiscountsParams = {}, options?: RequestOptions): Pages<Discount> {
     return this.#transport.pages('/discounts', 'page', params, options)
   }
 
-  /** Get a discount. */
+  /** Retrieves a discount. */
   async get(id: string, options?: RequestOptions): Promise<Discount> {
     return this.#transport.json('GET', path`/discounts/${id}`, {}, options)
   }
 
   /**
-   * Change the coupon of a discount.
-   *
-   * Type, amount and duration never change: archive it and create another.
+   * Updates the coupon of a discount. To change the type, amount, or duration, archive the discount
+   * and create another one.
    */
   async update(id: string, params: UpdateDiscountParams = {}, options?: RequestOptions): Promise<Discount> {
     return this.#transport.json('PATCH', path`/discounts/${id}`, { body: params }, options)
   }
 
-  /**
-   * Archive a discount.
-   *
-   * New customers do not get it any more. Customers who have it keep it.
-   */
+  /** Archives a discount. New customers no longer get it, and customers who already have it keep it. */
   async archive(id: string, options?: RequestOptions): Promise<Discount> {
     return this.#transport.json('DELETE', path`/discounts/${id}`, {}, options)
   }

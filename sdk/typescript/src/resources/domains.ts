@@ -11,7 +11,7 @@ import type {
   UpdateDomainParams,
 } from '../types.ts'
 
-/** The hosts on which short links live. */
+/** Domains of short links. */
 export class DomainsResource {
   readonly #transport: Transport
 
@@ -19,32 +19,41 @@ export class DomainsResource {
     this.#transport = transport
   }
 
-  /** Register a link domain. */
+  /**
+   * Adds a domain for short links. Links redirect once the domain is verified. The first domain
+   * becomes the primary domain.
+   */
   create(params: CreateDomainParams, options?: RequestOptions): Promise<Domain> {
     return this.#transport.json('POST', '/domains', { body: params }, options)
   }
 
-  /** List link domains. */
+  /** Returns the workspace’s link domains, primary domain first. */
   list(params: ListDomainsParams = {}, options?: RequestOptions): Pages<Domain> {
     return this.#transport.pages('/domains', 'page', params, options)
   }
 
-  /** A link domain, with the record that proves it. */
+  /** Retrieves a link domain and the DNS record that verifies it. */
   async get(slug: string, options?: RequestOptions): Promise<Domain> {
     return this.#transport.json('GET', path`/domains/${slug}`, {}, options)
   }
 
-  /** Change a link domain. */
+  /**
+   * Updates a link domain. If you change `slug`, the domain’s links and programs move with it, and
+   * the new name must be verified before they redirect.
+   */
   async update(slug: string, params: UpdateDomainParams = {}, options?: RequestOptions): Promise<Domain> {
     return this.#transport.json('PATCH', path`/domains/${slug}`, { body: params }, options)
   }
 
-  /** Remove a link domain that has no links. */
+  /** Deletes a link domain. Returns 409 if links or programs still use it. */
   async delete(slug: string, options?: RequestOptions): Promise<DeleteDomainResult> {
     return this.#transport.json('DELETE', path`/domains/${slug}`, {}, options)
   }
 
-  /** Look for the record that proves a link domain. */
+  /**
+   * Looks up the domain’s DNS record. Once the record is found, the domain serves your workspace’s
+   * links. If the record is missing, the error shows the expected and actual values.
+   */
   async verify(slug: string, options?: RequestOptions): Promise<Domain> {
     return this.#transport.json('POST', path`/domains/${slug}/verify`, {}, options)
   }

@@ -12,8 +12,8 @@ import type {
 } from '../types.ts'
 
 /**
- * What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are
- * in the language of `Accept-Language`.
+ * Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of
+ * `Accept-Language`.
  */
 export class EmbedResource {
   readonly #transport: Transport
@@ -22,21 +22,22 @@ export class EmbedResource {
     this.#transport = transport
   }
 
-  /** Start a session for a page with a partner’s dashboard. */
+  /**
+   * Creates a token that embeds one partner’s dashboard in your page. Call it from your server and
+   * pass the token to the browser.
+   */
   createToken(params: CreateEmbedTokenParams = {}, options?: RequestOptions): Promise<CreateEmbedTokenResult> {
     return this.#transport.json('POST', '/tokens/embed/referrals', { body: params }, options)
   }
 
-  /** End every session of a partner’s dashboards. */
+  /** Ends all dashboard sessions of a partner. Pass `programId` to end only those of one program. */
   revokeTokens(params: RevokeEmbedTokensParams = {}, options?: RequestOptions): Promise<RevokeEmbedTokensResult> {
     return this.#transport.json('DELETE', '/tokens/embed/referrals', { body: params }, options)
   }
 
   /**
-   * See a partner’s dashboard as the partner does.
-   *
-   * The token only reads, for ten minutes, and ends when the member who asked is removed. The audit
-   * log says who looked at whom.
+   * Creates a read-only token to see a partner’s dashboard as the partner does. The token expires
+   * after 10 minutes. The audit log records who viewed which partner.
    */
   viewAsPartner(params: ViewAsPartnerParams = {}, options?: RequestOptions): Promise<ViewAsPartnerResult> {
     return this.#transport.json('POST', '/tokens/embed/referrals/view', { body: params }, options)

@@ -14,7 +14,7 @@ import type {
   RefundDetail,
 } from '../types.ts'
 
-/** Single clicks, leads and sales, with the explanation of their attribution. */
+/** Individual clicks, leads, and sales, with an explanation of their attribution. */
 export class EventsResource {
   readonly #transport: Transport
 
@@ -23,59 +23,51 @@ export class EventsResource {
   }
 
   /**
-   * Clicks, leads or sales, the newest first.
-   *
-   * Name, address, picture and country of customers, and `metadata`, are null for callers without
-   * `customers.read`.
+   * Returns clicks, leads, or sales, newest first. Without `customers.read`, `metadata` and the
+   * customer’s name, email, picture, and country are null.
    */
   list(params: ListEventsParams = {}, options?: RequestOptions): Pages<Event> {
     return this.#transport.pages('/events', 'id', params, options)
   }
 
   /**
-   * All clicks, leads or sales as CSV or as one JSON object a line.
-   *
-   * Name, address, picture and country of customers, and `metadata`, are null for callers without
-   * `customers.read`.
+   * Exports all matching clicks, leads, or sales as CSV or NDJSON. Without `customers.read`,
+   * `metadata` and the customer’s name, email, picture, and country are null.
    */
   export(params: ExportEventsParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/events/export', { query: params }, options)
   }
 
   /**
-   * What happens, as it happens (server-sent events).
-   *
-   * Each message has the event's id, its kind as `event` (`click`, `lead`, `sale`, `refund`) and as
-   * `data` a JSON object: `id`, `event`, `timestamp`, `link` {id, domain, key, shortLink} or null,
-   * `click` {id, country, city, device, browser, os, referer, trigger}; leads and sales also
-   * `eventName` and `customer` {id, externalId, name}; `sale` {amount, currency, invoiceId};
-   * `refund` {amount, currency, saleId}. `GET /events/{id}` says everything about one. Names are
-   * null for callers without `customers.read`. The key travels in the `Authorization` header only. A
-   * client that reconnects with `Last-Event-ID` gets what it missed. Delivery is at least once and
-   * roughly in order: drop ids that you have seen. Events dated more than a minute back (imports) do
-   * not come. When too many happen at once, a message `gap` says how many were left out. A comment
-   * is sent every 15 seconds. A client that reads too slowly is cut off and may reconnect.
+   * Streams events as they happen, as server-sent events. Each message has the event’s ID, its type
+   * as `event` (`click`, `lead`, `sale`, or `refund`), and a JSON object as `data`. All objects have
+   * `id`, `event`, `timestamp`, `click`, and `link`, which can be null. Leads and sales also have
+   * `eventName` and `customer`, sales have `sale`, and refunds have `refund`. Retrieve an event for
+   * all of its data. Without `customers.read`, names are null. Send the key in the `Authorization`
+   * header. A client that reconnects with `Last-Event-ID` gets the events that it missed. Events are
+   * delivered at least once and roughly in order, so ignore IDs that you have already seen. Events
+   * that are more than a minute old, such as imported ones, aren’t streamed. If too many events
+   * happen at once, a `gap` message contains the number of skipped events. A comment is sent every
+   * 15 seconds. A client that reads too slowly is disconnected and can reconnect.
    */
   stream(options?: StreamOptions): AsyncGenerator<LiveEvent, void> {
     return this.#transport.stream('/events/stream', options)
   }
 
   /**
-   * One event and why it belongs to its link, step by step.
-   *
-   * Name, address, picture and country of customers, and `metadata`, are null for callers without
-   * `customers.read`.
+   * Retrieves an event with a step-by-step explanation of its attribution. Without `customers.read`,
+   * `metadata` and the customer’s name, email, picture, and country are null.
    */
   async explain(id: string, options?: RequestOptions): Promise<ExplainEventResult> {
     return this.#transport.json('GET', path`/events/${id}`, {}, options)
   }
 
-  /** List refunds and chargebacks, the newest first. */
+  /** Returns refunds and chargebacks, newest first. */
   listRefunds(params: ListRefundsParams = {}, options?: RequestOptions): Pages<Refund> {
     return this.#transport.pages('/refunds', 'id', params, options)
   }
 
-  /** Read a refund with what it took back of commissions. */
+  /** Retrieves a refund with the commission amounts that it reversed. */
   async getRefund(id: string, options?: RequestOptions): Promise<RefundDetail> {
     return this.#transport.json('GET', path`/refunds/${id}`, {}, options)
   }

@@ -10,7 +10,7 @@ import type {
   SetExchangeRateResult,
 } from '../types.ts'
 
-/** What currencies are converted at: your own rates and the central bank’s. */
+/** Your own exchange rates and those of the European Central Bank. */
 export class ExchangeRatesResource {
   readonly #transport: Transport
 
@@ -18,16 +18,18 @@ export class ExchangeRatesResource {
     this.#transport = transport
   }
 
-  /** List exchange rates. */
+  /**
+   * Returns the exchange rates in effect, newest first: your own and those of the European Central
+   * Bank.
+   */
   list(params: ListExchangeRatesParams = {}, options?: RequestOptions): Pages<ExchangeRate> {
     return this.#transport.pages('/exchange-rates', 'page', params, options)
   }
 
   /**
-   * Set an exchange rate of your own.
-   *
-   * Your own rates win over those of the European Central Bank. Commissions that waited for the rate
-   * are priced; what was converted before keeps its rate.
+   * Sets your own exchange rate for a day. Your own rates take precedence over those of the European
+   * Central Bank. Commissions that were waiting for the rate are converted. Amounts that were
+   * already converted keep their rate.
    */
   set(params: SetExchangeRateParams, options?: RequestOptions): Promise<SetExchangeRateResult> {
     return this.#transport.json('POST', '/exchange-rates', { body: params }, options)

@@ -11,7 +11,7 @@ import type {
   UpdateFolderParams,
 } from '../types.ts'
 
-/** Places to keep links in. */
+/** Folders that organize links. */
 export class FoldersResource {
   readonly #transport: Transport
 
@@ -19,22 +19,22 @@ export class FoldersResource {
     this.#transport = transport
   }
 
-  /** Create a folder. */
+  /** Creates a folder for links. */
   create(params: CreateFolderParams, options?: RequestOptions): Promise<Folder> {
     return this.#transport.json('POST', '/folders', { body: params }, options)
   }
 
-  /** List folders. */
+  /** Returns folders, oldest first. */
   list(params: ListFoldersParams = {}, options?: RequestOptions): Pages<Folder> {
     return this.#transport.pages('/folders', 'page', params, options)
   }
 
-  /** Change a folder. */
+  /** Renames a folder or changes its description. */
   async update(id: string, params: UpdateFolderParams = {}, options?: RequestOptions): Promise<Folder> {
     return this.#transport.json('PATCH', path`/folders/${id}`, { body: params }, options)
   }
 
-  /** Delete a folder; its links stay. */
+  /** Deletes a folder. Its links are kept without a folder. */
   async delete(id: string, options?: RequestOptions): Promise<DeleteFolderResult> {
     return this.#transport.json('DELETE', path`/folders/${id}`, {}, options)
   }

@@ -13,7 +13,7 @@ import type {
   ReleaseFraudFlagsParams,
 } from '../types.ts'
 
-/** What the rules have found: a queue that only a person empties. */
+/** Fraud flags to review, and the rules that create them. */
 export class FraudResource {
   readonly #transport: Transport
 
@@ -22,48 +22,42 @@ export class FraudResource {
   }
 
   /**
-   * List what the fraud rules have found, the newest first.
-   *
-   * With status=open: what waits for a person. Nothing is released by time.
+   * Returns fraud flags, newest first. Pass `status=open` to get the flags that need a review.
+   * Flagged commissions are never released automatically.
    */
   listFlags(params: ListFraudFlagsParams = {}, options?: RequestOptions): Pages<FraudFlag> {
     return this.#transport.pages('/fraud/flags', 'id', params, options)
   }
 
-  /** Reject up to 100 flags, or none. */
+  /** Rejects up to 100 flags and cancels their commissions. Rejects all of them or none. */
   rejectFlags(params: RejectFraudFlagsParams, options?: RequestOptions): Promise<FraudFlag[]> {
     return this.#transport.json('POST', '/fraud/flags/reject', { body: params }, options)
   }
 
-  /** Release up to 100 flags, or none. */
+  /** Releases up to 100 flags. Releases all of them or none. */
   releaseFlags(params: ReleaseFraudFlagsParams, options?: RequestOptions): Promise<FraudFlag[]> {
     return this.#transport.json('POST', '/fraud/flags/release', { body: params }, options)
   }
 
-  /** Get a fraud flag. */
+  /** Retrieves a fraud flag. */
   async getFlag(id: string, options?: RequestOptions): Promise<FraudFlag> {
     return this.#transport.json('GET', path`/fraud/flags/${id}`, {}, options)
   }
 
-  /**
-   * Reject what was flagged.
-   *
-   * The commission is canceled for fraud; with ban the partner is banned too.
-   */
+  /** Confirms the fraud and cancels the commission. With `ban`, the partner is also banned. */
   async rejectFlag(id: string, params: RejectFraudFlagParams = {}, options?: RequestOptions): Promise<FraudFlag> {
     return this.#transport.json('POST', path`/fraud/flags/${id}/reject`, { body: params }, options)
   }
 
   /**
-   * Release a flag.
-   *
-   * What no other open flag holds goes back to its holding period.
+   * Marks a flag as legitimate. Commissions that no other open flag holds continue their holding
+   * period.
    */
   async releaseFlag(id: string, params: ReleaseFraudFlagParams = {}, options?: RequestOptions): Promise<FraudFlag> {
     return this.#transport.json('POST', path`/fraud/flags/${id}/release`, { body: params }, options)
   }
 
-  /** List the fraud rules and their settings. */
+  /** Returns the fraud rules and their settings. */
   listRules(options?: RequestOptions): Promise<FraudRule[]> {
     return this.#transport.json('GET', '/fraud/rules', {}, options)
   }

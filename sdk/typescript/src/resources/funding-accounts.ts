@@ -11,7 +11,7 @@ import type {
   VerifyFundingAccountParams,
 } from '../types.ts'
 
-/** The accounts that pay, and the providers that there are. */
+/** Accounts that pay partners, and the available payout providers. */
 export class FundingAccountsResource {
   readonly #transport: Transport
 
@@ -19,32 +19,41 @@ export class FundingAccountsResource {
     this.#transport = transport
   }
 
-  /** Connect the account that pays through a provider. */
+  /**
+   * Connects an account that pays partners through a provider. It replaces the provider’s previous
+   * account once it’s verified. Transfers in progress keep the previous account.
+   */
   connect(params: ConnectFundingAccountParams, options?: RequestOptions): Promise<FundingAccount> {
     return this.#transport.json('POST', '/funding-accounts', { body: params }, options)
   }
 
-  /** List the accounts that pay. */
+  /** Returns funding accounts, newest first. */
   list(params: ListFundingAccountsParams = {}, options?: RequestOptions): Pages<FundingAccount> {
     return this.#transport.pages('/funding-accounts', 'page', params, options)
   }
 
-  /** Read an account that pays. */
+  /** Retrieves a funding account. */
   async get(id: string, options?: RequestOptions): Promise<FundingAccount> {
     return this.#transport.json('GET', path`/funding-accounts/${id}`, {}, options)
   }
 
-  /** Pay nothing more from an account. */
+  /**
+   * Removes a funding account. New payouts can’t use it. Transfers in progress continue, and their
+   * status is still updated.
+   */
   async remove(id: string, options?: RequestOptions): Promise<FundingAccount> {
     return this.#transport.json('DELETE', path`/funding-accounts/${id}`, {}, options)
   }
 
-  /** Prove that an account can pay. */
+  /**
+   * Checks that an account can send payouts. Providers with an API are asked directly. For a bank
+   * account, you confirm the account details yourself.
+   */
   async verify(id: string, params: VerifyFundingAccountParams = {}, options?: RequestOptions): Promise<FundingAccount> {
     return this.#transport.json('POST', path`/funding-accounts/${id}/verify`, { body: params }, options)
   }
 
-  /** List the ways to pay. */
+  /** Returns the payout providers and the fields that each one requires. */
   listPayoutProviders(options?: RequestOptions): Promise<PayoutProvider[]> {
     return this.#transport.json('GET', '/payout-providers', {}, options)
   }

@@ -13,7 +13,7 @@ import type {
   UpdateGroupParams,
 } from '../types.ts'
 
-/** Partners of a program who share terms, links and looks. */
+/** Groups of partners in a program that share terms, links, and branding. */
 export class GroupsResource {
   readonly #transport: Transport
 
@@ -21,32 +21,35 @@ export class GroupsResource {
     this.#transport = transport
   }
 
-  /** Create a group. */
+  /** Creates a group of partners in a program. */
   create(params: CreateGroupParams, options?: RequestOptions): Promise<Group> {
     return this.#transport.json('POST', '/groups', { body: params }, options)
   }
 
-  /** List groups. */
+  /** Returns groups, oldest first. The first group of each program is its default group. */
   list(params: ListGroupsParams = {}, options?: RequestOptions): Pages<Group> {
     return this.#transport.pages('/groups', 'page', params, options)
   }
 
-  /** Read a group. */
+  /** Retrieves a group. */
   async get(id: string, options?: RequestOptions): Promise<Group> {
     return this.#transport.json('GET', path`/groups/${id}`, {}, options)
   }
 
-  /** Change a group. */
+  /** Updates a group. Existing customers keep the terms that applied when they were referred. */
   async update(id: string, params: UpdateGroupParams = {}, options?: RequestOptions): Promise<Group> {
     return this.#transport.json('PATCH', path`/groups/${id}`, { body: params }, options)
   }
 
-  /** Delete an empty group. */
+  /**
+   * Deletes a group and archives its rewards and discounts. Returns 409 if the group still has
+   * partners.
+   */
   async delete(id: string, options?: RequestOptions): Promise<DeleteGroupResult> {
     return this.#transport.json('DELETE', path`/groups/${id}`, {}, options)
   }
 
-  /** Move partners into another group. */
+  /** Moves partners to this group. */
   async moveEnrollments(id: string, params: MoveEnrollmentsParams, options?: RequestOptions): Promise<MoveEnrollmentsResult> {
     return this.#transport.json('POST', path`/groups/${id}/move-enrollments`, { body: params }, options)
   }

@@ -10,7 +10,7 @@ import type {
   ListImagesParams,
 } from '../types.ts'
 
-/** Pictures of programs, landing pages and link previews. */
+/** Images for programs, landing pages, and link previews. */
 export class ImagesResource {
   readonly #transport: Transport
 
@@ -18,17 +18,17 @@ export class ImagesResource {
     this.#transport = transport
   }
 
-  /** Upload a picture. */
+  /** Uploads an image for a program, a landing page, or a link preview. */
   create(params: CreateImageParams, options?: RequestOptions): Promise<Image> {
     return this.#transport.json('POST', '/images', { body: params }, options)
   }
 
-  /** List the pictures, the newest first. */
+  /** Returns images, newest first. */
   list(params: ListImagesParams = {}, options?: RequestOptions): Pages<Image> {
     return this.#transport.pages('/images', 'page', params, options)
   }
 
-  /** Delete a picture. */
+  /** Deletes an image. */
   async delete(id: string, options?: RequestOptions): Promise<DeleteImageResult> {
     return this.#transport.json('DELETE', path`/images/${id}`, {}, options)
   }

@@ -16,7 +16,7 @@ import type {
   PreviewImportParams,
 } from '../types.ts'
 
-/** Moving in from other platforms, or from files: preview, progress, report and undo. */
+/** Imports from other platforms or files: preview, progress, report, and undo. */
 export class ImportsResource {
   readonly #transport: Transport
 
@@ -24,68 +24,70 @@ export class ImportsResource {
     this.#transport = transport
   }
 
-  /** Prepare an import. */
+  /**
+   * Creates an import from another platform or from files. Nothing is read or written until you
+   * preview and start it.
+   */
   create(params: CreateImportParams, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('POST', '/imports', { body: params }, options)
   }
 
-  /** List imports, the newest first. */
+  /** Returns imports, newest first. */
   list(params: ListImportsParams = {}, options?: RequestOptions): Pages<Import> {
     return this.#transport.pages('/imports', 'page', params, options)
   }
 
-  /** List what can be imported from, and what each source asks for. */
+  /**
+   * Returns the platforms and file types that you can import from, with the fields that each one
+   * requires.
+   */
   listImporters(options?: RequestOptions): Promise<Importer[]> {
     return this.#transport.json('GET', '/imports/sources', {}, options)
   }
 
   /**
-   * Read an import: preview, progress and report.
-   *
-   * Counts and sums of every kind of line, why lines do not come, and what is in the books.
+   * Retrieves an import with the number and total of each kind of row, the reasons for skipped rows,
+   * and the amounts in the ledger.
    */
   async get(id: string, options?: RequestOptions): Promise<ImportReport> {
     return this.#transport.json('GET', path`/imports/${id}`, {}, options)
   }
 
-  /** Delete an import of which nothing was written. */
+  /** Deletes an import that hasn’t written anything. */
   async delete(id: string, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('DELETE', path`/imports/${id}`, {}, options)
   }
 
   /**
-   * Upload a file, or a part of one.
-   *
-   * A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.
+   * Uploads a file, or a part of a large file. Parts can be split at any byte. Part 0 starts the
+   * file over.
    */
   async addFile(id: string, params: AddImportFileParams, options?: RequestOptions): Promise<ImportFile> {
     return this.#transport.json('POST', path`/imports/${id}/files`, { body: params }, options)
   }
 
-  /** List the lines of an import. */
+  /** Returns the rows of an import. */
   listLines(id: string, params: ListImportLinesParams = {}, options?: RequestOptions): Pages<ImportLine> {
     return this.#transport.pages(path`/imports/${id}/lines`, 'number', params, options)
   }
 
   /**
-   * Read the source and compare every line with what is here.
-   *
-   * A dry run. When the import is `ready`, `GET /imports/:id` is the preview.
+   * Reads the source and compares each row with existing data. Nothing is written. When the import’s
+   * status is `ready`, retrieve the import to get the preview.
    */
   async preview(id: string, params: PreviewImportParams = {}, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('POST', path`/imports/${id}/preview`, { body: params }, options)
   }
 
   /**
-   * Write what the preview shows, or go on with what had failed.
-   *
-   * Nobody is mailed and nothing is paid; what is owed is booked.
+   * Writes the previewed rows, or continues an import that failed. No emails are sent and no payouts
+   * are made. Amounts that partners are owed are posted to the ledger.
    */
   async start(id: string, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('POST', path`/imports/${id}/start`, {}, options)
   }
 
-  /** Take back a whole import, until something of it was paid. */
+  /** Undoes an import completely. Returns 409 if any of its commissions has been paid or refunded. */
   async undo(id: string, options?: RequestOptions): Promise<Import> {
     return this.#transport.json('POST', path`/imports/${id}/undo`, {}, options)
   }

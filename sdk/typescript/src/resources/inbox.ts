@@ -10,7 +10,7 @@ import type {
   ReplayInboxEventsParams,
 } from '../types.ts'
 
-/** What providers have reported, and what became of it. */
+/** Events from providers, with their processing status. */
 export class InboxResource {
   readonly #transport: Transport
 
@@ -18,17 +18,20 @@ export class InboxResource {
     this.#transport = transport
   }
 
-  /** List what providers have reported, the newest first. */
+  /** Returns events from providers with their processing status, newest first. */
   listEvents(params: ListInboxEventsParams = {}, options?: RequestOptions): Pages<InboxEvent> {
     return this.#transport.pages('/inbox', 'id', params, options)
   }
 
-  /** Try many events again, now. */
+  /**
+   * Processes multiple events again immediately. Events that were already processed aren’t recorded
+   * twice.
+   */
   replayEvents(params: ReplayInboxEventsParams = {}, options?: RequestOptions): Promise<EventsReplayed> {
     return this.#transport.json('POST', '/inbox/replay', { body: params }, options)
   }
 
-  /** Try an event again, now. */
+  /** Processes an event again immediately. Results that were already recorded aren’t recorded twice. */
   async replayEvent(id: string, options?: RequestOptions): Promise<InboxEvent> {
     return this.#transport.json('POST', path`/inbox/${id}/replay`, {}, options)
   }

@@ -8,7 +8,7 @@ import type {
   ListJobsParams,
 } from '../types.ts'
 
-/** What is done beside the requests, above all what has failed. */
+/** Background jobs, including failed ones. */
 export class JobsResource {
   readonly #transport: Transport
 
@@ -16,12 +16,12 @@ export class JobsResource {
     this.#transport = transport
   }
 
-  /** Jobs that failed for good, wait or run, the newest first. */
+  /** Returns background jobs that failed, are waiting, or are running, newest first. */
   list(params: ListJobsParams = {}, options?: RequestOptions): Pages<Job> {
     return this.#transport.pages('/jobs', 'page', params, options)
   }
 
-  /** Try a job again, now. */
+  /** Retries a background job immediately. */
   async retry(id: string, options?: RequestOptions): Promise<Job> {
     return this.#transport.json('POST', path`/jobs/${id}/retry`, {}, options)
   }

@@ -18,7 +18,7 @@ import type {
   StoredLedgerCheck,
 } from '../types.ts'
 
-/** Where every unit of money stands: checks, and statements of partners. */
+/** Ledger entries, checks, partner statements, and month-end closings. */
 export class LedgerResource {
   readonly #transport: Transport
 
@@ -26,53 +26,54 @@ export class LedgerResource {
     this.#transport = transport
   }
 
-  /** Compare the ledger with everything beside it. */
+  /**
+   * Compares the ledger with commissions, payouts, and balances, and returns the totals and any
+   * differences.
+   */
   check(options?: RequestOptions): Promise<LedgerCheck> {
     return this.#transport.json('GET', '/ledger/check', {}, options)
   }
 
-  /** List the nightly checks, newest first. */
+  /** Returns the results of the nightly ledger checks, newest first. */
   listChecks(params: ListLedgerChecksParams = {}, options?: RequestOptions): Pages<StoredLedgerCheck> {
     return this.#transport.pages('/ledger/checks', 'id', params, options)
   }
 
-  /** List the journal: every ledger entry with the balance after it. */
+  /** Returns the journal of ledger entries, with the balance after each entry. */
   listEntries(params: ListLedgerEntriesParams = {}, options?: RequestOptions): Pages<JournalEntry> {
     return this.#transport.pages('/ledger/entries', 'id', params, options)
   }
 
-  /** Export the journal as CSV for accounting software. */
+  /** Exports the journal as CSV for accounting software. */
   exportEntries(params: ExportLedgerEntriesParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/ledger/entries/export', { query: params }, options)
   }
 
-  /** List the sums of the statements of a program: each partner and all of them. */
+  /** Returns the statement totals of a program’s partners, and the total of all of them. */
   listStatements(params: ListStatementsParams, options?: RequestOptions): Promise<StatementList> {
     return this.#transport.json('GET', '/ledger/statements', { query: params }, options)
   }
 
-  /** Read a statement of a partner’s money. */
+  /** Returns a statement of a partner’s earnings and payouts for a time range. */
   async readStatement(id: string, params: ReadStatementParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/partners/${id}/statement`, { query: params }, options)
   }
 
   /**
-   * Close a month of a program for good.
-   *
-   * Later events that happened in a closed month are booked into the open one, and what was booked
-   * in it never changes. Months are closed in order; the first closing covers all months before it,
-   * too. A month cannot be opened again.
+   * Closes a month of a program permanently. Events that happened in a closed month and arrive later
+   * are posted to the open month. Months are closed in order, and the first closing includes all
+   * earlier months. A closed month can’t be reopened.
    */
   async closeMonth(id: string, params: CloseMonthParams, options?: RequestOptions): Promise<Closing> {
     return this.#transport.json('POST', path`/programs/${id}/closings`, { body: params }, options)
   }
 
-  /** List closed months, the latest first. */
+  /** Returns closed months, latest first. */
   listClosings(id: string, params: ListClosingsParams = {}, options?: RequestOptions): Pages<Closing> {
     return this.#transport.pages(path`/programs/${id}/closings`, 'page', params, options)
   }
 
-  /** Read a closed month. */
+  /** Retrieves the closing of a month. */
   async getClosing(id: string, month: string, options?: RequestOptions): Promise<Closing> {
     return this.#transport.json('GET', path`/programs/${id}/closings/${month}`, {}, options)
   }

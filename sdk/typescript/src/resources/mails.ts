@@ -20,7 +20,7 @@ import type {
   TestMailTemplateResult,
 } from '../types.ts'
 
-/** Emails to partners and members. */
+/** Emails to partners and members, and their templates. */
 export class MailsResource {
   readonly #transport: Transport
 
@@ -29,69 +29,62 @@ export class MailsResource {
   }
 
   /**
-   * List the mails to partners that a program may word itself.
-   *
-   * Mails about signing in and about changes of an account keep their words.
+   * Returns the emails to partners that you can customize. Emails about signing in and account
+   * changes can’t be customized.
    */
   listTemplates(params: ListMailTemplatesParams, options?: RequestOptions): Pages<MailTemplateDetail> {
     return this.#transport.pages('/mail-templates', 'page', params, options)
   }
 
-  /** Read the words of a mail. */
+  /** Retrieves the text of an email template. */
   async getTemplate(template: string, params: GetMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
     return this.#transport.json('GET', path`/mail-templates/${template}`, { query: params }, options)
   }
 
   /**
-   * Word a mail yourself, in one language.
-   *
-   * Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers
-   * 422.
+   * Sets your own text for an email template in one language. The greeting, figures, buttons, and
+   * footer can’t be changed. Unknown placeholders return 422.
    */
   async putTemplate(template: string, params: PutMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
     return this.#transport.json('PUT', path`/mail-templates/${template}`, { body: params }, options)
   }
 
-  /** Return to the words that the server brings along. */
+  /** Deletes your text for an email template and restores the default text. */
   async deleteTemplate(template: string, params: DeleteMailTemplateParams, options?: RequestOptions): Promise<MailTemplate> {
     return this.#transport.json('DELETE', path`/mail-templates/${template}`, { query: params }, options)
   }
 
-  /** Show a mail, without sending it. */
+  /** Renders an email template without sending it. */
   async previewTemplate(template: string, params: PreviewMailTemplateParams, options?: RequestOptions): Promise<PreviewMailTemplateResult> {
     return this.#transport.json('POST', path`/mail-templates/${template}/preview`, { body: params }, options)
   }
 
-  /**
-   * Send a mail to yourself.
-   *
-   * With the words that are stored, about a made-up partner.
-   */
+  /** Sends the saved email template to you, with sample data. */
   async testTemplate(template: string, params: TestMailTemplateParams, options?: RequestOptions): Promise<TestMailTemplateResult> {
     return this.#transport.json('POST', path`/mail-templates/${template}/test`, { body: params }, options)
   }
 
-  /** Mails to partners and to the program’s people, the newest first. */
+  /** Returns emails to partners and to your team, newest first. */
   list(params: ListMailsParams = {}, options?: RequestOptions): Pages<Mail> {
     return this.#transport.pages('/mails', 'id', params, options)
   }
 
-  /** Whether mails leave the server, and how many have not. */
+  /** Returns whether the server can send email, and how many emails are waiting. */
   getEmailStatus(options?: RequestOptions): Promise<EmailStatus> {
     return this.#transport.json('GET', '/mails/status', {}, options)
   }
 
-  /** Send a mail to yourself, to try it out. */
+  /** Sends a test email to you. */
   sendTestEmail(options?: RequestOptions): Promise<TestEmail> {
     return this.#transport.json('POST', '/mails/test', { body: {} }, options)
   }
 
-  /** One mail. */
+  /** Retrieves an email with its content and delivery status. */
   async get(id: string, options?: RequestOptions): Promise<Mail> {
     return this.#transport.json('GET', path`/mails/${id}`, {}, options)
   }
 
-  /** Send a mail again. */
+  /** Sends an email again. */
   async resend(id: string, options?: RequestOptions): Promise<Mail> {
     return this.#transport.json('POST', path`/mails/${id}/resend`, { body: {} }, options)
   }

@@ -18,7 +18,7 @@ import type {
   RevokeInvitationResult,
 } from '../types.ts'
 
-/** Who may work in the workspace, and who is invited to. */
+/** Members of the workspace, and invitations. */
 export class MembersResource {
   readonly #transport: Transport
 
@@ -26,56 +26,52 @@ export class MembersResource {
     this.#transport = transport
   }
 
-  /** List the invitations without an answer. */
+  /** Returns pending invitations. */
   listInvitations(params: ListInvitationsParams = {}, options?: RequestOptions): Pages<Invitation> {
     return this.#transport.pages('/invitations', 'page', params, options)
   }
 
-  /** Invite a member by email. */
+  /** Invites a person to the workspace by email. */
   invite(params: InviteMemberParams, options?: RequestOptions): Promise<Invitation> {
     return this.#transport.json('POST', '/invitations', { body: params }, options)
   }
 
-  /** Revoke an invitation. */
+  /** Revokes a pending invitation. Its link stops working. */
   async revokeInvitation(id: string, options?: RequestOptions): Promise<RevokeInvitationResult> {
     return this.#transport.json('DELETE', path`/invitations/${id}`, {}, options)
   }
 
   /**
-   * Get the link of an invitation, to hand it over.
-   *
-   * For an owner who is signed in to the console of a server without an SMTP server; a former link
-   * stops.
+   * Creates a link to accept an invitation, which replaces any earlier link. Available only to
+   * owners in the console, and only if the server can’t send email.
    */
   async createInvitationLink(id: string, options?: RequestOptions): Promise<HandedLink> {
     return this.#transport.json('POST', path`/invitations/${id}/link`, { body: {} }, options)
   }
 
-  /** Send an invitation again. */
+  /** Sends an invitation email again. */
   async resendInvitation(id: string, options?: RequestOptions): Promise<Invitation> {
     return this.#transport.json('POST', path`/invitations/${id}/resend`, { body: {} }, options)
   }
 
-  /** List the people of the workspace. */
+  /** Returns the members of the workspace. */
   list(params: ListMembersParams = {}, options?: RequestOptions): Pages<Member> {
     return this.#transport.pages('/members', 'page', params, options)
   }
 
-  /** Give a member another role. */
+  /** Changes a member’s role. */
   async changeRole(id: string, params: ChangeRoleParams, options?: RequestOptions): Promise<ChangedMember> {
     return this.#transport.json('PATCH', path`/members/${id}`, { body: params }, options)
   }
 
-  /** Remove a member at once. */
+  /** Removes a member from the workspace. Their access ends immediately. */
   async remove(id: string, params: RemoveMemberParams = {}, options?: RequestOptions): Promise<RemovedMember> {
     return this.#transport.json('DELETE', path`/members/${id}`, { query: params }, options)
   }
 
   /**
-   * List member access.
-   *
-   * Lists the API keys, webhooks, share links and invitations that a member created, live and test.
-   * They end or are reassigned when the member is removed.
+   * Returns the API keys, webhooks, share links, and invitations that a member created, in live and
+   * test mode. They’re revoked or reassigned when the member is removed.
    */
   async listAccess(id: string, options?: RequestOptions): Promise<MemberAccess[]> {
     return this.#transport.json('GET', path`/members/${id}/access`, {}, options)

@@ -10,7 +10,7 @@ import type {
   UpdateMilestoneParams,
 } from '../types.ts'
 
-/** Bonuses that partners earn once, when they reach a number. */
+/** One-time bonuses that partners earn when they reach a goal. */
 export class MilestonesResource {
   readonly #transport: Transport
 
@@ -19,39 +19,35 @@ export class MilestonesResource {
   }
 
   /**
-   * Create a milestone.
-   *
-   * Each partner of the group earns the bonus once, with the event that reaches the number. A refund
-   * that takes them below it takes the bonus back. Who is past it already earns it with the next
-   * event.
+   * Creates a bonus that each partner in a group earns once, when they reach a goal. Partners who
+   * are already past the goal earn the bonus with their next counted event. If a refund takes a
+   * partner below the goal, the bonus is reversed.
    */
   create(params: CreateMilestoneParams, options?: RequestOptions): Promise<Milestone> {
     return this.#transport.json('POST', '/milestones', { body: params }, options)
   }
 
-  /** List milestones. */
+  /** Returns milestones, oldest first. */
   list(params: ListMilestonesParams = {}, options?: RequestOptions): Pages<Milestone> {
     return this.#transport.pages('/milestones', 'page', params, options)
   }
 
-  /** Get a milestone. */
+  /** Retrieves a milestone. */
   async get(id: string, options?: RequestOptions): Promise<Milestone> {
     return this.#transport.json('GET', path`/milestones/${id}`, {}, options)
   }
 
   /**
-   * Change the name or the end of a milestone.
-   *
-   * Metric, number, bonus and start never change: archive it and create another.
+   * Updates the name or end date of a milestone. To change the metric, goal, bonus, or start date,
+   * archive the milestone and create another one.
    */
   async update(id: string, params: UpdateMilestoneParams = {}, options?: RequestOptions): Promise<Milestone> {
     return this.#transport.json('PATCH', path`/milestones/${id}`, { body: params }, options)
   }
 
   /**
-   * Archive a milestone.
-   *
-   * Nobody earns it any more. Bonuses stand, and are still undone by refunds of what reached them.
+   * Archives a milestone. Partners can no longer earn its bonus. Earned bonuses are kept, and later
+   * refunds can still reverse them.
    */
   async archive(id: string, options?: RequestOptions): Promise<Milestone> {
     return this.#transport.json('DELETE', path`/milestones/${id}`, {}, options)

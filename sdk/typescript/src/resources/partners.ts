@@ -44,7 +44,7 @@ import type {
   UpsertPartnerLinkParams,
 } from '../types.ts'
 
-/** Who promotes a program: enrollments, applications, invitations and links. */
+/** Partners of a program, with their applications, invitations, and links. */
 export class PartnersResource {
   readonly #transport: Transport
 
@@ -52,165 +52,177 @@ export class PartnersResource {
     this.#transport = transport
   }
 
-  /** Enroll a partner, or update one. */
+  /**
+   * Enrolls a partner in a program as approved, or updates the partner with this email address. An
+   * existing ban, rejection, or deactivation stays in effect.
+   */
   create(params: CreatePartnerParams, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', '/partners', { body: params }, options)
   }
 
-  /** List partners. */
+  /** Returns a program’s partners, sorted by sales by default. */
   list(params: ListPartnersParams = {}, options?: RequestOptions): Pages<Partner> {
     return this.#transport.pages('/partners', 'page', params, options)
   }
 
-  /** Clicks, leads, sales and earnings of a partner. */
+  /** Returns a partner’s clicks, leads, sales, and earnings. */
   retrieveAnalytics(params: RetrievePartnerAnalyticsParams = {}, options?: RequestOptions): Promise<RetrievePartnerAnalyticsResult[] | RetrievePartnerAnalyticsResultOption2> {
     return this.#transport.json('GET', '/partners/analytics', { query: params }, options)
   }
 
-  /** List applications that wait for an answer. */
+  /** Returns pending applications, oldest first. */
   listApplications(params: ListPartnerApplicationsParams = {}, options?: RequestOptions): Pages<PartnerApplication> {
     return this.#transport.pages('/partners/applications', 'page', params, options)
   }
 
-  /** Approve an application. */
+  /**
+   * Approves a partner’s application to a program. The partner gets links and starts earning
+   * commissions.
+   */
   approveApplication(params: ApprovePartnerApplicationParams, options?: RequestOptions): Promise<ApprovePartnerApplicationResult> {
     return this.#transport.json('POST', '/partners/applications/approve', { body: params }, options)
   }
 
-  /** Reject an application. */
+  /** Rejects a partner’s application to a program. */
   rejectApplication(params: RejectPartnerApplicationParams, options?: RequestOptions): Promise<ApprovePartnerApplicationResult> {
     return this.#transport.json('POST', '/partners/applications/reject', { body: params }, options)
   }
 
-  /** Ban a partner, by partnerId or tenantId. */
+  /**
+   * Bans the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid
+   * commissions are canceled.
+   */
   ban(params: BanPartnerParams, options?: RequestOptions): Promise<BanPartnerResult> {
     return this.#transport.json('POST', '/partners/ban', { body: params }, options)
   }
 
-  /** Deactivate a partner, by partnerId or tenantId. */
+  /**
+   * Deactivates the partner with this `partnerId` or `tenantId`. Their links stop working, and
+   * unpaid commissions are still paid.
+   */
   deactivate(params: DeactivatePartnerParams = {}, options?: RequestOptions): Promise<BanPartnerResult> {
     return this.#transport.json('POST', '/partners/deactivate', { body: params }, options)
   }
 
-  /** Invite a partner by email. */
+  /**
+   * Invites a partner to a program by email. The partner’s links work and earn commissions before
+   * the invitation is accepted.
+   */
   invite(params: InvitePartnerParams, options?: RequestOptions): Promise<InvitedPartner> {
     return this.#transport.json('POST', '/partners/invite', { body: params }, options)
   }
 
-  /** Invite partners by email. */
+  /** Invites partners to a program by email. The response contains the result for each item. */
   bulkInvite(params: BulkInvitePartnersParams, options?: RequestOptions): Promise<(InvitedPartner | BulkInvitePartnersResultFailure)[]> {
     return this.#transport.json('POST', '/partners/invite/bulk', { body: params }, options)
   }
 
-  /** Say of up to 100 invitations whether they would go out, and send none. */
+  /** Checks up to 100 invitations and returns which of them would be sent. Nothing is sent. */
   checkInvitations(params: CheckInvitationsParams, options?: RequestOptions): Promise<CheckInvitationsResult[]> {
     return this.#transport.json('POST', '/partners/invite/check', { body: params }, options)
   }
 
-  /** List the links of a partner. */
+  /** Returns a partner’s links. */
   listLinks(params: ListPartnerLinksParams = {}, options?: RequestOptions): Promise<PartnerLink[]> {
     return this.#transport.json('GET', '/partners/links', { query: params }, options)
   }
 
-  /** Create a link of a partner. */
+  /** Creates a link for a partner. Returns 403 if the group’s link limit is reached. */
   createLink(params: CreatePartnerLinkParams = {}, options?: RequestOptions): Promise<CreatePartnerLinkResult> {
     return this.#transport.json('POST', '/partners/links', { body: params }, options)
   }
 
-  /** Change the link of a partner that has this destination, or create it. */
+  /** Updates the partner’s link to this destination, or creates a link if none exists. */
   upsertLink(params: UpsertPartnerLinkParams, options?: RequestOptions): Promise<CreatePartnerLinkResult> {
     return this.#transport.json('PUT', '/partners/links/upsert', { body: params }, options)
   }
 
   /**
-   * Make one partner of two.
-   *
-   * Needs `payouts.write` too: the balance of one becomes the balance of the other.
+   * Merges two partners into one. The balance, links, codes, and customers move to the target
+   * partner. Also requires `payouts.write`. Returns 409 if a payout of either partner is in
+   * progress.
    */
   merge(params: MergePartnersParams, options?: RequestOptions): Promise<MergePartnersResult> {
     return this.#transport.json('POST', '/partners/merge', { body: params }, options)
   }
 
-  /** Read a partner. */
+  /** Retrieves a partner by ID or by tenant ID. */
   async get(id: string, params: GetPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('GET', path`/partners/${id}`, { query: params }, options)
   }
 
   /**
-   * Change a partner.
-   *
-   * Changing `email` also requires `payouts.write`, because the address controls where payouts go.
+   * Updates a partner. Fields that you omit keep their values. Changing `email` also requires
+   * `payouts.write`, because the address controls where payouts go.
    */
   async update(id: string, params: UpdatePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('PATCH', path`/partners/${id}`, { body: params }, options)
   }
 
   /**
-   * Erase a partner and keep the money records.
-   *
-   * Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay
-   * with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force`
-   * is not set.
+   * Erases a partner’s personal data, including names, addresses, accounts, links, codes, and
+   * emails. Commissions, payouts, and ledger amounts are kept. Returns 409 if a payout is in
+   * progress, or if the partner has an unpaid balance and `force` isn’t set.
    */
   async erase(id: string, params: ErasePartnerParams = {}, options?: RequestOptions): Promise<ErasePartnerResult> {
     return this.#transport.json('DELETE', path`/partners/${id}`, { query: params }, options)
   }
 
   /**
-   * Get a link that lets a partner in, to hand it over.
-   *
-   * To accept the invitation, else to sign in. For an owner who is signed in to the console of a
-   * server without an SMTP server.
+   * Creates a one-time link that accepts the partner’s invitation or signs the partner in. Available
+   * only to owners in the console, and only if the server can’t send email.
    */
   async createAccessLink(id: string, params: CreatePartnerAccessLinkParams = {}, options?: RequestOptions): Promise<AccessLink> {
     return this.#transport.json('POST', path`/partners/${id}/access-link`, { body: params }, options)
   }
 
-  /** Approve a partner. */
+  /** Approves a pending or rejected partner. Their links start working and earning commissions. */
   async approve(id: string, params: ApprovePartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/approve`, { body: params }, options)
   }
 
-  /** Put a partner out of sight, who goes on earning. */
+  /** Hides a partner from lists. Their links still work and earn commissions. */
   async archiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/archive`, { body: params }, options)
   }
 
-  /** Ban a partner: links stop, what is unpaid is canceled. */
+  /** Bans a partner. Their links stop working, and unpaid commissions are canceled. */
   async banById(id: string, params: BanPartnerByIdParams, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/ban`, { body: params }, options)
   }
 
-  /** End the part of a partner in good terms. */
+  /**
+   * Ends a partner’s participation in a program. Their links stop working, and unpaid commissions
+   * are still paid.
+   */
   async deactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/deactivate`, { body: params }, options)
   }
 
   /**
-   * Export everything about a partner as NDJSON.
-   *
-   * Includes account details and mails in plain text. The scope `read` does not allow it.
+   * Exports all data about a partner as NDJSON, including payout account details and emails in plain
+   * text. The broad `read` scope isn’t sufficient.
    */
   async export(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/partners/${id}/export`, {}, options)
   }
 
-  /** Let a deactivated partner take part again. */
+  /** Reactivates a deactivated partner. Their links work and earn commissions again. */
   async reactivateById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/reactivate`, { body: params }, options)
   }
 
-  /** Reject a partner who applied. */
+  /** Rejects a pending partner. */
   async reject(id: string, params: RejectPartnerParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/reject`, { body: params }, options)
   }
 
-  /** Bring an archived partner back. */
+  /** Restores an archived partner to lists. */
   async unarchiveById(id: string, params: ArchivePartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/unarchive`, { body: params }, options)
   }
 
-  /** Lift a ban; with restore, what it canceled comes back. */
+  /** Lifts a partner’s ban. With `restore`, commissions that the ban canceled are restored. */
   async unbanById(id: string, params: UnbanPartnerByIdParams = {}, options?: RequestOptions): Promise<Partner> {
     return this.#transport.json('POST', path`/partners/${id}/unban`, { body: params }, options)
   }

@@ -32,7 +32,7 @@ import type {
   ReadPayoutStatusFileResult,
 } from '../types.ts'
 
-/** What is paid to partners: previews, confirmations, transfers, bank files. */
+/** Payments to partners: previews, drafts, runs, transfers, and bank files. */
 export class PayoutsResource {
   readonly #transport: Transport
 
@@ -40,112 +40,145 @@ export class PayoutsResource {
     this.#transport = transport
   }
 
-  /** List payouts. */
+  /** Returns payouts, largest first by default. */
   list(params: ListPayoutsParams = {}, options?: RequestOptions): Pages<Payout> {
     return this.#transport.pages('/payouts', 'id', params, options)
   }
 
-  /** See what becomes payable when, and the next days of the schedule. */
+  /** Returns the amounts that become payable on each day, and the next scheduled payout dates. */
   getCalendar(params: GetPayoutCalendarParams, options?: RequestOptions): Promise<PayoutCalendar> {
     return this.#transport.json('GET', '/payouts/calendar', { query: params }, options)
   }
 
-  /** Pay everybody who can be paid. */
+  /**
+   * Creates payouts for all partners who can be paid and starts the transfers. Pass `expectedAmount`
+   * from the preview to make sure that nothing has changed: if the total differs, the call returns
+   * 409 and no payouts are made. Returns 403 if the program requires a second person to confirm.
+   */
   confirm(params: ConfirmPayoutsParams, options?: RequestOptions): Promise<ConfirmPayoutsResult> {
     return this.#transport.json('POST', '/payouts/confirm', { body: params }, options)
   }
 
-  /** Store whom to pay what. */
+  /**
+   * Saves which partners to pay and how much, so that someone can confirm it later. No money moves.
+   * Returns 409 if no partner can be paid.
+   */
   createDraft(params: CreatePayoutDraftParams, options?: RequestOptions): Promise<PayoutDraftDetail> {
     return this.#transport.json('POST', '/payouts/drafts', { body: params }, options)
   }
 
-  /** List payout drafts, the newest first. */
+  /** Returns payout drafts, newest first. */
   listDrafts(params: ListPayoutDraftsParams = {}, options?: RequestOptions): Pages<PayoutDraft> {
     return this.#transport.pages('/payouts/drafts', 'page', params, options)
   }
 
-  /** Read a payout draft. */
+  /** Retrieves a payout draft with a page of its payouts. */
   async getDraft(id: string, params: GetPayoutDraftParams = {}, options?: RequestOptions): Promise<PayoutDraftDetail> {
     return this.#transport.json('GET', path`/payouts/drafts/${id}`, { query: params }, options)
   }
 
-  /** Discard a payout draft. */
+  /** Discards a payout draft so that it can’t be confirmed. Repeating the call has no effect. */
   async discardDraft(id: string, options?: RequestOptions): Promise<PayoutDraftDetail> {
     return this.#transport.json('DELETE', path`/payouts/drafts/${id}`, {}, options)
   }
 
-  /** Pay exactly what a draft says. */
+  /**
+   * Pays exactly the commissions in a draft. Commissions that became payable later aren’t included.
+   * If any amount has changed, the call returns 409 and no payouts are made. A repeated confirmation
+   * returns the same run.
+   */
   async confirmDraft(id: string, params: ConfirmPayoutDraftParams = {}, options?: RequestOptions): Promise<ConfirmPayoutDraftResult> {
     return this.#transport.json('POST', path`/payouts/drafts/${id}/confirm`, { body: params }, options)
   }
 
-  /** Export payouts as CSV. */
+  /** Exports all matching payouts as CSV, newest first. */
   export(params: ExportPayoutsParams = {}, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', '/payouts/export', { query: params }, options)
   }
 
-  /** List bank files, the newest first. */
+  /** Returns bank files, newest first. */
   listFiles(params: ListPayoutFilesParams = {}, options?: RequestOptions): Pages<PayoutFile> {
     return this.#transport.pages('/payouts/files', 'page', params, options)
   }
 
-  /** Download a file for the bank. */
+  /**
+   * Downloads a payment file for your bank. The file contains account numbers, so each download is
+   * added to the audit log.
+   */
   async downloadFile(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/payouts/files/${id}/content`, {}, options)
   }
 
-  /** Take back a file that the bank never got. */
+  /**
+   * Discards a bank file that you haven’t given to the bank. All of its payouts are canceled, and
+   * their commissions become payable again.
+   */
   async discardFile(id: string, options?: RequestOptions): Promise<PayoutFile> {
     return this.#transport.json('POST', path`/payouts/files/${id}/discard`, {}, options)
   }
 
-  /** Upload what the bank answered to a file. */
+  /**
+   * Uploads the bank’s status report for a file and updates the transfers that it contains. Other
+   * transfers don’t change.
+   */
   async readStatusFile(id: string, content: string, options?: RequestOptions): Promise<ReadPayoutStatusFileResult> {
     return this.#transport.json('POST', path`/payouts/files/${id}/status`, { text: content }, options)
   }
 
-  /** Say that the bank has a file. */
+  /**
+   * Marks a bank file as submitted to the bank. Its payouts are then being processed and can no
+   * longer be canceled.
+   */
   async submitFile(id: string, options?: RequestOptions): Promise<PayoutFile> {
     return this.#transport.json('POST', path`/payouts/files/${id}/submitted`, {}, options)
   }
 
-  /** See who would be paid what, and who not. */
+  /**
+   * Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t
+   * be paid. Saves the result as a draft, unless `dryRun` is set. No money moves.
+   */
   preview(params: PreviewPayoutsParams, options?: RequestOptions): Promise<PreviewPayoutsResult> {
     return this.#transport.json('POST', '/payouts/preview', { body: params }, options)
   }
 
-  /** List confirmations, the newest first. */
+  /** Returns payout runs, newest first. A run contains the payouts that were confirmed together. */
   listRuns(params: ListPayoutRunsParams = {}, options?: RequestOptions): Pages<PayoutRun> {
     return this.#transport.pages('/payouts/runs', 'page', params, options)
   }
 
-  /** Read a confirmation with its payouts, page by page, and its files. */
+  /** Retrieves a payout run with a page of its payouts and its bank files. */
   async getRun(id: string, params: GetPayoutRunParams = {}, options?: RequestOptions): Promise<PayoutRunDetail> {
     return this.#transport.json('GET', path`/payouts/runs/${id}`, { query: params }, options)
   }
 
-  /** Read a payout with its transfer. */
+  /** Retrieves a payout with its transfer and commissions. */
   async get(id: string, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('GET', path`/payouts/${id}`, {}, options)
   }
 
-  /** Stop a payout before anything left. */
+  /** Cancels a payout before it’s sent. Its commissions become payable again. */
   async cancel(id: string, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/cancel`, {}, options)
   }
 
-  /** Say that a payout arrived. */
+  /** Marks a manual payout as paid. Repeating the call with the same reference has no effect. */
   async complete(id: string, params: CompletePayoutParams = {}, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/complete`, { body: params }, options)
   }
 
-  /** Say that a payout did not arrive, or came back. */
+  /**
+   * Marks a manual payout as failed or returned. Its commissions become payable again, unless the
+   * partner has since been banned.
+   */
   async fail(id: string, params: FailPayoutParams, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/fail`, { body: params }, options)
   }
 
-  /** Try an online transfer again now. */
+  /**
+   * Retries an online transfer immediately instead of at its next scheduled attempt. The partner is
+   * never paid twice: the provider receives the same transfer ID, or is asked for the status if it
+   * already has the transfer.
+   */
   async retry(id: string, options?: RequestOptions): Promise<PayoutDetail> {
     return this.#transport.json('POST', path`/payouts/${id}/retry`, {}, options)
   }

@@ -11,7 +11,7 @@ import type {
   UpdateProgramParams,
 } from '../types.ts'
 
-/** What the workspace offers to partners: terms, groups, landing page and application form. */
+/** Partner programs with their terms, landing page, and application form. */
 export class ProgramsResource {
   readonly #transport: Transport
 
@@ -19,52 +19,57 @@ export class ProgramsResource {
     this.#transport = transport
   }
 
-  /** Create a program and its default group. */
+  /** Creates a partner program with a default group. */
   create(params: CreateProgramParams, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', '/programs', { body: params }, options)
   }
 
-  /** List programs. */
+  /** Returns the workspace’s programs, oldest first, including deactivated ones. */
   list(params: ListProgramsParams = {}, options?: RequestOptions): Pages<Program> {
     return this.#transport.pages('/programs', 'page', params, options)
   }
 
-  /** Read a program. */
+  /** Retrieves a program. */
   async get(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('GET', path`/programs/${id}`, {}, options)
   }
 
-  /** Change a program. */
+  /** Updates a program. Existing customers and commissions keep their terms. */
   async update(id: string, params: UpdateProgramParams = {}, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('PATCH', path`/programs/${id}`, { body: params }, options)
   }
 
   /**
-   * End a program and take it out of lists and limits.
-   *
-   * Deactivates it, too. Its links still redirect; what was earned matures and is paid as before,
-   * also by its schedule.
+   * Deactivates a program and hides it from lists. Archived programs don’t count toward plan limits.
+   * Links still redirect, and commissions that partners have already earned are still paid,
+   * including scheduled payouts.
    */
   async archive(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/archive`, {}, options)
   }
 
-  /** End earning in a program. */
+  /**
+   * Stops new earnings and offers in a program. Links still redirect, and commissions that partners
+   * have already earned are still paid.
+   */
   async deactivate(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/deactivate`, {}, options)
   }
 
-  /** Let partners earn again. */
+  /** Reactivates a deactivated program, so that partners earn commissions again. */
   async reactivate(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/reactivate`, {}, options)
   }
 
-  /** Sum up what a program brought and owes. */
+  /** Returns a program’s clicks, leads, sales, and the amount it owes partners. */
   async getStats(id: string, options?: RequestOptions): Promise<ProgramStat> {
     return this.#transport.json('GET', path`/programs/${id}/stats`, {}, options)
   }
 
-  /** Take a program out of the archive; it stays deactivated. */
+  /**
+   * Restores an archived program. The program stays deactivated until you reactivate it. Returns 403
+   * if the plan’s limit is reached.
+   */
   async unarchive(id: string, options?: RequestOptions): Promise<Program> {
     return this.#transport.json('POST', path`/programs/${id}/unarchive`, {}, options)
   }

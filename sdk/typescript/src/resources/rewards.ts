@@ -17,7 +17,7 @@ import type {
   UpdateRewardParams,
 } from '../types.ts'
 
-/** What partners earn: terms, limits and conditions, in versions that never change. */
+/** Versioned terms, limits, and conditions of what partners earn. */
 export class RewardsResource {
   readonly #transport: Transport
 
@@ -26,66 +26,59 @@ export class RewardsResource {
   }
 
   /**
-   * Simulate a reward.
-   *
-   * Replays the sales or leads of the last months as if the draft had been the reward of all
-   * customers, and compares that with what was earned. Counts the partners who would have the reward
-   * today; leaves out what was canceled, and does not follow shares of referring partners or
-   * bonuses. Stores nothing.
+   * Calculates what a draft reward would have paid for the sales or leads of recent months, and
+   * compares it with actual earnings. Partner counts reflect today’s partners. Canceled commissions,
+   * referral shares, and bonuses are excluded. Nothing is saved.
    */
   async simulate(id: string, params: SimulateRewardParams, options?: RequestOptions): Promise<Simulation> {
     return this.#transport.json('POST', path`/programs/${id}/simulations`, { body: params }, options)
   }
 
-  /** List rewards. */
+  /** Returns rewards with their latest version, oldest first. */
   list(params: ListRewardsParams = {}, options?: RequestOptions): Pages<Reward> {
     return this.#transport.pages('/rewards', 'page', params, options)
   }
 
-  /** Create a reward. */
+  /**
+   * Creates a reward for a group or partner. The reward applies to customers whose first lead comes
+   * after this call.
+   */
   create(params: CreateRewardParams, options?: RequestOptions): Promise<Reward> {
     return this.#transport.json('POST', '/rewards', { body: params }, options)
   }
 
-  /** List what conditions can ask about. */
+  /** Returns the conditions that rewards can use, with their operators and value types. */
   listConditions(options?: RequestOptions): Promise<ConditionAttribute[]> {
     return this.#transport.json('GET', '/rewards/conditions', {}, options)
   }
 
-  /**
-   * Preview a reward.
-   *
-   * Computes sample commissions of a draft or a stored reward. Stores nothing.
-   */
+  /** Calculates sample commissions for a draft or saved reward. Nothing is saved. */
   preview(params: PreviewRewardParams = {}, options?: RequestOptions): Promise<PreviewRewardResult> {
     return this.#transport.json('POST', '/rewards/preview', { body: params }, options)
   }
 
-  /** Get a reward. */
+  /** Retrieves a reward with its latest version. */
   async get(id: string, options?: RequestOptions): Promise<Reward> {
     return this.#transport.json('GET', path`/rewards/${id}`, {}, options)
   }
 
   /**
-   * Change a reward.
-   *
-   * Writes a new version; what is not given stays. Customers keep the version of their lead.
+   * Creates a new version of a reward. Fields that you omit keep their values. Existing customers
+   * keep the version that applied to their lead.
    */
   async update(id: string, params: UpdateRewardParams = {}, options?: RequestOptions): Promise<Reward> {
     return this.#transport.json('PATCH', path`/rewards/${id}`, { body: params }, options)
   }
 
   /**
-   * Archive a reward.
-   *
-   * No new customer is won under it. Customers who were won under it keep it: their later sales go
-   * on earning.
+   * Archives a reward. It no longer applies to new customers. Existing customers keep it, and their
+   * later sales still earn commissions.
    */
   async archive(id: string, options?: RequestOptions): Promise<Reward> {
     return this.#transport.json('DELETE', path`/rewards/${id}`, {}, options)
   }
 
-  /** List the versions of a reward. */
+  /** Returns all versions of a reward. */
   listVersions(id: string, params: ListRewardVersionsParams = {}, options?: RequestOptions): Pages<RewardVersion> {
     return this.#transport.pages(path`/rewards/${id}/versions`, 'page', params, options)
   }

@@ -10,7 +10,7 @@ import type {
   Tag,
 } from '../types.ts'
 
-/** Coloured words to sort links by. */
+/** Colored labels that organize links. */
 export class TagsResource {
   readonly #transport: Transport
 
@@ -18,22 +18,22 @@ export class TagsResource {
     this.#transport = transport
   }
 
-  /** Create a tag. */
+  /** Creates a tag for links. */
   create(params: CreateTagParams = {}, options?: RequestOptions): Promise<Tag> {
     return this.#transport.json('POST', '/tags', { body: params }, options)
   }
 
-  /** List tags. */
+  /** Returns the workspace’s tags. */
   list(params: ListTagsParams = {}, options?: RequestOptions): Pages<Tag> {
     return this.#transport.pages('/tags', 'page', params, options)
   }
 
-  /** Change a tag. */
+  /** Updates the name or color of a tag. */
   async update(id: string, params: CreateTagParams = {}, options?: RequestOptions): Promise<Tag> {
     return this.#transport.json('PATCH', path`/tags/${id}`, { body: params }, options)
   }
 
-  /** Delete a tag. */
+  /** Deletes a tag and removes it from its links. */
   async delete(id: string, options?: RequestOptions): Promise<DeleteTagResult> {
     return this.#transport.json('DELETE', path`/tags/${id}`, {}, options)
   }

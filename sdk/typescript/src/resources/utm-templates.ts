@@ -9,7 +9,7 @@ import type {
   UtmTemplate,
 } from '../types.ts'
 
-/** UTM parameters under a name, to put into links. */
+/** Saved sets of UTM parameters for links. */
 export class UtmTemplatesResource {
   readonly #transport: Transport
 
@@ -17,22 +17,22 @@ export class UtmTemplatesResource {
     this.#transport = transport
   }
 
-  /** Create a UTM template. */
+  /** Creates a template of UTM parameters for links. */
   create(params: CreateUtmTemplateParams, options?: RequestOptions): Promise<UtmTemplate> {
     return this.#transport.json('POST', '/utm-templates', { body: params }, options)
   }
 
-  /** List UTM templates. */
+  /** Returns all UTM templates, sorted by name. */
   list(options?: RequestOptions): Promise<UtmTemplate[]> {
     return this.#transport.json('GET', '/utm-templates', {}, options)
   }
 
-  /** Change a UTM template. */
+  /** Updates a UTM template. Links that were created with it keep their parameters. */
   async update(id: string, params: UpdateUtmTemplateParams = {}, options?: RequestOptions): Promise<UtmTemplate> {
     return this.#transport.json('PATCH', path`/utm-templates/${id}`, { body: params }, options)
   }
 
-  /** Delete a UTM template. */
+  /** Deletes a UTM template. Links that were created with it keep their parameters. */
   async delete(id: string, options?: RequestOptions): Promise<DeleteUtmTemplateResult> {
     return this.#transport.json('DELETE', path`/utm-templates/${id}`, {}, options)
   }

@@ -15,7 +15,7 @@ import type {
   WebhookWithSecret,
 } from '../types.ts'
 
-/** Endpoints of yours that are told of events, and what they were told. */
+/** Endpoints that receive events, and their delivery logs. */
 export class WebhooksResource {
   readonly #transport: Transport
 
@@ -24,62 +24,64 @@ export class WebhooksResource {
   }
 
   /**
-   * Register an endpoint for events; its secret is shown this once.
-   *
-   * Besides its own scope, this needs those that read what the events contain: `customers.read`,
-   * `analytics.read` and `program.read` for leads and sales. So do another address, other events and
-   * the log of deliveries.
+   * Creates a webhook endpoint. The signing secret is returned only once. Also requires the scopes
+   * that read the data in the selected events: `customers.read`, `analytics.read`, and
+   * `program.read` for leads and sales. The same applies when you change the URL or events, or read
+   * the delivery log.
    */
   create(params: CreateWebhookParams, options?: RequestOptions): Promise<WebhookWithSecret> {
     return this.#transport.json('POST', '/webhooks', { body: params }, options)
   }
 
-  /** List the endpoints. */
+  /** Returns webhook endpoints, oldest first. */
   list(options?: RequestOptions): Promise<Webhook[]> {
     return this.#transport.json('GET', '/webhooks', {}, options)
   }
 
-  /** One endpoint. */
+  /** Retrieves a webhook endpoint. */
   async get(id: string, options?: RequestOptions): Promise<Webhook> {
     return this.#transport.json('GET', path`/webhooks/${id}`, {}, options)
   }
 
-  /** Change, disable or enable an endpoint. */
+  /** Updates, disables, or enables a webhook endpoint. */
   async update(id: string, params: UpdateWebhookParams = {}, options?: RequestOptions): Promise<Webhook> {
     return this.#transport.json('PATCH', path`/webhooks/${id}`, { body: params }, options)
   }
 
-  /** Delete an endpoint with its log. */
+  /** Deletes a webhook endpoint and its delivery log. */
   async delete(id: string, options?: RequestOptions): Promise<DeleteWebhookResult> {
     return this.#transport.json('DELETE', path`/webhooks/${id}`, {}, options)
   }
 
-  /** What an endpoint was told, the newest first. */
+  /** Returns the deliveries of a webhook endpoint, newest first. */
   listDeliveries(id: string, params: ListWebhookDeliveriesParams = {}, options?: RequestOptions): Pages<WebhookDelivery> {
     return this.#transport.pages(path`/webhooks/${id}/deliveries`, 'id', params, options)
   }
 
-  /** One delivery and its last answer. */
+  /** Retrieves a delivery with its request and the latest response from your endpoint. */
   async getDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
     return this.#transport.json('GET', path`/webhooks/${id}/deliveries/${deliveryId}`, {}, options)
   }
 
-  /** Send one delivery again. */
+  /** Sends a delivery again with the same ID. */
   async replayDelivery(id: string, deliveryId: string, options?: RequestOptions): Promise<WebhookDelivery> {
     return this.#transport.json('POST', path`/webhooks/${id}/deliveries/${deliveryId}/replay`, {}, options)
   }
 
-  /** Send the deliveries of a span again. */
+  /** Sends the deliveries from a time range again, with the same IDs. */
   async replay(id: string, params: ReplayWebhookParams, options?: RequestOptions): Promise<ReplayWebhookResult> {
     return this.#transport.json('POST', path`/webhooks/${id}/replay`, { body: params }, options)
   }
 
-  /** Make a new secret; the former one signs beside it for a day. */
+  /**
+   * Creates a new signing secret and returns it once. For 24 hours, deliveries are signed with both
+   * the new and the previous secret.
+   */
   async rotateSecret(id: string, options?: RequestOptions): Promise<WebhookWithSecret> {
     return this.#transport.json('POST', path`/webhooks/${id}/rotate`, {}, options)
   }
 
-  /** Send a test event. */
+  /** Sends a test event to a webhook endpoint. */
   async test(id: string, options?: RequestOptions): Promise<WebhookDelivery> {
     return this.#transport.json('POST', path`/webhooks/${id}/test`, {}, options)
   }

@@ -20,7 +20,7 @@ import type {
   Workspace,
 } from '../types.ts'
 
-/** Settings, allowed hostnames and keys. */
+/** Workspace settings, allowed hostnames, and API keys. */
 export class WorkspaceResource {
   readonly #transport: Transport
 
@@ -28,77 +28,88 @@ export class WorkspaceResource {
     this.#transport = transport
   }
 
-  /** Which steps of the setup are done, as the server has seen it. */
+  /** Returns the setup steps and which of them are complete. */
   getSetupChecklist(options?: RequestOptions): Promise<SetupChecklist> {
     return this.#transport.json('GET', '/setup-checklist', {}, options)
   }
 
-  /** Get the workspace. */
+  /** Retrieves the workspace and its settings. */
   get(options?: RequestOptions): Promise<Workspace> {
     return this.#transport.json('GET', '/workspace', {}, options)
   }
 
-  /** Change the workspace's settings. */
+  /** Updates the workspace’s settings. Fields that you omit keep their values. */
   update(params: UpdateWorkspaceParams = {}, options?: RequestOptions): Promise<Workspace> {
     return this.#transport.json('PATCH', '/workspace', { body: params }, options)
   }
 
-  /** Delete all data of a test workspace. */
+  /**
+   * Deletes all data of a test workspace, including its ledger and audit log. Keys, members,
+   * domains, and settings are kept. Returns 409 in a live workspace.
+   */
   clearTestData(params: ClearTestDataParams, options?: RequestOptions): Promise<Workspace> {
     return this.#transport.json('POST', '/workspace/clear-test-data', { body: params }, options)
   }
 
   /**
-   * Copy settings from the live workspace into its test workspace, or back.
-   *
-   * Called in the workspace that is changed; the other one is read. Programs, rewards and mails also
-   * need program.write.
+   * Copies settings between the live workspace and its test workspace. Call it in the workspace that
+   * you want to change. Copying programs, rewards, and emails also requires `program.write`. Copies
+   * all settings or none.
    */
   copySettings(params: CopySettingsParams, options?: RequestOptions): Promise<CopiedSettings> {
     return this.#transport.json('POST', '/workspace/copy-settings', { body: params }, options)
   }
 
-  /** List the allowed hostnames. */
+  /** Returns the hostnames whose pages can use the publishable key. */
   listHostnames(options?: RequestOptions): Promise<Hostname[]> {
     return this.#transport.json('GET', '/workspace/hostnames', {}, options)
   }
 
-  /** Allow a hostname. */
+  /**
+   * Allows pages on a hostname to use the publishable key. Adding an existing hostname has no
+   * effect.
+   */
   addHostname(params: Hostname, options?: RequestOptions): Promise<Hostname> {
     return this.#transport.json('POST', '/workspace/hostnames', { body: params }, options)
   }
 
-  /** Remove an allowed hostname. */
+  /** Removes an allowed hostname. Its pages can no longer use the publishable key. */
   async removeHostname(hostname: string, options?: RequestOptions): Promise<Hostname> {
     return this.#transport.json('DELETE', path`/workspace/hostnames/${hostname}`, {}, options)
   }
 
-  /** List the secret keys. */
+  /** Returns secret API keys that haven’t been revoked, newest first. */
   listKeys(options?: RequestOptions): Promise<Key[]> {
     return this.#transport.json('GET', '/workspace/keys', {}, options)
   }
 
-  /** Create a secret key, shown once. */
+  /**
+   * Creates a secret API key. The key is returned only once. Repeating the call with the same
+   * `Idempotency-Key` header returns an error that names the key, so that you can revoke it.
+   */
   createKey(params: CreateKeyParams, options?: RequestOptions): Promise<CreateKeyResult> {
     return this.#transport.json('POST', '/workspace/keys', { body: params }, options)
   }
 
-  /** Rename a secret key. */
+  /** Renames a secret API key. Its scopes can’t be changed. */
   async renameKey(id: string, params: RenameKeyParams, options?: RequestOptions): Promise<Key> {
     return this.#transport.json('PATCH', path`/workspace/keys/${id}`, { body: params }, options)
   }
 
-  /** Revoke a secret key at once. */
+  /** Revokes a secret API key immediately. A key can revoke itself. */
   async revokeKey(id: string, options?: RequestOptions): Promise<RevokeKeyResult> {
     return this.#transport.json('DELETE', path`/workspace/keys/${id}`, {}, options)
   }
 
-  /** What the plan includes and how much is used. */
+  /** Retrieves the workspace’s plan with its limits and current usage. */
   getPlan(options?: RequestOptions): Promise<PlanUse> {
     return this.#transport.json('GET', '/workspace/plan', {}, options)
   }
 
-  /** Replace the publishable key. */
+  /**
+   * Replaces the publishable key. The previous key stops working immediately, or after the number of
+   * hours that you specify.
+   */
   rotatePublishableKey(params: RotatePublishableKeyParams = {}, options?: RequestOptions): Promise<RotatePublishableKeyResult> {
     return this.#transport.json('POST', '/workspace/publishable-key/rotate', { body: params }, options)
   }

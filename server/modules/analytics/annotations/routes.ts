@@ -10,6 +10,8 @@ export const annotations = resource('analytics', [
     path: '/analytics/annotations',
     query: AnnotationsQuery,
     answer: Annotation,
-    summary: 'When rewards and attribution changed, to read a report by',
+    summary: 'List chart annotations',
+    description:
+      'Returns changes to rewards and attribution in a time range, to explain changes in a report.',
   }),
 ])

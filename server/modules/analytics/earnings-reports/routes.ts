@@ -10,6 +10,8 @@ export const earningsReports = resource('analytics', [
     path: '/analytics/earnings',
     query: EarningsQuery,
     answer: EarningsReport,
-    summary: 'What partners earned, in total and over time',
+    summary: 'Retrieve earnings',
+    description:
+      'Returns partners’ earnings, in total and over time. The time steps match those of the analytics.',
   }),
 ])

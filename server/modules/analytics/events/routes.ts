@@ -12,19 +12,18 @@ import { EventItem, EventsExportQuery, EventsQuery, ExplainedEvent } from './sch
 import { openStream } from './stream-events.ts'
 
 const HIDDEN =
-  'Name, address, picture and country of customers, and `metadata`, are null for callers without `customers.read`.'
+  'Without `customers.read`, `metadata` and the customer’s name, email, picture, and country are null.'
 
-const STREAM = `Each message has the event's id, its kind as \`event\` (\`click\`, \`lead\`, \`sale\`,
-\`refund\`) and as \`data\` a JSON object: \`id\`, \`event\`, \`timestamp\`, \`link\` {id, domain, key, shortLink}
-or null, \`click\` {id, country, city, device, browser, os, referer, trigger}; leads and sales also
-\`eventName\` and \`customer\` {id, externalId, name}; \`sale\` {amount, currency, invoiceId}; \`refund\`
-{amount, currency, saleId}. \`GET /events/{id}\` says everything about one. Names are null for callers without \`customers.read\`.
+const STREAM = `Streams events as they happen, as server-sent events. Each message has the event’s ID, its type as
+\`event\` (\`click\`, \`lead\`, \`sale\`, or \`refund\`), and a JSON object as \`data\`. All objects have \`id\`, \`event\`,
+\`timestamp\`, \`click\`, and \`link\`, which can be null. Leads and sales also have \`eventName\` and \`customer\`, sales have
+\`sale\`, and refunds have \`refund\`. Retrieve an event for all of its data. Without \`customers.read\`, names are null.
 
-The key travels in the \`Authorization\` header only. A client that reconnects with \`Last-Event-ID\` gets what
-it missed. Delivery is at least once and roughly in order: drop ids that you have seen. Events dated
-more than a minute back (imports) do not come. When too many happen at once, a message \`gap\` says how many
-were left out. A comment is sent every 15 seconds. A client that reads too slowly is cut off and may
-reconnect.`
+Send the key in the \`Authorization\` header. A client that reconnects with \`Last-Event-ID\` gets the events that it
+missed. Events are delivered at least once and roughly in order, so ignore IDs that you have already seen. Events
+that are more than a minute old, such as imported ones, aren’t streamed. If too many events happen at once, a
+\`gap\` message contains the number of skipped events. A comment is sent every 15 seconds. A client that reads too
+slowly is disconnected and can reconnect.`
 
 export const events = resource('events', [
   operation(
@@ -37,7 +36,7 @@ export const events = resource('events', [
       ...byKey('analytics.read'),
       path: '/events/stream',
       id: 'streamEvents',
-      summary: 'What happens, as it happens (server-sent events)',
+      summary: 'Stream events',
       description: STREAM,
       responses: {
         200: {
@@ -52,8 +51,8 @@ export const events = resource('events', [
     path: '/events/:id',
     params: t.Object({ id: t.String() }),
     answer: ExplainedEvent,
-    summary: 'One event and why it belongs to its link, step by step',
-    description: HIDDEN,
+    summary: 'Retrieve event',
+    description: `Retrieves an event with a step-by-step explanation of its attribution. ${HIDDEN}`,
   }),
   list(listEvents, {
     ...byKey('analytics.read'),
@@ -61,8 +60,8 @@ export const events = resource('events', [
     query: EventsQuery,
     check: refuseSlips(EventsQuery),
     answer: EventItem,
-    summary: 'Clicks, leads or sales, the newest first',
-    description: HIDDEN,
+    summary: 'List events',
+    description: `Returns clicks, leads, or sales, newest first. ${HIDDEN}`,
   }),
   download(
     async (ctx, { query }) => {
@@ -80,8 +79,8 @@ export const events = resource('events', [
       query: EventsExportQuery,
       check: refuseSlips(EventsExportQuery),
       id: 'exportEvents',
-      summary: 'All clicks, leads or sales as CSV or as one JSON object a line',
-      description: HIDDEN,
+      summary: 'Export events',
+      description: `Exports all matching clicks, leads, or sales as CSV or NDJSON. ${HIDDEN}`,
       responses: TEXT_RESPONSES,
     },
   ),

@@ -12,6 +12,7 @@ export const partnerReports = resource('partners', [
     query: PartnerAnalyticsQuery,
     check: refuseSlips(PartnerAnalyticsQuery),
     answer: PartnerAnalytics,
-    summary: 'Clicks, leads, sales and earnings of a partner',
+    summary: 'Retrieve partner analytics',
+    description: 'Returns a partner’s clicks, leads, sales, and earnings.',
   }),
 ])

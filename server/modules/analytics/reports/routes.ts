@@ -15,7 +15,9 @@ export const reports = resource('analytics', [
     query: AnalyticsQuery,
     check: refuseSlips(AnalyticsQuery),
     answer: Analytics,
-    summary: 'Clicks, leads and sales: totals, over time, or by place, device, source or link',
+    summary: 'Retrieve analytics',
+    description:
+      'Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.',
   }),
   download(
     async (ctx, { query }) => {
@@ -33,7 +35,8 @@ export const reports = resource('analytics', [
       query: AnalyticsExportQuery,
       check: refuseSlips(AnalyticsExportQuery),
       id: 'exportAnalytics',
-      summary: 'Reports as CSV or as one JSON object a line',
+      summary: 'Export analytics',
+      description: 'Exports a report as CSV or NDJSON.',
       responses: TEXT_RESPONSES,
     },
   ),

@@ -14,20 +14,25 @@ export const shareLinks = resource('analytics', [
     body: ShareLinkBody,
     answer: CreatedShareLink,
     id: 'createShareLink',
-    summary: 'Share a saved report; the address is shown once',
+    summary: 'Create share link',
+    description:
+      'Creates a public link to a saved report. The URL contains a token and is returned only once.',
   }),
   list(listShares, {
     ...byKey('analytics.read'),
     path: '/analytics/shares',
     answer: ShareLink,
     id: 'listShareLinks',
-    summary: 'List the links that share reports',
+    summary: 'List share links',
+    description: 'Returns the links that share saved reports.',
   }),
   remove(revokeShare, {
     ...byKey('analytics.write'),
     path: '/analytics/shares/:id',
     answer: Deleted,
     id: 'revokeShareLink',
-    summary: 'Stop sharing a report, at once',
+    summary: 'Revoke share link',
+    description:
+      'Revokes a share link. The report is no longer accessible through it, starting with the next request.',
   }),
 ])

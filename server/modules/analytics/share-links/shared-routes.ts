@@ -11,7 +11,8 @@ export const sharedReports = resource('analytics', [
     path: '/shared/report',
     answer: SharedReport,
     id: 'getSharedReport',
-    summary: 'What a shared report shows',
+    summary: 'Retrieve shared report',
+    description: 'Retrieves the settings of a shared report.',
   }),
   find(readShared, {
     ...byShare,
@@ -19,6 +20,7 @@ export const sharedReports = resource('analytics', [
     query: SharedQuery,
     answer: SharedAnalytics,
     id: 'retrieveSharedAnalytics',
-    summary: 'Figures of a shared report, of its own time and filters',
+    summary: 'Retrieve shared report analytics',
+    description: 'Returns the figures of a shared report for its own time range and filters.',
   }),
 ])

@@ -19,7 +19,8 @@ export const commissions = resource('commissions', [
     query: CommissionsQuery,
     answer: Commission,
     summary: 'List commissions',
-    description: '`customer` is null for callers without `customers.read`.',
+    description:
+      'Returns commissions, newest first by default. Without `customers.read`, `customer` is null.',
   }),
   operation('PATCH', (ctx, { body }) => updateCommissions(ctx, body), {
     ...byKey('program.write'),
@@ -27,7 +28,8 @@ export const commissions = resource('commissions', [
     body: UpdateCommissionsBody,
     answer: UpdatedCommissions,
     id: 'bulkUpdateCommissions',
-    summary: 'Set the status of many commissions, all or none',
+    summary: 'Update commissions in bulk',
+    description: 'Sets the status of multiple commissions. Updates all of them or none.',
   }),
   operation(
     'GET',
@@ -37,7 +39,8 @@ export const commissions = resource('commissions', [
       path: '/commissions/:id',
       answer: ExplainedCommission,
       id: 'getCommission',
-      summary: 'Explain a commission: how its amount came about and what became of it',
+      summary: 'Retrieve commission',
+      description: 'Retrieves a commission with its calculation and its history.',
     },
   ),
   update(updateCommission, {
@@ -45,7 +48,8 @@ export const commissions = resource('commissions', [
     path: '/commissions/:id',
     body: UpdateCommissionBody,
     answer: Commission,
-    summary: 'Change a commission by hand',
-    description: "What is added counts towards the program's `dailyBonusLimit`.",
+    summary: 'Update commission',
+    description:
+      'Updates a commission’s amount or status manually. Increases count toward the program’s `dailyBonusLimit`.',
   }),
 ])

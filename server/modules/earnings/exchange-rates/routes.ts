@@ -13,6 +13,8 @@ export const exchangeRates = resource('exchange-rates', [
     answer: ExchangeRate,
     id: 'listExchangeRates',
     summary: 'List exchange rates',
+    description:
+      'Returns the exchange rates in effect, newest first: your own and those of the European Central Bank.',
   }),
   send(setRate, {
     ...byKey('program.write'),
@@ -20,9 +22,8 @@ export const exchangeRates = resource('exchange-rates', [
     body: RateBody,
     answer: StoredRate,
     id: 'setExchangeRate',
-    summary: 'Set an exchange rate of your own',
+    summary: 'Upsert exchange rate',
     description:
-      'Your own rates win over those of the European Central Bank. Commissions that waited for the ' +
-      'rate are priced; what was converted before keeps its rate.',
+      'Sets your own exchange rate for a day. Your own rates take precedence over those of the European Central Bank. Commissions that were waiting for the rate are converted. Amounts that were already converted keep their rate.',
   }),
 ])

@@ -26,8 +26,9 @@ export const fraudFlags = resource('fraud', [
     body: ReleaseBody,
     answer: FraudFlag,
     id: 'releaseFraudFlag',
-    summary: 'Release a flag',
-    description: 'What no other open flag holds goes back to its holding period.',
+    summary: 'Release fraud flag',
+    description:
+      'Marks a flag as legitimate. Commissions that no other open flag holds continue their holding period.',
   }),
   act(async (ctx, id, body) => (await rejectFlags(ctx, { ...body, flagIds: [id] }))[0]!, {
     ...byKey('program.write'),
@@ -36,8 +37,9 @@ export const fraudFlags = resource('fraud', [
     body: RejectFlagBody,
     answer: FraudFlag,
     id: 'rejectFraudFlag',
-    summary: 'Reject what was flagged',
-    description: 'The commission is canceled for fraud; with ban the partner is banned too.',
+    summary: 'Reject fraud flag',
+    description:
+      'Confirms the fraud and cancels the commission. With `ban`, the partner is also banned.',
   }),
   send(releaseFlags, {
     ...byKey('program.write'),
@@ -45,7 +47,8 @@ export const fraudFlags = resource('fraud', [
     body: BulkReleaseBody,
     answer: t.Array(FraudFlag),
     id: 'releaseFraudFlags',
-    summary: 'Release up to 100 flags, or none',
+    summary: 'Release fraud flags in bulk',
+    description: 'Releases up to 100 flags. Releases all of them or none.',
   }),
   send(rejectFlags, {
     ...byKey('program.write'),
@@ -53,14 +56,17 @@ export const fraudFlags = resource('fraud', [
     body: BulkRejectBody,
     answer: t.Array(FraudFlag),
     id: 'rejectFraudFlags',
-    summary: 'Reject up to 100 flags, or none',
+    summary: 'Reject fraud flags in bulk',
+    description:
+      'Rejects up to 100 flags and cancels their commissions. Rejects all of them or none.',
   }),
   list(listRules, {
     ...byKey('program.read'),
     path: '/fraud/rules',
     answer: FraudRuleInfo,
     id: 'listFraudRules',
-    summary: 'List the fraud rules and their settings',
+    summary: 'List fraud rules',
+    description: 'Returns the fraud rules and their settings.',
   }),
   list(listFlags, {
     ...byKey('program.read'),
@@ -68,8 +74,9 @@ export const fraudFlags = resource('fraud', [
     query: FlagQuery,
     answer: FraudFlag,
     id: 'listFraudFlags',
-    summary: 'List what the fraud rules have found, the newest first',
-    description: 'With status=open: what waits for a person. Nothing is released by time.',
+    summary: 'List fraud flags',
+    description:
+      'Returns fraud flags, newest first. Pass `status=open` to get the flags that need a review. Flagged commissions are never released automatically.',
   }),
   read(getFlag, {
     ...byKey('program.read'),
@@ -77,6 +84,7 @@ export const fraudFlags = resource('fraud', [
     params: FlagParams,
     answer: FraudFlag,
     id: 'getFraudFlag',
-    summary: 'Get a fraud flag',
+    summary: 'Retrieve fraud flag',
+    description: 'Retrieves a fraud flag.',
   }),
 ])

@@ -37,7 +37,9 @@ export const ledger = resource('ledger', [
     ...byKey('program.read'),
     path: '/ledger/check',
     answer: LedgerCheck,
-    summary: 'Compare the ledger with everything beside it',
+    summary: 'Check ledger',
+    description:
+      'Compares the ledger with commissions, payouts, and balances, and returns the totals and any differences.',
   }),
   list(listChecks, {
     ...byKey('program.read'),
@@ -45,14 +47,17 @@ export const ledger = resource('ledger', [
     query: ChecksQuery,
     answer: StoredCheck,
     id: 'listLedgerChecks',
-    summary: 'List the nightly checks, newest first',
+    summary: 'List ledger checks',
+    description: 'Returns the results of the nightly ledger checks, newest first.',
   }),
   find(listStatements, {
     ...byKey('program.read'),
     path: '/ledger/statements',
     query: StatementsQuery,
     answer: StatementList,
-    summary: 'List the sums of the statements of a program: each partner and all of them',
+    summary: 'List statements',
+    description:
+      'Returns the statement totals of a program’s partners, and the total of all of them.',
   }),
   operation(
     'GET',
@@ -66,7 +71,8 @@ export const ledger = resource('ledger', [
       path: '/partners/:id/statement',
       query: StatementQuery,
       id: 'readStatement',
-      summary: 'Read a statement of a partner’s money',
+      summary: 'Retrieve partner statement',
+      description: 'Returns a statement of a partner’s earnings and payouts for a time range.',
       responses: STATEMENT_RESPONSES,
     },
   ),

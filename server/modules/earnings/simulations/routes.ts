@@ -10,8 +10,8 @@ export const simulations = resource('rewards', [
     path: '/programs/:id/simulations',
     body: SimulationBody,
     answer: Simulation,
-    summary: 'Simulate a reward',
+    summary: 'Simulate reward',
     description:
-      'Replays the sales or leads of the last months as if the draft had been the reward of all customers, and compares that with what was earned. Counts the partners who would have the reward today; leaves out what was canceled, and does not follow shares of referring partners or bonuses. Stores nothing.',
+      'Calculates what a draft reward would have paid for the sales or leads of recent months, and compares it with actual earnings. Partner counts reflect today’s partners. Canceled commissions, referral shares, and bonuses are excluded. Nothing is saved.',
   }),
 ])

@@ -14,19 +14,23 @@ export const backfills = resource('connections', [
     body: BackfillBody,
     answer: Backfill,
     status: 201,
-    summary: 'Fetch what a provider had before its connection, or count it',
+    summary: 'Create backfill',
+    description:
+      'Imports the history that a provider has from before the connection was created. With `dryRun`, only counts what would be imported. Repeating a backfill adds only new events.',
   }),
   read(listBackfills, {
     ...byKey('workspace.read', 'conversionTracking'),
     path: '/connections/:id/backfills',
     query: BackfillQuery,
     answer: t.Array(Backfill),
-    summary: 'List back-fills with how far they are, the newest first',
+    summary: 'List backfills',
+    description: 'Returns a connection’s backfills with their progress, newest first.',
   }),
   act(cancelBackfill, {
     ...byKey('workspace.write', 'conversionTracking'),
     path: '/backfills/:id/cancel',
     answer: Backfill,
-    summary: 'End a back-fill; what was fetched stays',
+    summary: 'Cancel backfill',
+    description: 'Stops a backfill. Events that were already fetched are kept.',
   }),
 ])

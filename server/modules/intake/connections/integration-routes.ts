@@ -11,6 +11,7 @@ export const integrations = resource('connections', [
     query: IntegrationQuery,
     answer: IntegrationInfo,
     id: 'listIntegrations',
-    summary: 'List the providers that accounts can be connected of',
+    summary: 'List integrations',
+    description: 'Returns the providers that you can connect.',
   }),
 ])

@@ -23,30 +23,35 @@ export const imports = resource('imports', [
     ...byKey('program.read'),
     path: '/imports/sources',
     answer: ImporterInfo,
-    summary: 'List what can be imported from, and what each source asks for',
+    summary: 'List import sources',
+    description:
+      'Returns the platforms and file types that you can import from, with the fields that each one requires.',
   }),
   create(createImport, {
     ...byKey('program.write'),
     path: '/imports',
     body: ImportBody,
     answer: Import,
-    summary: 'Prepare an import',
+    summary: 'Create import',
+    description:
+      'Creates an import from another platform or from files. Nothing is read or written until you preview and start it.',
   }),
   list(listImports, {
     ...byKey('program.read'),
     path: '/imports',
     query: ImportQuery,
     answer: Import,
-    summary: 'List imports, the newest first',
+    summary: 'List imports',
+    description: 'Returns imports, newest first.',
   }),
   read(getReport, {
     ...byKey('program.read'),
     path: '/imports/:id',
     answer: ImportReport,
     id: 'getImport',
-    summary: 'Read an import: preview, progress and report',
+    summary: 'Retrieve import',
     description:
-      'Counts and sums of every kind of line, why lines do not come, and what is in the books.',
+      'Retrieves an import with the number and total of each kind of row, the reasons for skipped rows, and the amounts in the ledger.',
   }),
   read(listLines, {
     ...byKey('program.read'),
@@ -54,12 +59,14 @@ export const imports = resource('imports', [
     query: ImportRowsQuery,
     answer: t.Array(ImportLine),
     id: 'listImportLines',
-    summary: 'List the lines of an import',
+    summary: 'List import rows',
+    description: 'Returns the rows of an import.',
   }),
   remove(deleteImport, {
     ...byKey('program.write'),
     path: '/imports/:id',
     answer: Import,
-    summary: 'Delete an import of which nothing was written',
+    summary: 'Delete import',
+    description: 'Deletes an import that hasn’t written anything.',
   }),
 ])

@@ -15,29 +15,33 @@ export const importRuns = resource('imports', [
     body: PartBody,
     answer: FileHead,
     id: 'addImportFile',
-    summary: 'Upload a file, or a part of one',
+    summary: 'Upload import file',
     description:
-      'A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.',
+      'Uploads a file, or a part of a large file. Parts can be split at any byte. Part 0 starts the file over.',
   }),
   act(previewImport, {
     ...byKey('program.write'),
     path: '/imports/:id/preview',
     body: PreviewBody,
     answer: Import,
-    summary: 'Read the source and compare every line with what is here',
-    description: 'A dry run. When the import is `ready`, `GET /imports/:id` is the preview.',
+    summary: 'Preview import',
+    description:
+      'Reads the source and compares each row with existing data. Nothing is written. When the import’s status is `ready`, retrieve the import to get the preview.',
   }),
   act(startImport, {
     ...byKey('payouts.write'),
     path: '/imports/:id/start',
     answer: Import,
-    summary: 'Write what the preview shows, or go on with what had failed',
-    description: 'Nobody is mailed and nothing is paid; what is owed is booked.',
+    summary: 'Start import',
+    description:
+      'Writes the previewed rows, or continues an import that failed. No emails are sent and no payouts are made. Amounts that partners are owed are posted to the ledger.',
   }),
   act(undoImport, {
     ...byKey('payouts.write'),
     path: '/imports/:id/undo',
     answer: Import,
-    summary: 'Take back a whole import, until something of it was paid',
+    summary: 'Undo import',
+    description:
+      'Undoes an import completely. Returns 409 if any of its commissions has been paid or refunded.',
   }),
 ])

@@ -42,7 +42,9 @@ export const receivedEvents = resource('inbox', [
       params: WebhookParams,
       answer: EventReceived,
       id: 'receiveProviderEvent',
-      summary: 'Take a signed event of a provider',
+      summary: 'Receive provider webhook',
+      description:
+        'Receives a signed event from a provider. You don’t call this endpoint yourself.',
       requestBody: { required: true, content: BODY },
     },
   ),
@@ -73,7 +75,9 @@ export const receivedEvents = resource('inbox', [
       params: AppWebhookParams,
       answer: EventReceived,
       id: 'receiveAppEvents',
-      summary: 'Take signed events of an app that accounts were connected through',
+      summary: 'Receive app webhook',
+      description:
+        'Receives signed events from a provider for all accounts that are connected through your app. You don’t call this endpoint yourself.',
       requestBody: { required: true, content: BODY },
     },
   ),

@@ -12,7 +12,8 @@ export const inbox = resource('inbox', [
     path: '/inbox',
     query: InboxQuery,
     answer: InboxEvent,
-    summary: 'List what providers have reported, the newest first',
+    summary: 'List inbox events',
+    description: 'Returns events from providers with their processing status, newest first.',
   }),
   send(replayEvents, {
     ...byKey('workspace.write', 'conversionTracking'),
@@ -20,13 +21,17 @@ export const inbox = resource('inbox', [
     body: ReplayEventsBody,
     answer: EventsReplayed,
     id: 'replayInboxEvents',
-    summary: 'Try many events again, now',
+    summary: 'Replay inbox events',
+    description:
+      'Processes multiple events again immediately. Events that were already processed aren’t recorded twice.',
   }),
   act(replayEvent, {
     ...byKey('workspace.write', 'conversionTracking'),
     path: '/inbox/:id/replay',
     answer: InboxEvent,
     id: 'replayInboxEvent',
-    summary: 'Try an event again, now',
+    summary: 'Replay inbox event',
+    description:
+      'Processes an event again immediately. Results that were already recorded aren’t recorded twice.',
   }),
 ])

@@ -20,28 +20,34 @@ export const domains = resource('domains', [
     path: '/domains',
     body: DomainBody,
     answer: Domain,
-    summary: 'Register a link domain',
+    summary: 'Create domain',
+    description:
+      'Adds a domain for short links. Links redirect once the domain is verified. The first domain becomes the primary domain.',
   }),
   list(listDomains, {
     ...byKey('links.read'),
     path: '/domains',
     query: DomainQuery,
     answer: Domain,
-    summary: 'List link domains',
+    summary: 'List domains',
+    description: 'Returns the workspace’s link domains, primary domain first.',
   }),
   read(getDomain, {
     ...byKey('links.read'),
     path: '/domains/:slug',
     params,
     answer: Domain,
-    summary: 'A link domain, with the record that proves it',
+    summary: 'Retrieve domain',
+    description: 'Retrieves a link domain and the DNS record that verifies it.',
   }),
   act(verifyDomain, {
     ...byKey('workspace.write'),
     path: '/domains/:slug/verify',
     params,
     answer: Domain,
-    summary: 'Look for the record that proves a link domain',
+    summary: 'Verify domain',
+    description:
+      'Looks up the domain’s DNS record. Once the record is found, the domain serves your workspace’s links. If the record is missing, the error shows the expected and actual values.',
   }),
   update(updateDomain, {
     ...byKey('workspace.write'),
@@ -49,13 +55,16 @@ export const domains = resource('domains', [
     params,
     body: DomainPatch,
     answer: Domain,
-    summary: 'Change a link domain',
+    summary: 'Update domain',
+    description:
+      'Updates a link domain. If you change `slug`, the domain’s links and programs move with it, and the new name must be verified before they redirect.',
   }),
   remove(deleteDomain, {
     ...byKey('workspace.write'),
     path: '/domains/:slug',
     params,
     answer: t.Object({ slug: t.String() }),
-    summary: 'Remove a link domain that has no links',
+    summary: 'Delete domain',
+    description: 'Deletes a link domain. Returns 409 if links or programs still use it.',
   }),
 ])

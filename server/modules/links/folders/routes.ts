@@ -14,7 +14,8 @@ export const folders = resource('folders', [
     path: '/folders',
     body: FolderBody,
     answer: Folder,
-    summary: 'Create a folder',
+    summary: 'Create folder',
+    description: 'Creates a folder for links.',
   }),
   list(listFolders, {
     ...byKey('links.read'),
@@ -22,18 +23,21 @@ export const folders = resource('folders', [
     query: FolderQuery,
     answer: Folder,
     summary: 'List folders',
+    description: 'Returns folders, oldest first.',
   }),
   update(updateFolder, {
     ...byKey('links.write'),
     path: '/folders/:id',
     body: FolderPatch,
     answer: Folder,
-    summary: 'Change a folder',
+    summary: 'Update folder',
+    description: 'Renames a folder or changes its description.',
   }),
   remove(deleteFolder, {
     ...byKey('links.write'),
     path: '/folders/:id',
     answer: Deleted,
-    summary: 'Delete a folder; its links stay',
+    summary: 'Delete folder',
+    description: 'Deletes a folder. Its links are kept without a folder.',
   }),
 ])

@@ -38,7 +38,9 @@ export const links = resource('links', [
     path: '/links',
     body: LinkBody,
     answer: Link,
-    summary: 'Create a link',
+    summary: 'Create link',
+    description:
+      'Creates a short link. The link gets a random key on your primary domain unless you pass `key` and `domain`. Returns 409 if another link already uses the address.',
   }),
   list((ctx, query) => listLinks(quick(ctx), query), {
     ...byKey('links.read'),
@@ -47,6 +49,8 @@ export const links = resource('links', [
     answer: Link,
     id: 'listLinks',
     summary: 'List links',
+    description:
+      'Returns the workspace’s links, one page at a time. Archived links are included only with `showArchived`.',
   }),
   find(countLinks, {
     ...byKey('links.read'),
@@ -55,6 +59,8 @@ export const links = resource('links', [
     answer: LinkCount,
     headers: { 'content-type': 'application/json' },
     summary: 'Count links',
+    description:
+      'Counts the links that match the filters. Pass `groupBy` to count them by domain, tag, folder, or another property.',
   }),
   find((ctx, query) => getLink(quick(ctx), query), {
     ...byKey('links.read'),
@@ -62,7 +68,8 @@ export const links = resource('links', [
     query: InfoQuery,
     answer: Link,
     id: 'getLinkInfo',
-    summary: 'Find a link by its address or id',
+    summary: 'Retrieve link by address',
+    description: 'Retrieves a link by `linkId`, by `externalId`, or by `domain` and `key`.',
   }),
   operation('PUT', (ctx, { body }) => upsertLink(ctx, body), {
     ...byKey('links.write'),
@@ -70,7 +77,9 @@ export const links = resource('links', [
     body: LinkBody,
     answer: Link,
     id: 'upsertLink',
-    summary: 'Update the link to a destination or create it',
+    summary: 'Upsert link',
+    description:
+      'Updates the link that has this destination, or creates a link if none has it. Concurrent calls with the same destination create a single link.',
   }),
   send(createLinks, {
     ...byKey('links.write'),
@@ -78,7 +87,9 @@ export const links = resource('links', [
     body: BulkBody,
     answer: BulkAnswer,
     id: 'bulkCreateLinks',
-    summary: 'Create up to 100 links',
+    summary: 'Create links in bulk',
+    description:
+      'Creates up to 100 links. Each item is created independently: the response contains the link or an error at the item’s position.',
   }),
   operation('PATCH', (ctx, { body }) => updateLinks(ctx, body), {
     ...byKey('links.write'),
@@ -86,7 +97,9 @@ export const links = resource('links', [
     body: BulkPatch,
     answer: BulkAnswer,
     id: 'bulkUpdateLinks',
-    summary: 'Make the same change to up to 100 links',
+    summary: 'Update links in bulk',
+    description:
+      'Applies the same changes to up to 100 links. The response contains the link or an error for each ID.',
   }),
   operation('DELETE', (ctx, { query }) => deleteLinks(ctx, query.linkIds), {
     ...byKey('links.write'),
@@ -94,7 +107,9 @@ export const links = resource('links', [
     query: DeleteQuery,
     answer: t.Object({ deletedCount: t.Integer() }),
     id: 'bulkDeleteLinks',
-    summary: 'Delete up to 100 links',
+    summary: 'Delete links in bulk',
+    description:
+      'Deletes up to 100 links. Earnings from the links are kept, and their customers’ later sales still count. Deleted links can be restored for 24 hours.',
   }),
   send((ctx, body) => restoreLinks(ctx, body.linkIds), {
     ...byKey('links.write'),
@@ -102,9 +117,9 @@ export const links = resource('links', [
     body: RestoreBody,
     answer: t.Object({ restoredCount: t.Integer() }),
     id: 'bulkRestoreLinks',
-    summary: 'Take the deletion of links back',
+    summary: 'Restore links',
     description:
-      'For 24 hours, as long as no other link has their addresses: all of them, or none.',
+      'Restores links that were deleted in the last 24 hours, with their clicks, tags, and addresses. Restores all of the links or none. Returns 409 if another link has taken one of the addresses.',
   }),
   read((ctx, linkId) => getLink(quick(ctx), { linkId }), {
     ...byKey('links.read'),
@@ -112,7 +127,8 @@ export const links = resource('links', [
     params: LinkId,
     answer: Link,
     id: 'getLink',
-    summary: 'Read a link',
+    summary: 'Retrieve link',
+    description: 'Retrieves a link by its ID or external ID.',
   }),
   update(updateLink, {
     ...byKey('links.write'),
@@ -120,13 +136,16 @@ export const links = resource('links', [
     params: LinkId,
     body: LinkPatch,
     answer: Link,
-    summary: 'Change a link',
+    summary: 'Update link',
+    description: 'Updates a link. Fields that you omit keep their values.',
   }),
   remove(deleteLink, {
     ...byKey('links.write'),
     path: '/links/:linkId',
     params: LinkId,
     answer: Deleted,
-    summary: 'Delete a link',
+    summary: 'Delete link',
+    description:
+      'Deletes a link and frees its key. Earnings from the link are kept, and its customers’ later sales still count. The link can be restored for 24 hours.',
   }),
 ])

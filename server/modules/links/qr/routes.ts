@@ -11,7 +11,8 @@ export const qr = resource('qr', [
     path: '/qr',
     query: QrQuery,
     id: 'getQrCode',
-    summary: 'A QR code as a PNG or SVG',
+    summary: 'Retrieve QR code',
+    description: 'Returns a QR code for a URL as a PNG or SVG image.',
     responses: {
       200: {
         description: 'The picture',

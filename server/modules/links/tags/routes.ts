@@ -14,7 +14,8 @@ export const tags = resource('tags', [
     path: '/tags',
     body: TagBody,
     answer: Tag,
-    summary: 'Create a tag',
+    summary: 'Create tag',
+    description: 'Creates a tag for links.',
   }),
   list(listTags, {
     ...byKey('links.read'),
@@ -22,18 +23,21 @@ export const tags = resource('tags', [
     query: TagQuery,
     answer: Tag,
     summary: 'List tags',
+    description: 'Returns the workspace’s tags.',
   }),
   update(updateTag, {
     ...byKey('links.write'),
     path: '/tags/:id',
     body: TagBody,
     answer: Tag,
-    summary: 'Change a tag',
+    summary: 'Update tag',
+    description: 'Updates the name or color of a tag.',
   }),
   remove(deleteTag, {
     ...byKey('links.write'),
     path: '/tags/:id',
     answer: Deleted,
-    summary: 'Delete a tag',
+    summary: 'Delete tag',
+    description: 'Deletes a tag and removes it from its links.',
   }),
 ])

@@ -15,7 +15,8 @@ export const utmTemplates = resource('utm-templates', [
     body: UtmTemplateBody,
     answer: UtmTemplate,
     id: 'createUtmTemplate',
-    summary: 'Create a UTM template',
+    summary: 'Create UTM template',
+    description: 'Creates a template of UTM parameters for links.',
   }),
   list(listTemplates, {
     ...byKey('links.read'),
@@ -23,6 +24,7 @@ export const utmTemplates = resource('utm-templates', [
     answer: UtmTemplate,
     id: 'listUtmTemplates',
     summary: 'List UTM templates',
+    description: 'Returns all UTM templates, sorted by name.',
   }),
   update(updateTemplate, {
     ...byKey('links.write'),
@@ -30,13 +32,15 @@ export const utmTemplates = resource('utm-templates', [
     body: UtmTemplatePatch,
     answer: UtmTemplate,
     id: 'updateUtmTemplate',
-    summary: 'Change a UTM template',
+    summary: 'Update UTM template',
+    description: 'Updates a UTM template. Links that were created with it keep their parameters.',
   }),
   remove(deleteTemplate, {
     ...byKey('links.write'),
     path: '/utm-templates/:id',
     answer: Deleted,
     id: 'deleteUtmTemplate',
-    summary: 'Delete a UTM template',
+    summary: 'Delete UTM template',
+    description: 'Deletes a UTM template. Links that were created with it keep their parameters.',
   }),
 ])

@@ -21,7 +21,8 @@ export const fundingAccounts = resource('funding-accounts', [
     path: '/payout-providers',
     answer: PayoutProviderInfo,
     id: 'listPayoutProviders',
-    summary: 'List the ways to pay',
+    summary: 'List payout providers',
+    description: 'Returns the payout providers and the fields that each one requires.',
   }),
   create(connectAccount, {
     ...byKey('payouts.write'),
@@ -29,7 +30,9 @@ export const fundingAccounts = resource('funding-accounts', [
     body: FundingBody,
     answer: FundingAccount,
     id: 'connectFundingAccount',
-    summary: 'Connect the account that pays through a provider',
+    summary: 'Connect funding account',
+    description:
+      'Connects an account that pays partners through a provider. It replaces the provider’s previous account once it’s verified. Transfers in progress keep the previous account.',
   }),
   list(listAccounts, {
     ...byKey('program.read'),
@@ -37,14 +40,16 @@ export const fundingAccounts = resource('funding-accounts', [
     query: FundingQuery,
     answer: FundingAccount,
     id: 'listFundingAccounts',
-    summary: 'List the accounts that pay',
+    summary: 'List funding accounts',
+    description: 'Returns funding accounts, newest first.',
   }),
   read(getAccount, {
     ...byKey('program.read'),
     path: '/funding-accounts/:id',
     answer: FundingAccount,
     id: 'getFundingAccount',
-    summary: 'Read an account that pays',
+    summary: 'Retrieve funding account',
+    description: 'Retrieves a funding account.',
   }),
   act((ctx, id, body) => verifyAccount(ctx, id, body ?? {}), {
     ...byKey('payouts.write'),
@@ -52,13 +57,17 @@ export const fundingAccounts = resource('funding-accounts', [
     body: t.Nullable(VerifyBody),
     answer: FundingAccount,
     id: 'verifyFundingAccount',
-    summary: 'Prove that an account can pay',
+    summary: 'Verify funding account',
+    description:
+      'Checks that an account can send payouts. Providers with an API are asked directly. For a bank account, you confirm the account details yourself.',
   }),
   remove(removeAccount, {
     ...byKey('payouts.write'),
     path: '/funding-accounts/:id',
     answer: FundingAccount,
     id: 'removeFundingAccount',
-    summary: 'Pay nothing more from an account',
+    summary: 'Delete funding account',
+    description:
+      'Removes a funding account. New payouts can’t use it. Transfers in progress continue, and their status is still updated.',
   }),
 ])

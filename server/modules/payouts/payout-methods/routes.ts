@@ -13,7 +13,9 @@ export const payoutMethods = resource('payout-methods', [
     path: '/partner/payout-method',
     answer: OwnPayoutMethod,
     id: 'getPayoutMethod',
-    summary: 'Where the signed-in partner is paid, and the choices',
+    summary: 'Retrieve payout method',
+    description:
+      'Retrieves the signed-in partner’s payout method and the methods that they can choose from.',
   }),
   operation('PUT', (ctx, { body }) => setOwnMethod(ctx, body), {
     ...byPartner,
@@ -22,7 +24,9 @@ export const payoutMethods = resource('payout-methods', [
     body: PayoutMethodBody,
     answer: OwnPayoutMethod,
     id: 'setPayoutMethod',
-    summary: 'Say where the signed-in partner is paid',
+    summary: 'Update payout method',
+    description:
+      'Sets the signed-in partner’s payout method. Transfers in progress keep the previous method. The partner is notified by email, and payouts may be held for a few days.',
   }),
   operation('POST', (ctx, { body, incoming }) => continueOnboarding(ctx, body, incoming.headers), {
     ...byPartner,
@@ -31,9 +35,9 @@ export const payoutMethods = resource('payout-methods', [
     body: OnboardingBody,
     answer: PayoutOnboarding,
     id: 'continuePayoutOnboarding',
-    summary: 'Set up an account on the pages of its provider',
+    summary: 'Start payout onboarding',
     description:
-      'Opens the account if there is none, and answers where to go on. Call it again when the partner comes back: once the provider is content, the account becomes the payout method.',
+      'Opens an account for the signed-in partner with a payout provider and returns the URL of the provider’s onboarding page. Call it again when the partner returns. When the provider has approved the account, it becomes the payout method.',
   }),
   operation('DELETE', removeOwnMethod, {
     ...byPartner,
@@ -41,6 +45,8 @@ export const payoutMethods = resource('payout-methods', [
     path: '/partner/payout-method',
     answer: OwnPayoutMethod,
     id: 'removePayoutMethod',
-    summary: 'Remove where the signed-in partner is paid',
+    summary: 'Delete payout method',
+    description:
+      'Removes the signed-in partner’s payout method. Payouts stop until the partner sets up another one.',
   }),
 ])

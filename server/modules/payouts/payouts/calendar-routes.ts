@@ -11,6 +11,8 @@ export const payoutCalendar = resource('payouts', [
     query: CalendarQuery,
     answer: PayoutCalendar,
     id: 'getPayoutCalendar',
-    summary: 'See what becomes payable when, and the next days of the schedule',
+    summary: 'Retrieve payout calendar',
+    description:
+      'Returns the amounts that become payable on each day, and the next scheduled payout dates.',
   }),
 ])

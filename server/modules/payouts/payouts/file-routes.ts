@@ -37,13 +37,16 @@ export const payoutFiles = resource('payouts', [
     query: FileQuery,
     answer: PayoutFile,
     id: 'listPayoutFiles',
-    summary: 'List bank files, the newest first',
+    summary: 'List bank files',
+    description: 'Returns bank files, newest first.',
   }),
   read(async (ctx, id) => fileAnswer(await downloadFile(ctx, id)), {
     ...byKey('payouts.write'),
     path: '/payouts/files/:id/content',
     id: 'downloadPayoutFile',
-    summary: 'Download a file for the bank',
+    summary: 'Download bank file',
+    description:
+      'Downloads a payment file for your bank. The file contains account numbers, so each download is added to the audit log.',
     responses: CONTENT,
   }),
   act(submitFile, {
@@ -51,14 +54,18 @@ export const payoutFiles = resource('payouts', [
     path: '/payouts/files/:id/submitted',
     answer: PayoutFile,
     id: 'submitPayoutFile',
-    summary: 'Say that the bank has a file',
+    summary: 'Mark bank file as submitted',
+    description:
+      'Marks a bank file as submitted to the bank. Its payouts are then being processed and can no longer be canceled.',
   }),
   act(takeStatusFile, {
     ...byKey('payouts.write'),
     path: '/payouts/files/:id/status',
     answer: FileOutcome,
     id: 'readPayoutStatusFile',
-    summary: 'Upload what the bank answered to a file',
+    summary: 'Upload bank status file',
+    description:
+      'Uploads the bank’s status report for a file and updates the transfers that it contains. Other transfers don’t change.',
     requestBody: { required: true, content: UPLOAD },
   }),
   act(discardFile, {
@@ -66,7 +73,9 @@ export const payoutFiles = resource('payouts', [
     path: '/payouts/files/:id/discard',
     answer: PayoutFile,
     id: 'discardPayoutFile',
-    summary: 'Take back a file that the bank never got',
+    summary: 'Discard bank file',
+    description:
+      'Discards a bank file that you haven’t given to the bank. All of its payouts are canceled, and their commissions become payable again.',
   }),
   operation(
     'POST',
@@ -78,7 +87,9 @@ export const payoutFiles = resource('payouts', [
       params: CallbackParams,
       answer: CallbackTaken,
       id: 'takePayoutCallback',
-      summary: 'Take a signed report of a payout provider',
+      summary: 'Receive payout callback',
+      description:
+        'Receives a signed status report from a payout provider. You don’t call this endpoint yourself.',
       requestBody: { required: true, content: CALLBACK },
     },
   ),

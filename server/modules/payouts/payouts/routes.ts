@@ -31,7 +31,9 @@ export const payouts = resource('payouts', [
     path: '/payouts/preview',
     body: PreviewBody,
     answer: Preview,
-    summary: 'See who would be paid what, and who not',
+    summary: 'Preview payouts',
+    description:
+      'Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be paid. Saves the result as a draft, unless `dryRun` is set. No money moves.',
   }),
   send(confirmRun, {
     ...byKey('payouts.write'),
@@ -39,7 +41,9 @@ export const payouts = resource('payouts', [
     body: ConfirmBody,
     answer: ConfirmedPayouts,
     id: 'confirmPayouts',
-    summary: 'Pay everybody who can be paid',
+    summary: 'Confirm payouts',
+    description:
+      'Creates payouts for all partners who can be paid and starts the transfers. Pass `expectedAmount` from the preview to make sure that nothing has changed: if the total differs, the call returns 409 and no payouts are made. Returns 403 if the program requires a second person to confirm.',
   }),
   list(listPayouts, {
     ...byKey('program.read'),
@@ -47,6 +51,7 @@ export const payouts = resource('payouts', [
     query: PayoutsQuery,
     answer: Payout,
     summary: 'List payouts',
+    description: 'Returns payouts, largest first by default.',
   }),
   download(
     (ctx, { query }) => ({
@@ -59,7 +64,8 @@ export const payouts = resource('payouts', [
       path: '/payouts/export',
       query: PayoutsExportQuery,
       id: 'exportPayouts',
-      summary: 'Export payouts as CSV',
+      summary: 'Export payouts',
+      description: 'Exports all matching payouts as CSV, newest first.',
       responses: CSV_RESPONSES,
     },
   ),
@@ -69,25 +75,31 @@ export const payouts = resource('payouts', [
     query: RunQuery,
     answer: PayoutRun,
     id: 'listPayoutRuns',
-    summary: 'List confirmations, the newest first',
+    summary: 'List payout runs',
+    description:
+      'Returns payout runs, newest first. A run contains the payouts that were confirmed together.',
   }),
   read(getPayout, {
     ...byKey('program.read'),
     path: '/payouts/:id',
     answer: PayoutDetail,
-    summary: 'Read a payout with its transfer',
+    summary: 'Retrieve payout',
+    description: 'Retrieves a payout with its transfer and commissions.',
   }),
   act(cancelPayout, {
     ...byKey('payouts.write'),
     path: '/payouts/:id/cancel',
     answer: PayoutDetail,
-    summary: 'Stop a payout before anything left',
+    summary: 'Cancel payout',
+    description: 'Cancels a payout before it’s sent. Its commissions become payable again.',
   }),
   act(retryPayout, {
     ...byKey('payouts.write'),
     path: '/payouts/:id/retry',
     answer: PayoutDetail,
-    summary: 'Try an online transfer again now',
+    summary: 'Retry payout',
+    description:
+      'Retries an online transfer immediately instead of at its next scheduled attempt. The partner is never paid twice: the provider receives the same transfer ID, or is asked for the status if it already has the transfer.',
   }),
   act((ctx, id, body) => settlePayout(ctx, id, { ...body, to: 'completed' }), {
     ...byKey('payouts.write'),
@@ -95,7 +107,9 @@ export const payouts = resource('payouts', [
     body: t.Nullable(SettleBody),
     answer: PayoutDetail,
     id: 'completePayout',
-    summary: 'Say that a payout arrived',
+    summary: 'Mark payout as paid',
+    description:
+      'Marks a manual payout as paid. Repeating the call with the same reference has no effect.',
   }),
   act((ctx, id, body) => settlePayout(ctx, id, { ...body, to: 'failed' }), {
     ...byKey('payouts.write'),
@@ -103,6 +117,8 @@ export const payouts = resource('payouts', [
     body: FailBody,
     answer: PayoutDetail,
     id: 'failPayout',
-    summary: 'Say that a payout did not arrive, or came back',
+    summary: 'Mark payout as failed',
+    description:
+      'Marks a manual payout as failed or returned. Its commissions become payable again, unless the partner has since been banned.',
   }),
 ])

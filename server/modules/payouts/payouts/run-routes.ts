@@ -11,6 +11,7 @@ export const payoutRuns = resource('payouts', [
     query: RunPayoutsQuery,
     answer: PayoutRunDetail,
     id: 'getPayoutRun',
-    summary: 'Read a confirmation with its payouts, page by page, and its files',
+    summary: 'Retrieve payout run',
+    description: 'Retrieves a payout run with a page of its payouts and its bank files.',
   }),
 ])

@@ -27,9 +27,9 @@ export const partnerData = resource('partners', [
       path: '/partners/:id/export',
       params: PartnerId,
       id: 'exportPartner',
-      summary: 'Export everything about a partner as NDJSON',
+      summary: 'Export partner',
       description:
-        'Includes account details and mails in plain text. The scope `read` does not allow it.',
+        'Exports all data about a partner as NDJSON, including payout account details and emails in plain text. The broad `read` scope isn’t sufficient.',
       responses: EXPORTED,
     },
   ),
@@ -39,9 +39,9 @@ export const partnerData = resource('partners', [
     params: PartnerId,
     query: EraseQuery,
     answer: ErasedPartner,
-    summary: 'Erase a partner and keep the money records',
+    summary: 'Delete partner',
     description:
-      'Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.',
+      'Erases a partner’s personal data, including names, addresses, accounts, links, codes, and emails. Commissions, payouts, and ledger amounts are kept. Returns 409 if a payout is in progress, or if the partner has an unpaid balance and `force` isn’t set.',
   }),
 ])
 
@@ -57,8 +57,9 @@ export const customerData = resource('customers', [
       path: '/customers/:id/export',
       params: CustomerId,
       id: 'exportCustomer',
-      summary: 'Export everything about a customer as NDJSON',
-      description: 'The scope `read` does not allow it.',
+      summary: 'Export customer',
+      description:
+        'Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t sufficient.',
       responses: EXPORTED,
     },
   ),

@@ -17,7 +17,9 @@ export const audit = resource('audit', [
     query: AuditQuery,
     answer: AuditEntry,
     id: 'listAuditEntries',
-    summary: 'Who changed what, when and from where, the newest first',
+    summary: 'List audit entries',
+    description:
+      'Returns changes in the workspace with the actor, time, and origin of each change, newest first.',
   }),
   download(
     async (ctx, { query }) => {
@@ -32,9 +34,9 @@ export const audit = resource('audit', [
       path: '/audit/export',
       query: AuditExportQuery,
       id: 'exportAuditEntries',
+      summary: 'Export audit log',
       description:
         'Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.',
-      summary: 'Export audit log',
       responses: TEXT_RESPONSES,
     },
   ),
@@ -46,6 +48,6 @@ export const audit = resource('audit', [
     id: 'checkAuditEntries',
     summary: 'Verify audit log',
     description:
-      'Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.',
+      'Verifies the hash chain of the audit log and finds entries that were changed, inserted, or deleted. Pass `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.',
   }),
 ])

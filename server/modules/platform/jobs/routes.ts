@@ -11,12 +11,14 @@ export const jobs = resource('jobs', [
     path: '/jobs',
     query: JobQuery,
     answer: Job,
-    summary: 'Jobs that failed for good, wait or run, the newest first',
+    summary: 'List jobs',
+    description: 'Returns background jobs that failed, are waiting, or are running, newest first.',
   }),
   act(retryJob, {
     ...byKey('workspace.write'),
     path: '/jobs/:id/retry',
     answer: Job,
-    summary: 'Try a job again, now',
+    summary: 'Retry job',
+    description: 'Retries a background job immediately.',
   }),
 ])

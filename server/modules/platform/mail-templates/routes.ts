@@ -29,8 +29,9 @@ export const mailTemplates = resource('mails', [
     path: '/mail-templates',
     query: TemplatesQuery,
     answer: MailTemplateSummary,
-    summary: 'List the mails to partners that a program may word itself',
-    description: 'Mails about signing in and about changes of an account keep their words.',
+    summary: 'List email templates',
+    description:
+      'Returns the emails to partners that you can customize. Emails about signing in and account changes can’t be customized.',
   }),
   operation('GET', (ctx, { params, query }) => getMailTemplate(ctx, params.template, query), {
     ...reading,
@@ -38,7 +39,8 @@ export const mailTemplates = resource('mails', [
     query: TemplateQuery,
     answer: MailTemplate,
     id: 'getMailTemplate',
-    summary: 'Read the words of a mail',
+    summary: 'Retrieve email template',
+    description: 'Retrieves the text of an email template.',
   }),
   operation('PUT', (ctx, { params, body }) => putMailTemplate(ctx, params.template, body), {
     ...writing,
@@ -46,9 +48,9 @@ export const mailTemplates = resource('mails', [
     body: TemplateBody,
     answer: MailTemplate,
     id: 'putMailTemplate',
-    summary: 'Word a mail yourself, in one language',
+    summary: 'Update email template',
     description:
-      'Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers 422.',
+      'Sets your own text for an email template in one language. The greeting, figures, buttons, and footer can’t be changed. Unknown placeholders return 422.',
   }),
   operation('DELETE', (ctx, { params, query }) => deleteMailTemplate(ctx, params.template, query), {
     ...writing,
@@ -56,7 +58,8 @@ export const mailTemplates = resource('mails', [
     query: TemplateQuery,
     answer: MailTemplate,
     id: 'deleteMailTemplate',
-    summary: 'Return to the words that the server brings along',
+    summary: 'Delete email template',
+    description: 'Deletes your text for an email template and restores the default text.',
   }),
   operation('POST', (ctx, { params, body }) => previewMailTemplate(ctx, params.template, body), {
     ...reading,
@@ -65,7 +68,8 @@ export const mailTemplates = resource('mails', [
     body: PreviewBody,
     answer: MailPreview,
     id: 'previewMailTemplate',
-    summary: 'Show a mail, without sending it',
+    summary: 'Preview email template',
+    description: 'Renders an email template without sending it.',
   }),
   operation('POST', (ctx, { params, body }) => sendTestMail(ctx, params.template, body), {
     ...writing,
@@ -74,7 +78,7 @@ export const mailTemplates = resource('mails', [
     body: TemplateQuery,
     answer: TestMail,
     id: 'testMailTemplate',
-    summary: 'Send a mail to yourself',
-    description: 'With the words that are stored, about a made-up partner.',
+    summary: 'Test email template',
+    description: 'Sends the saved email template to you, with sample data.',
   }),
 ])

@@ -31,7 +31,8 @@ export const invitations = resource('members', [
     path: '/invitations',
     query: MemberQuery,
     answer: Invitation,
-    summary: 'List the invitations without an answer',
+    summary: 'List invitations',
+    description: 'Returns pending invitations.',
   }),
   operation(
     'POST',
@@ -43,7 +44,8 @@ export const invitations = resource('members', [
       body: InviteBody,
       answer: Invitation,
       id: 'inviteMember',
-      summary: 'Invite a member by email',
+      summary: 'Create invitation',
+      description: 'Invites a person to the workspace by email.',
     },
   ),
   act(resendInvitation, {
@@ -52,7 +54,8 @@ export const invitations = resource('members', [
     params: MemberId,
     body: EmptyBody,
     answer: Invitation,
-    summary: 'Send an invitation again',
+    summary: 'Resend invitation',
+    description: 'Sends an invitation email again.',
   }),
   act(handOverInvitation, {
     ...writing,
@@ -61,16 +64,17 @@ export const invitations = resource('members', [
     body: EmptyBody,
     answer: HandedLink,
     id: 'createInvitationLink',
-    summary: 'Get the link of an invitation, to hand it over',
+    summary: 'Create invitation link',
     description:
-      'For an owner who is signed in to the console of a server without an SMTP server; a former link stops.',
+      'Creates a link to accept an invitation, which replaces any earlier link. Available only to owners in the console, and only if the server can’t send email.',
   }),
   remove(revokeInvitation, {
     ...writing,
     path: '/invitations/:id',
     params: MemberId,
     answer: Deleted,
-    summary: 'Revoke an invitation',
+    summary: 'Revoke invitation',
+    description: 'Revokes a pending invitation. Its link stops working.',
   }),
 ])
 
@@ -88,7 +92,8 @@ export const invited = resource('auth', [
     body: TokenBody,
     answer: ShownInvitation,
     id: 'showInvitation',
-    summary: 'What an invitation is for',
+    summary: 'Retrieve invitation',
+    description: 'Retrieves an invitation by its token, without accepting it.',
   }),
   operation(
     'POST',
@@ -107,7 +112,8 @@ export const invited = resource('auth', [
       body: AcceptBody,
       answer: SignedIn,
       id: 'acceptInvitation',
-      summary: 'Accept an invitation; who is new is signed in then',
+      summary: 'Accept invitation',
+      description: 'Accepts an invitation to a workspace. A new user is signed in.',
     },
   ),
 ])

@@ -26,7 +26,8 @@ export const members = resource('members', [
     path: '/members',
     query: MemberQuery,
     answer: Member,
-    summary: 'List the people of the workspace',
+    summary: 'List members',
+    description: 'Returns the members of the workspace.',
   }),
   update((ctx, id, body) => changeRole(ctx, { id, ...body }), {
     ...writing,
@@ -35,7 +36,8 @@ export const members = resource('members', [
     body: RoleBody,
     answer: ChangedMember,
     id: 'changeRole',
-    summary: 'Give a member another role',
+    summary: 'Update member role',
+    description: 'Changes a member’s role.',
   }),
   operation('GET', (ctx, { params }) => listAccess(ctx, params.id), {
     ...writing,
@@ -45,7 +47,7 @@ export const members = resource('members', [
     id: 'listMemberAccess',
     summary: 'List member access',
     description:
-      'Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or are reassigned when the member is removed.',
+      'Returns the API keys, webhooks, share links, and invitations that a member created, in live and test mode. They’re revoked or reassigned when the member is removed.',
   }),
   operation('DELETE', (ctx, { params, query }) => removeMember(ctx, { ...params, ...query }), {
     ...writing,
@@ -54,7 +56,8 @@ export const members = resource('members', [
     query: AccessChoice,
     answer: RemovedMember,
     id: 'removeMember',
-    summary: 'Remove a member at once',
+    summary: 'Delete member',
+    description: 'Removes a member from the workspace. Their access ends immediately.',
   }),
 ])
 
@@ -70,7 +73,8 @@ export const memberships = resource('auth', [
       params: MemberId,
       answer: RemovedMember,
       id: 'leaveWorkspace',
-      summary: 'Leave a workspace',
+      summary: 'Leave workspace',
+      description: 'Removes you from a workspace.',
     },
   ),
 ])

@@ -14,7 +14,8 @@ export const oidc = resource('auth', [
     path: '/auth/oidc',
     answer: OidcState,
     id: 'getOidc',
-    summary: 'Whether people may sign in through another service',
+    summary: 'Retrieve SSO settings',
+    description: 'Returns whether single sign-on is available.',
   }),
   operation(
     'POST',
@@ -30,7 +31,9 @@ export const oidc = resource('auth', [
       body: EmptyBody,
       answer: OidcStart,
       id: 'startOidc',
-      summary: 'Begin to sign in through another service; the answer sets a cookie',
+      summary: 'Start SSO sign-in',
+      description:
+        'Starts single sign-on. Returns the URL of the identity provider and sets a cookie that belongs to it.',
     },
   ),
   operation(
@@ -45,7 +48,9 @@ export const oidc = resource('auth', [
       body: ReturnBody,
       answer: SignedIn,
       id: 'signInByOidc',
-      summary: 'Sign in by what the service has returned, once',
+      summary: 'Sign in with SSO',
+      description:
+        'Completes single sign-on with the values that the identity provider returned. The values can be used only once.',
     },
   ),
   operation(
@@ -60,7 +65,9 @@ export const oidc = resource('auth', [
       body: CodeBody,
       answer: SignedIn,
       id: 'signInByOidcCode',
-      summary: 'Go on with the code of the authenticator app, where it is asked for',
+      summary: 'Confirm SSO sign-in',
+      description:
+        'Completes single sign-on with a code from the authenticator app, if one is required.',
     },
   ),
 ])

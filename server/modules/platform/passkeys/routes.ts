@@ -36,7 +36,9 @@ export const passkeys = resource('auth', [
       body: EmptyBody,
       answer: RequestOptions,
       id: 'startPasskeySignIn',
-      summary: 'Get a challenge for a passkey; the answer sets a cookie that belongs to it',
+      summary: 'Start passkey sign-in',
+      description:
+        'Returns a challenge for signing in with a passkey and sets a cookie that belongs to it.',
     },
   ),
   operation(
@@ -51,7 +53,8 @@ export const passkeys = resource('auth', [
       body: SignInBody,
       answer: SignedIn,
       id: 'signInByPasskey',
-      summary: 'Sign in by what a passkey has signed; no code of an app is asked for',
+      summary: 'Sign in with passkey',
+      description: 'Signs a person in with a passkey’s response. No two-factor code is required.',
     },
   ),
   list(({ deps, person }) => listPasskeys(deps, person), {
@@ -59,7 +62,8 @@ export const passkeys = resource('auth', [
     path: '/auth/passkeys',
     answer: Passkey,
     id: 'listPasskeys',
-    summary: 'Your passkeys',
+    summary: 'List passkeys',
+    description: 'Returns your passkeys, oldest first.',
   }),
   send(({ deps, person }) => startPasskey(deps, person), {
     ...byPerson,
@@ -67,7 +71,9 @@ export const passkeys = resource('auth', [
     body: EmptyBody,
     answer: CreationOptions,
     id: 'startPasskey',
-    summary: 'Begin to add a passkey, within 15 minutes of signing in',
+    summary: 'Start passkey registration',
+    description:
+      'Returns the options to create a passkey. You must have signed in within the last 15 minutes.',
   }),
   operation(
     'POST',
@@ -79,7 +85,8 @@ export const passkeys = resource('auth', [
       body: AddBody,
       answer: Passkey,
       id: 'addPasskey',
-      summary: 'Add the passkey that was created',
+      summary: 'Create passkey',
+      description: 'Saves the passkey that the browser created.',
     },
   ),
   operation(
@@ -93,7 +100,8 @@ export const passkeys = resource('auth', [
       body: NameBody,
       answer: Passkey,
       id: 'renamePasskey',
-      summary: 'Give a passkey another name',
+      summary: 'Update passkey',
+      description: 'Renames a passkey.',
     },
   ),
   operation(
@@ -106,7 +114,9 @@ export const passkeys = resource('auth', [
       params: PasskeyId,
       answer: Deleted,
       id: 'removePasskey',
-      summary: 'Remove a passkey, within 15 minutes of signing in; what it opened ends',
+      summary: 'Delete passkey',
+      description:
+        'Deletes a passkey and ends the other sessions that it opened. You must have signed in within the last 15 minutes. Returns 409 if it’s your last way to sign in.',
     },
   ),
 ])

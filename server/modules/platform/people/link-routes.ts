@@ -23,7 +23,9 @@ export const accountLinks = resource('auth', [
       body: AskBody,
       answer: Sent,
       id: 'sendSignInLink',
-      summary: 'Send a link that signs in',
+      summary: 'Send sign-in link',
+      description:
+        'Sends a sign-in link by email. The response is the same for every email address, so it doesn’t reveal who has an account.',
     },
   ),
   operation(
@@ -38,7 +40,8 @@ export const accountLinks = resource('auth', [
       body: LinkBody,
       answer: SignedIn,
       id: 'openSignInLink',
-      summary: 'Sign in by a link, once',
+      summary: 'Sign in with link',
+      description: 'Signs a person in with the token of a sign-in link. A link works once.',
     },
   ),
   operation(
@@ -50,7 +53,9 @@ export const accountLinks = resource('auth', [
       body: AskBody,
       answer: Sent,
       id: 'sendPasswordReset',
-      summary: 'Send a link to choose another password',
+      summary: 'Send password reset link',
+      description:
+        'Sends a link to reset the password by email. The response is the same for every email address, so it doesn’t reveal who has an account.',
     },
   ),
   send(({ deps, browser: { origin } }, body) => resetPassword(deps, { ...body, origin }), {
@@ -59,7 +64,9 @@ export const accountLinks = resource('auth', [
     body: ResetBody,
     answer: Changed,
     id: 'resetPassword',
-    summary: 'Choose another password by a link, once; all sessions end',
+    summary: 'Reset password',
+    description:
+      'Sets a new password with the token of a reset link. A link works once, and all sessions end.',
   }),
 ])
 

@@ -30,7 +30,8 @@ export const people = resource('auth', [
     path: '/setup',
     answer: SetUpState,
     id: 'getSetup',
-    summary: 'Whether the server waits for its owner',
+    summary: 'Retrieve setup status',
+    description: 'Returns whether the server still needs its first owner.',
   }),
   operation(
     'POST',
@@ -46,7 +47,9 @@ export const people = resource('auth', [
       body: SetUpBody,
       answer: SetUp,
       id: 'setUp',
-      summary: 'Become the owner of a new server, with its first workspace',
+      summary: 'Set up server',
+      description:
+        'Creates the first owner and workspace of a new server. Works once. Returns 409 if the server already has an owner.',
     },
   ),
   operation(
@@ -61,7 +64,9 @@ export const people = resource('auth', [
       body: SignInBody,
       answer: SignedIn,
       id: 'signIn',
-      summary: 'Sign in to the console; the answer sets the cookie of the session',
+      summary: 'Sign in',
+      description:
+        'Signs a person in to the console with an email address and password, and sets the session cookie.',
     },
   ),
   operation(
@@ -79,7 +84,8 @@ export const people = resource('auth', [
       path: '/auth/session',
       answer: SignedIn,
       id: 'getSignedIn',
-      summary: 'Who is signed in, and their workspaces',
+      summary: 'Retrieve session',
+      description: 'Retrieves the signed-in person and their workspaces.',
     },
   ),
   operation(
@@ -95,7 +101,8 @@ export const people = resource('auth', [
       body: t.MaybeEmpty(t.Object({})),
       answer: SignedOut,
       id: 'signOut',
-      summary: 'End this session',
+      summary: 'Sign out',
+      description: 'Ends the current session.',
     },
   ),
   operation(
@@ -108,7 +115,8 @@ export const people = resource('auth', [
       body: ProfileBody,
       answer: SignedIn,
       id: 'updateProfile',
-      summary: 'Change your own name or password',
+      summary: 'Update profile',
+      description: 'Updates your name or password. Changing the password ends your other sessions.',
     },
   ),
   list(({ deps, person }) => listSessions(deps, person), {
@@ -116,7 +124,8 @@ export const people = resource('auth', [
     path: '/auth/sessions',
     answer: Session,
     id: 'listSessions',
-    summary: 'Where you are signed in',
+    summary: 'List sessions',
+    description: 'Returns your active sessions, most recently used first.',
   }),
   operation(
     'DELETE',
@@ -126,7 +135,8 @@ export const people = resource('auth', [
       path: '/auth/sessions',
       answer: Revoked,
       id: 'revokeOtherSessions',
-      summary: 'Sign out everywhere else',
+      summary: 'Revoke other sessions',
+      description: 'Ends all of your sessions except the current one.',
     },
   ),
   remove(
@@ -140,7 +150,8 @@ export const people = resource('auth', [
       params: SessionId,
       answer: Revoked,
       id: 'revokeSession',
-      summary: 'Sign out one of your browsers',
+      summary: 'Revoke session',
+      description: 'Ends one of your sessions.',
     },
   ),
 ])

@@ -15,7 +15,9 @@ export const twoFactor = resource('auth', [
       body: PasswordBody,
       answer: TotpSecret,
       id: 'startTwoFactor',
-      summary: 'Get a secret for an authenticator app',
+      summary: 'Create two-factor secret',
+      description:
+        'Creates a secret for an authenticator app. Two-factor authentication turns on when you confirm it with a code.',
     },
   ),
   operation(
@@ -28,7 +30,9 @@ export const twoFactor = resource('auth', [
       body: CodeBody,
       answer: RecoveryCodes,
       id: 'confirmTwoFactor',
-      summary: 'Turn two-factor sign-in on with a code; shows recovery codes once',
+      summary: 'Enable two-factor authentication',
+      description:
+        'Turns on two-factor authentication with a code from the app and ends your other sessions. Recovery codes are returned only once.',
     },
   ),
   operation(
@@ -41,7 +45,8 @@ export const twoFactor = resource('auth', [
       body: CodeBody,
       answer: TwoFactorState,
       id: 'endTwoFactor',
-      summary: 'Turn two-factor sign-in off with a code',
+      summary: 'Disable two-factor authentication',
+      description: 'Turns off two-factor authentication with a code.',
     },
   ),
 ])

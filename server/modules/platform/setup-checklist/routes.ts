@@ -9,6 +9,7 @@ export const setupChecklist = resource('workspace', [
     ...byKey('workspace.read'),
     path: '/setup-checklist',
     answer: SetupChecklist,
-    summary: 'Which steps of the setup are done, as the server has seen it',
+    summary: 'Retrieve setup checklist',
+    description: 'Returns the setup steps and which of them are complete.',
   }),
 ])

@@ -38,7 +38,8 @@ export const workspaces = resource('workspace', [
     path: '/workspace',
     answer: Workspace,
     id: 'getWorkspace',
-    summary: 'Get the workspace',
+    summary: 'Retrieve workspace',
+    description: 'Retrieves the workspace and its settings.',
   }),
   operation('PATCH', (ctx, { body }) => updateWorkspace(ctx, body), {
     ...writing,
@@ -46,34 +47,41 @@ export const workspaces = resource('workspace', [
     body: UpdateWorkspaceBody,
     answer: Workspace,
     id: 'updateWorkspace',
-    summary: "Change the workspace's settings",
+    summary: 'Update workspace',
+    description: 'Updates the workspace’s settings. Fields that you omit keep their values.',
   }),
   find(readPlan, {
     ...reading,
     path: '/workspace/plan',
     answer: PlanUse,
     id: 'getPlan',
-    summary: 'What the plan includes and how much is used',
+    summary: 'Retrieve plan',
+    description: 'Retrieves the workspace’s plan with its limits and current usage.',
   }),
   send(clearTestData, {
     ...writing,
     path: '/workspace/clear-test-data',
     body: ClearBody,
     answer: Workspace,
-    summary: 'Delete all data of a test workspace',
+    summary: 'Delete test data',
+    description:
+      'Deletes all data of a test workspace, including its ledger and audit log. Keys, members, domains, and settings are kept. Returns 409 in a live workspace.',
   }),
   list(listHostnames, {
     ...reading,
     path: '/workspace/hostnames',
     answer: Hostname,
-    summary: 'List the allowed hostnames',
+    summary: 'List allowed hostnames',
+    description: 'Returns the hostnames whose pages can use the publishable key.',
   }),
   send(addHostname, {
     ...writing,
     path: '/workspace/hostnames',
     body: Hostname,
     answer: Hostname,
-    summary: 'Allow a hostname',
+    summary: 'Create allowed hostname',
+    description:
+      'Allows pages on a hostname to use the publishable key. Adding an existing hostname has no effect.',
   }),
   operation('DELETE', (ctx, { params }) => removeHostname(ctx, params), {
     ...writing,
@@ -81,20 +89,24 @@ export const workspaces = resource('workspace', [
     params: Hostname,
     answer: Hostname,
     id: 'removeHostname',
-    summary: 'Remove an allowed hostname',
+    summary: 'Delete allowed hostname',
+    description: 'Removes an allowed hostname. Its pages can no longer use the publishable key.',
   }),
   list(listKeys, {
     ...reading,
     path: '/workspace/keys',
     answer: Key,
-    summary: 'List the secret keys',
+    summary: 'List API keys',
+    description: 'Returns secret API keys that haven’t been revoked, newest first.',
   }),
   send(createKey, {
     ...writing,
     path: '/workspace/keys',
     body: CreateKeyBody,
     answer: CreatedKey,
-    summary: 'Create a secret key, shown once',
+    summary: 'Create API key',
+    description:
+      'Creates a secret API key. The key is returned only once. Repeating the call with the same `Idempotency-Key` header returns an error that names the key, so that you can revoke it.',
   }),
   update((ctx, id, body) => renameKey(ctx, { ...body, id }), {
     ...writing,
@@ -103,7 +115,8 @@ export const workspaces = resource('workspace', [
     body: UpdateKeyBody,
     answer: Key,
     id: 'renameKey',
-    summary: 'Rename a secret key',
+    summary: 'Update API key',
+    description: 'Renames a secret API key. Its scopes can’t be changed.',
   }),
   remove((ctx, id) => revokeKey(ctx, { id }), {
     ...writing,
@@ -111,7 +124,8 @@ export const workspaces = resource('workspace', [
     params: KeyId,
     answer: KeyId,
     id: 'revokeKey',
-    summary: 'Revoke a secret key at once',
+    summary: 'Revoke API key',
+    description: 'Revokes a secret API key immediately. A key can revoke itself.',
   }),
   send((ctx, body) => rotatePublishableKey(ctx, body ?? {}), {
     ...writing,
@@ -119,7 +133,9 @@ export const workspaces = resource('workspace', [
     body: RotateBody,
     answer: PublishableKeyAnswer,
     id: 'rotatePublishableKey',
-    summary: 'Replace the publishable key',
+    summary: 'Rotate publishable key',
+    description:
+      'Replaces the publishable key. The previous key stops working immediately, or after the number of hours that you specify.',
   }),
 ])
 

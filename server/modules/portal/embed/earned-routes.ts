@@ -23,7 +23,8 @@ export const embedCommissions = resource('embed', [
     query: EmbedCommissionsQuery,
     answer: EmbedCommission,
     id: 'listEmbedCommissions',
-    summary: 'List the partner’s commissions',
+    summary: 'List dashboard commissions',
+    description: 'Returns the partner’s commissions, newest first.',
   }),
   find(sumEarned, {
     ...reading,
@@ -31,14 +32,17 @@ export const embedCommissions = resource('embed', [
     query: EmbedCommissionFilters,
     answer: EmbedCommissionSums,
     id: 'sumEmbedCommissions',
-    summary: 'Sum the partner’s commissions',
+    summary: 'Retrieve dashboard commission totals',
+    description: 'Returns the totals of the partner’s matching commissions by currency.',
   }),
   find(exportEarned, {
     ...reading,
     path: '/embed/referrals/commissions/export',
     query: EmbedCommissionFilters,
     id: 'exportEmbedCommissions',
-    summary: 'Export the partner’s commissions as CSV',
+    summary: 'Export dashboard commissions',
+    description:
+      'Exports the partner’s latest 10,000 matching commissions as CSV. Amounts are in major units.',
     responses: {
       200: {
         description: 'A line each, the newest first',
@@ -51,6 +55,7 @@ export const embedCommissions = resource('embed', [
     path: '/embed/referrals/commissions/:id',
     answer: ExplainedEmbedCommission,
     id: 'getEmbedCommission',
-    summary: 'Explain a commission',
+    summary: 'Retrieve dashboard commission',
+    description: 'Retrieves one of the partner’s commissions with its calculation.',
   }),
 ])

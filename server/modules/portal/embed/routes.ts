@@ -50,21 +50,26 @@ export const embed = resource('embed', [
     query: EmbedViewQuery,
     answer: EmbedView,
     id: 'getEmbedView',
-    summary: 'All that a dashboard shows first',
+    summary: 'Retrieve dashboard',
+    description: 'Returns the data that a partner’s dashboard shows first.',
   }),
   find(sessionOf, {
     ...byEmbed('standing'),
     path: '/embed/referrals/session',
     answer: EmbedSession,
     id: 'getEmbedSession',
-    summary: 'How long the session lasts, and how the partner stands, turned away or not',
+    summary: 'Retrieve dashboard session',
+    description:
+      'Returns when the session expires and the partner’s status in the program, including for rejected and banned partners.',
   }),
   send(acceptInvitation, {
     ...byEmbed('invitation.accept'),
     path: '/embed/referrals/accept',
     answer: EmbedSession,
     id: 'acceptEmbedInvitation',
-    summary: 'Accept the invitation of the partner whom the host has signed in',
+    summary: 'Accept dashboard invitation',
+    description:
+      'Accepts the program’s invitation for the partner of this session. Returns 409 if there is no pending invitation.',
   }),
   find(readSeries, {
     ...reading,
@@ -72,7 +77,8 @@ export const embed = resource('embed', [
     query: EmbedTimeQuery,
     answer: EmbedAnalytics,
     id: 'getEmbedAnalytics',
-    summary: 'Clicks, leads, sales and earnings over time',
+    summary: 'Retrieve dashboard analytics',
+    description: 'Returns the partner’s clicks, leads, sales, and earnings over time.',
   }),
   find(rankPartners, {
     ...reading,
@@ -80,7 +86,9 @@ export const embed = resource('embed', [
     query: EmbedTimeQuery,
     answer: Leaderboard,
     id: 'getEmbedLeaderboard',
-    summary: 'Who earned most, by consent',
+    summary: 'Retrieve leaderboard',
+    description:
+      'Returns the partners with the highest earnings who agreed to be listed, and the partner’s own rank.',
   }),
   list(listPaid, {
     ...reading,
@@ -88,14 +96,16 @@ export const embed = resource('embed', [
     query: EmbedPayoutsQuery,
     answer: EmbedPayout,
     id: 'listEmbedPayouts',
-    summary: 'List the partner’s payouts',
+    summary: 'List dashboard payouts',
+    description: 'Returns the partner’s payouts, newest first.',
   }),
   find(getStatement, {
     ...reading,
     path: '/embed/referrals/statement',
     query: OwnStatementQuery,
     id: 'getEmbedStatement',
-    summary: 'Read a statement of the partner’s money',
+    summary: 'Retrieve dashboard statement',
+    description: 'Returns a statement of the partner’s earnings and payouts for a time range.',
     responses: STATEMENT_RESPONSES,
   }),
   list(listEmbedLinks, {
@@ -103,14 +113,17 @@ export const embed = resource('embed', [
     path: '/embed/referrals/links',
     query: EmbedLinksQuery,
     answer: EmbedLink,
-    summary: 'List the partner’s links',
+    summary: 'List dashboard links',
+    description: 'Returns the partner’s links, oldest first.',
   }),
   create(createEmbedLink, {
     ...linking,
     path: '/embed/referrals/links',
     body: EmbedLinkBody,
     answer: EmbedLink,
-    summary: 'Create a further link',
+    summary: 'Create dashboard link',
+    description:
+      'Creates another link for the partner. Returns 403 if the group’s link limit is reached.',
   }),
   update((ctx, id, body) => updateEmbedLink(ctx, { ...body, id }), {
     ...linking,
@@ -118,7 +131,8 @@ export const embed = resource('embed', [
     body: EmbedLinkBody,
     answer: EmbedLink,
     id: 'updateEmbedLink',
-    summary: 'Change a link',
+    summary: 'Update dashboard link',
+    description: 'Updates the destination or key of one of the partner’s links.',
   }),
   operation('PATCH', (ctx, { body }) => updateSettings(ctx, body), {
     ...settings,
@@ -126,7 +140,9 @@ export const embed = resource('embed', [
     body: EmbedSettingsBody,
     answer: EmbedSettings,
     id: 'updateEmbedSettings',
-    summary: 'Change consent, language, time zone and mails',
+    summary: 'Update dashboard settings',
+    description:
+      'Updates the partner’s leaderboard consent, language, time zone, and email preferences.',
   }),
   operation(
     'POST',
@@ -139,7 +155,8 @@ export const embed = resource('embed', [
       path: '/embed/referrals/payout-method/link',
       answer: MailSent,
       id: 'sendEmbedPayoutLink',
-      summary: 'Send the partner a mail with the way to the payout method',
+      summary: 'Send payout method link',
+      description: 'Sends the partner an email with a sign-in link to set up their payout method.',
     },
   ),
 ])

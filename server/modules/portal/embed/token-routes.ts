@@ -16,7 +16,9 @@ export const embedTokens = resource('embed', [
     headers,
     body: EmbedTokenBody,
     answer: EmbedToken,
-    summary: 'Start a session for a page with a partner’s dashboard',
+    summary: 'Create embed token',
+    description:
+      'Creates a token that embeds one partner’s dashboard in your page. Call it from your server and pass the token to the browser.',
   }),
   send(viewAsPartner, {
     ...byKey('program.read'),
@@ -24,9 +26,9 @@ export const embedTokens = resource('embed', [
     headers,
     body: ViewAsBody,
     answer: EmbedToken,
-    summary: 'See a partner’s dashboard as the partner does',
+    summary: 'Create preview token',
     description:
-      'The token only reads, for ten minutes, and ends when the member who asked is removed. The audit log says who looked at whom.',
+      'Creates a read-only token to see a partner’s dashboard as the partner does. The token expires after 10 minutes. The audit log records who viewed which partner.',
   }),
   operation('DELETE', (ctx, { body }) => revokeEmbedTokens(ctx, body), {
     ...byKey('program.write'),
@@ -34,6 +36,8 @@ export const embedTokens = resource('embed', [
     body: RevokeBody,
     answer: Revoked,
     id: 'revokeEmbedTokens',
-    summary: 'End every session of a partner’s dashboards',
+    summary: 'Revoke embed tokens',
+    description:
+      'Ends all dashboard sessions of a partner. Pass `programId` to end only those of one program.',
   }),
 ])

@@ -42,7 +42,9 @@ export const partnerSessions = resource('partner-sessions', [
       body: SignInBody,
       answer: Sent,
       id: 'signInPartner',
-      summary: 'Send a partner a link to sign in with',
+      summary: 'Send partner sign-in link',
+      description:
+        'Sends a sign-in link to a partner by email. The response is the same for every email address, so it doesn’t reveal who is a partner.',
     },
   ),
   operation(
@@ -53,7 +55,9 @@ export const partnerSessions = resource('partner-sessions', [
       path: '/partners/session',
       answer: PartnerSession,
       id: 'openPartnerSession',
-      summary: 'Sign in with the link from the mail',
+      summary: 'Create partner session',
+      description:
+        'Signs a partner in with the token from the email. Returns a session token that is valid for 24 hours. A link works once.',
     },
   ),
   operation(
@@ -66,7 +70,8 @@ export const partnerSessions = resource('partner-sessions', [
       path: '/partners/invites/read',
       answer: ShownInvite,
       id: 'readPartnerInvite',
-      summary: 'Read who invites to what, without answering',
+      summary: 'Retrieve partner invitation',
+      description: 'Retrieves an invitation by its token, without accepting it.',
     },
   ),
   operation(
@@ -79,7 +84,9 @@ export const partnerSessions = resource('partner-sessions', [
       path: '/partners/invites/accept',
       answer: InviteAnswer,
       id: 'acceptPartnerInvite',
-      summary: 'Accept an invitation and sign in',
+      summary: 'Accept partner invitation',
+      description:
+        'Accepts an invitation and signs the partner in. Returns 410 if the invitation is no longer valid.',
     },
   ),
   operation(
@@ -92,7 +99,9 @@ export const partnerSessions = resource('partner-sessions', [
       path: '/partners/invites/decline',
       answer: InviteAnswer,
       id: 'declinePartnerInvite',
-      summary: 'Decline an invitation',
+      summary: 'Decline partner invitation',
+      description:
+        'Declines an invitation. The partner’s links stop working, and the partner can be invited again.',
     },
   ),
   find(getSignedIn, {
@@ -100,7 +109,8 @@ export const partnerSessions = resource('partner-sessions', [
     path: '/partners/session',
     answer: SignedInPartner,
     id: 'getSignedInPartner',
-    summary: 'Who is signed in, and their programs',
+    summary: 'Retrieve partner session',
+    description: 'Retrieves the signed-in partner and their programs.',
   }),
   operation('PATCH', (ctx, { body }) => updateSignedIn(ctx, body), {
     ...byPartner,
@@ -109,7 +119,8 @@ export const partnerSessions = resource('partner-sessions', [
     body: SignedInPatch,
     answer: SignedInPartner,
     id: 'updateSignedInPartner',
-    summary: 'Change the signed-in partner’s postal address',
+    summary: 'Update partner address',
+    description: 'Updates the signed-in partner’s postal address.',
   }),
   operation('POST', (ctx, { body, incoming }) => openDashboard(ctx, body, incoming.request), {
     ...byPartner,
@@ -118,14 +129,16 @@ export const partnerSessions = resource('partner-sessions', [
     body: DashboardBody,
     answer: EmbedToken,
     id: 'openPartnerDashboard',
-    summary: 'Get a token for the dashboard of one of the partner’s programs',
+    summary: 'Create dashboard token',
+    description: 'Creates an embed token for the dashboard of one of the partner’s programs.',
   }),
   operation('DELETE', (ctx) => removeSession(ctx), {
     ...byPartner,
     path: '/partners/session',
     answer: t.Object({ signedOut: t.Boolean() }),
     id: 'closePartnerSession',
-    summary: 'Sign out',
+    summary: 'Delete partner session',
+    description: 'Signs the partner out.',
   }),
 ])
 

@@ -16,8 +16,9 @@ export const discountCodes = resource('discounts', [
     path: '/discount-codes',
     body: DiscountCodeBody,
     answer: DiscountCode,
-    summary: 'Give a link a discount code',
-    description: 'A code is given once: never to another partner, not even after it was removed.',
+    summary: 'Create discount code',
+    description:
+      'Creates a discount code for a partner’s link. A sale with the code is attributed to the partner, even without a click. A code can never be reassigned to another partner, even after it’s deleted.',
   }),
   list(listDiscountCodes, {
     ...reading,
@@ -25,6 +26,7 @@ export const discountCodes = resource('discounts', [
     query: DiscountCodeQuery,
     answer: DiscountCode,
     summary: 'List discount codes',
+    description: 'Returns the program’s discount codes.',
   }),
   remove(removeDiscountCode, {
     ...writing,
@@ -32,6 +34,7 @@ export const discountCodes = resource('discounts', [
     params: DiscountCodeParams,
     answer: Deleted,
     id: 'deleteDiscountCode',
-    summary: 'Remove a discount code',
+    summary: 'Delete discount code',
+    description: 'Deactivates a discount code. The code stays reserved for its partner.',
   }),
 ])

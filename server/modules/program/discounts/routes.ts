@@ -17,7 +17,9 @@ export const discounts = resource('discounts', [
     path: '/discounts',
     body: DiscountBody,
     answer: Discount,
-    summary: 'Create a discount',
+    summary: 'Create discount',
+    description:
+      'Creates a discount for customers who come through the links of a group or partner.',
   }),
   list(listDiscounts, {
     ...reading,
@@ -25,26 +27,30 @@ export const discounts = resource('discounts', [
     query: DiscountQuery,
     answer: Discount,
     summary: 'List discounts',
+    description: 'Returns discounts, oldest first.',
   }),
   read(getDiscount, {
     ...reading,
     path: '/discounts/:id',
     answer: Discount,
-    summary: 'Get a discount',
+    summary: 'Retrieve discount',
+    description: 'Retrieves a discount.',
   }),
   update(updateDiscount, {
     ...writing,
     path: '/discounts/:id',
     body: DiscountPatch,
     answer: Discount,
-    summary: 'Change the coupon of a discount',
-    description: 'Type, amount and duration never change: archive it and create another.',
+    summary: 'Update discount',
+    description:
+      'Updates the coupon of a discount. To change the type, amount, or duration, archive the discount and create another one.',
   }),
   remove(archiveDiscount, {
     ...writing,
     path: '/discounts/:id',
     answer: Discount,
-    summary: 'Archive a discount',
-    description: 'New customers do not get it any more. Customers who have it keep it.',
+    summary: 'Archive discount',
+    description:
+      'Archives a discount. New customers no longer get it, and customers who already have it keep it.',
   }),
 ])

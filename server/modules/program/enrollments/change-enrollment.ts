@@ -16,7 +16,7 @@ import {
 } from '../partners/queries.ts'
 import type { Partner, WhichPartner } from '../partners/schema.ts'
 import { moveEnrollment } from './move-enrollment.ts'
-import type { BanBody, RejectBody } from './schema.ts'
+import type { BanBody, ChangedPartner, RejectBody } from './schema.ts'
 import { writeStatus } from './write-status.ts'
 
 const DAY_MS = 86_400_000
@@ -59,6 +59,12 @@ export async function changeEnrollment(ctx: Ctx, change: Change): Promise<Partne
   await deps.directory.changed()
   const enrolled = await loadEnrolled(ctx, id)
   return presentPartner(ctx, enrolled)
+}
+
+/** Performs a step of an enrollment and returns the partner's id. */
+export async function changePartner(ctx: Ctx, change: Change): Promise<ChangedPartner> {
+  const { partnerId } = await changeEnrollment(ctx, change)
+  return { partnerId }
 }
 
 /** Tells whether the ban of an enrollment was lifted already: restoring may follow, or be repeated. */

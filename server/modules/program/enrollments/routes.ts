@@ -1,21 +1,15 @@
 import { t } from 'elysia'
-import { byKey, byPage } from '../../../http/operations/callers.ts'
-import { operation, resource } from '../../../http/operations/operation.ts'
-import { act, list, send } from '../../../http/operations/verbs.ts'
+import { byKey } from '../../../http/operations/callers.ts'
+import { resource } from '../../../http/operations/operation.ts'
+import { act, send } from '../../../http/operations/verbs.ts'
 import { named } from '../partners/queries.ts'
 import { Partner, PartnerId, WhichPartner } from '../partners/schema.ts'
-import { Applied, ApplyBody } from './apply-schema.ts'
-import { applyToProgram } from './apply-to-program.ts'
-import { changeEnrollment } from './change-enrollment.ts'
+import { changeEnrollment, changePartner } from './change-enrollment.ts'
 import { checkInvitations } from './check-invitations.ts'
 import { handOverLink } from './hand-over-link.ts'
 import { invitePartners, inviteSomebody } from './invite-partners.ts'
-import { listApplications } from './list-applications.ts'
 import {
   AccessLink,
-  Application,
-  ApplicationQuery,
-  ApproveApplicationBody,
   ApproveBody,
   BanBody,
   BanPartnerBody,
@@ -26,12 +20,10 @@ import {
   InviteBody,
   InviteCheck,
   InvitedPartner,
-  RejectApplicationBody,
   RejectBody,
   UnbanBody,
 } from './schema.ts'
 
-const reading = byKey('program.read')
 const writing = byKey('program.write')
 /** Of a partner whom the path names. */
 const single = { ...writing, params: PartnerId, answer: Partner }
@@ -43,7 +35,9 @@ export const enrollments = resource('partners', [
     body: InviteBody,
     answer: InvitedPartner,
     id: 'invitePartner',
-    summary: 'Invite a partner by email',
+    summary: 'Invite partner',
+    description:
+      'Invites a partner to a program by email. The partner’s links work and earn commissions before the invitation is accepted.',
   }),
   send(invitePartners, {
     ...writing,
@@ -51,96 +45,51 @@ export const enrollments = resource('partners', [
     body: BulkInviteBody,
     answer: BulkInviteAnswer,
     id: 'bulkInvitePartners',
-    summary: 'Invite partners by email',
+    summary: 'Invite partners in bulk',
+    description:
+      'Invites partners to a program by email. The response contains the result for each item.',
   }),
   send(checkInvitations, {
     ...writing,
     path: '/partners/invite/check',
     body: BulkInviteBody,
     answer: t.Array(InviteCheck),
-    summary: 'Say of up to 100 invitations whether they would go out, and send none',
+    summary: 'Check invitations',
+    description:
+      'Checks up to 100 invitations and returns which of them would be sent. Nothing is sent.',
   }),
   send(
-    async (ctx, { reason, ...which }) =>
-      toChanged(await changeEnrollment(ctx, { action: 'ban', which, ban: { reason } })),
+    (ctx, { reason, ...which }) => changePartner(ctx, { action: 'ban', which, ban: { reason } }),
     {
       ...writing,
       path: '/partners/ban',
       body: BanPartnerBody,
       answer: ChangedPartner,
       id: 'banPartner',
-      summary: 'Ban a partner, by partnerId or tenantId',
+      summary: 'Ban partner by tenant ID',
+      description:
+        'Bans the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid commissions are canceled.',
     },
   ),
-  send(
-    async (ctx, which) => toChanged(await changeEnrollment(ctx, { action: 'deactivate', which })),
-    {
-      ...writing,
-      path: '/partners/deactivate',
-      body: WhichPartner,
-      answer: ChangedPartner,
-      id: 'deactivatePartner',
-      summary: 'Deactivate a partner, by partnerId or tenantId',
-    },
-  ),
-  list(listApplications, {
-    ...reading,
-    path: '/partners/applications',
-    query: ApplicationQuery,
-    answer: Application,
-    id: 'listPartnerApplications',
-    summary: 'List applications that wait for an answer',
+  send((ctx, which) => changePartner(ctx, { action: 'deactivate', which }), {
+    ...writing,
+    path: '/partners/deactivate',
+    body: WhichPartner,
+    answer: ChangedPartner,
+    id: 'deactivatePartner',
+    summary: 'Deactivate partner by tenant ID',
+    description:
+      'Deactivates the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid commissions are still paid.',
   }),
-  send(
-    async (ctx, { groupId, ...which }) =>
-      toChanged(await changeEnrollment(ctx, { action: 'approve', which, groupId })),
-    {
-      ...writing,
-      path: '/partners/applications/approve',
-      body: ApproveApplicationBody,
-      answer: ChangedPartner,
-      id: 'approvePartnerApplication',
-      summary: 'Approve an application',
-    },
-  ),
-  send(
-    async (ctx, { partnerId, programId = null, ...rejection }) => {
-      const which = { partnerId, programId }
-      return toChanged(await changeEnrollment(ctx, { action: 'reject', which, rejection }))
-    },
-    {
-      ...writing,
-      path: '/partners/applications/reject',
-      body: RejectApplicationBody,
-      answer: ChangedPartner,
-      id: 'rejectPartnerApplication',
-      summary: 'Reject an application',
-    },
-  ),
-  operation(
-    'POST',
-    ({ deps }, { body, incoming }) => {
-      incoming.admitMail()
-      return applyToProgram(deps, incoming, body)
-    },
-    {
-      ...byPage,
-      path: '/partners/apply',
-      body: ApplyBody,
-      answer: Applied,
-      id: 'applyToProgram',
-      summary: 'Apply to a program from the browser',
-    },
-  ),
   act((ctx, id, body) => handOverLink(ctx, toWhich(id, body)), {
     ...single,
     path: '/partners/:id/access-link',
     body: ChangeBody,
     answer: AccessLink,
     id: 'createPartnerAccessLink',
-    summary: 'Get a link that lets a partner in, to hand it over',
+    summary: 'Create partner access link',
     description:
-      'To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without an SMTP server.',
+      'Creates a one-time link that accepts the partner’s invitation or signs the partner in. Available only to owners in the console, and only if the server can’t send email.',
   }),
   act(
     (ctx, id, body) => {
@@ -152,7 +101,9 @@ export const enrollments = resource('partners', [
       path: '/partners/:id/approve',
       body: ApproveBody,
       id: 'approvePartner',
-      summary: 'Approve a partner',
+      summary: 'Approve partner',
+      description:
+        'Approves a pending or rejected partner. Their links start working and earning commissions.',
     },
   ),
   act(
@@ -165,7 +116,8 @@ export const enrollments = resource('partners', [
       path: '/partners/:id/reject',
       body: RejectBody,
       id: 'rejectPartner',
-      summary: 'Reject a partner who applied',
+      summary: 'Reject partner',
+      description: 'Rejects a pending partner.',
     },
   ),
   act(
@@ -176,7 +128,8 @@ export const enrollments = resource('partners', [
       path: '/partners/:id/ban',
       body: BanBody,
       id: 'banPartnerById',
-      summary: 'Ban a partner: links stop, what is unpaid is canceled',
+      summary: 'Ban partner',
+      description: 'Bans a partner. Their links stop working, and unpaid commissions are canceled.',
     },
   ),
   act(
@@ -189,30 +142,44 @@ export const enrollments = resource('partners', [
       path: '/partners/:id/unban',
       body: UnbanBody,
       id: 'unbanPartnerById',
-      summary: 'Lift a ban; with restore, what it canceled comes back',
+      summary: 'Unban partner',
+      description:
+        'Lifts a partner’s ban. With `restore`, commissions that the ban canceled are restored.',
     },
   ),
-  step('archive', 'Put a partner out of sight, who goes on earning'),
-  step('unarchive', 'Bring an archived partner back'),
-  step('deactivate', 'End the part of a partner in good terms'),
-  step('reactivate', 'Let a deactivated partner take part again'),
+  step('archive', {
+    summary: 'Archive partner',
+    description: 'Hides a partner from lists. Their links still work and earn commissions.',
+  }),
+  step('unarchive', {
+    summary: 'Restore partner',
+    description: 'Restores an archived partner to lists.',
+  }),
+  step('deactivate', {
+    summary: 'Deactivate partner',
+    description:
+      'Ends a partner’s participation in a program. Their links stop working, and unpaid commissions are still paid.',
+  }),
+  step('reactivate', {
+    summary: 'Reactivate partner',
+    description: 'Reactivates a deactivated partner. Their links work and earn commissions again.',
+  }),
 ])
 
 /** Declares a step that needs no more than the partner's name. */
-function step(action: 'archive' | 'unarchive' | 'deactivate' | 'reactivate', summary: string) {
+function step(
+  action: 'archive' | 'unarchive' | 'deactivate' | 'reactivate',
+  texts: { summary: string; description: string },
+) {
   return act((ctx, id, body) => changeEnrollment(ctx, { action, which: toWhich(id, body) }), {
     ...single,
     path: `/partners/:id/${action}`,
     body: ChangeBody,
     id: `${action}PartnerById`,
-    summary,
+    ...texts,
   })
 }
 
 function toWhich(id: string, body: ChangeBody) {
   return { ...named(id), programId: body?.programId ?? null }
-}
-
-function toChanged({ partnerId }: Partner) {
-  return { partnerId }
 }

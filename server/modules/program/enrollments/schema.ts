@@ -69,6 +69,7 @@ export const RejectApplicationBody = t.Object({
   ...rejection,
 })
 export const ChangedPartner = t.Object({ partnerId: t.String() })
+export type ChangedPartner = Static<typeof ChangedPartner>
 
 const note = t.Optional(
   t.Nullable(t.String({ maxLength: 1000, description: 'From you; stands in the mail' })),

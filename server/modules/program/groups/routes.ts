@@ -19,7 +19,8 @@ export const groups = resource('groups', [
     path: '/groups',
     body: GroupBody,
     answer: Group,
-    summary: 'Create a group',
+    summary: 'Create group',
+    description: 'Creates a group of partners in a program.',
   }),
   list(listGroups, {
     ...reading,
@@ -27,26 +28,39 @@ export const groups = resource('groups', [
     query: GroupQuery,
     answer: Group,
     summary: 'List groups',
+    description:
+      'Returns groups, oldest first. The first group of each program is its default group.',
   }),
-  read(getGroup, { ...reading, path: '/groups/:id', answer: Group, summary: 'Read a group' }),
+  read(getGroup, {
+    ...reading,
+    path: '/groups/:id',
+    answer: Group,
+    summary: 'Retrieve group',
+    description: 'Retrieves a group.',
+  }),
   update(updateGroup, {
     ...writing,
     path: '/groups/:id',
     body: GroupPatch,
     answer: Group,
-    summary: 'Change a group',
+    summary: 'Update group',
+    description:
+      'Updates a group. Existing customers keep the terms that applied when they were referred.',
   }),
   remove(deleteGroup, {
     ...writing,
     path: '/groups/:id',
     answer: Deleted,
-    summary: 'Delete an empty group',
+    summary: 'Delete group',
+    description:
+      'Deletes a group and archives its rewards and discounts. Returns 409 if the group still has partners.',
   }),
   act(moveEnrollments, {
     ...writing,
     path: '/groups/:id/move-enrollments',
     body: MoveBody,
     answer: MoveAnswer,
-    summary: 'Move partners into another group',
+    summary: 'Move partners to group',
+    description: 'Moves partners to this group.',
   }),
 ])

@@ -17,10 +17,9 @@ export const milestones = resource('milestones', [
     path: '/milestones',
     body: MilestoneBody,
     answer: Milestone,
-    summary: 'Create a milestone',
+    summary: 'Create milestone',
     description:
-      'Each partner of the group earns the bonus once, with the event that reaches the number. A refund ' +
-      'that takes them below it takes the bonus back. Who is past it already earns it with the next event.',
+      'Creates a bonus that each partner in a group earns once, when they reach a goal. Partners who are already past the goal earn the bonus with their next counted event. If a refund takes a partner below the goal, the bonus is reversed.',
   }),
   list(listMilestones, {
     ...reading,
@@ -28,27 +27,30 @@ export const milestones = resource('milestones', [
     query: MilestoneQuery,
     answer: Milestone,
     summary: 'List milestones',
+    description: 'Returns milestones, oldest first.',
   }),
   read(getMilestone, {
     ...reading,
     path: '/milestones/:id',
     answer: Milestone,
-    summary: 'Get a milestone',
+    summary: 'Retrieve milestone',
+    description: 'Retrieves a milestone.',
   }),
   update(updateMilestone, {
     ...writing,
     path: '/milestones/:id',
     body: MilestonePatch,
     answer: Milestone,
-    summary: 'Change the name or the end of a milestone',
-    description: 'Metric, number, bonus and start never change: archive it and create another.',
+    summary: 'Update milestone',
+    description:
+      'Updates the name or end date of a milestone. To change the metric, goal, bonus, or start date, archive the milestone and create another one.',
   }),
   remove(archiveMilestone, {
     ...writing,
     path: '/milestones/:id',
     answer: Milestone,
-    summary: 'Archive a milestone',
+    summary: 'Archive milestone',
     description:
-      'Nobody earns it any more. Bonuses stand, and are still undone by refunds of what reached them.',
+      'Archives a milestone. Partners can no longer earn its bonus. Earned bonuses are kept, and later refunds can still reverse them.',
   }),
 ])

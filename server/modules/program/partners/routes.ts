@@ -34,7 +34,9 @@ export const partners = resource('partners', [
     path: '/partners',
     body: PartnerBody,
     answer: Partner,
-    summary: 'Enroll a partner, or update one',
+    summary: 'Create or update partner',
+    description:
+      'Enrolls a partner in a program as approved, or updates the partner with this email address. An existing ban, rejection, or deactivation stays in effect.',
   }),
   list(listPartners, {
     ...reading,
@@ -42,28 +44,32 @@ export const partners = resource('partners', [
     query: ListPartnersQuery,
     answer: Partner,
     summary: 'List partners',
+    description: 'Returns a program’s partners, sorted by sales by default.',
   }),
   send(mergePartners, {
     ...writing,
     path: '/partners/merge',
     body: MergeBody,
     answer: Merged,
-    summary: 'Make one partner of two',
-    description: 'Needs `payouts.write` too: the balance of one becomes the balance of the other.',
+    summary: 'Merge partners',
+    description:
+      'Merges two partners into one. The balance, links, codes, and customers move to the target partner. Also requires `payouts.write`. Returns 409 if a payout of either partner is in progress.',
   }),
   list(listPartnerLinks, {
     ...reading,
     path: '/partners/links',
     query: WhichPartner,
     answer: PartnerLink,
-    summary: 'List the links of a partner',
+    summary: 'List partner links',
+    description: 'Returns a partner’s links.',
   }),
   create(createPartnerLink, {
     ...writing,
     path: '/partners/links',
     body: PartnerLinkBody,
     answer: CreatedPartnerLink,
-    summary: 'Create a link of a partner',
+    summary: 'Create partner link',
+    description: 'Creates a link for a partner. Returns 403 if the group’s link limit is reached.',
   }),
   operation('PUT', (ctx, { body }) => upsertPartnerLink(ctx, body), {
     ...writing,
@@ -71,7 +77,9 @@ export const partners = resource('partners', [
     body: UpsertPartnerLinkBody,
     answer: CreatedPartnerLink,
     id: 'upsertPartnerLink',
-    summary: 'Change the link of a partner that has this destination, or create it',
+    summary: 'Upsert partner link',
+    description:
+      'Updates the partner’s link to this destination, or creates a link if none exists.',
   }),
   operation('GET', (ctx, { params, query }) => getPartner(ctx, { ...named(params.id), ...query }), {
     ...reading,
@@ -80,7 +88,8 @@ export const partners = resource('partners', [
     query: InProgram,
     answer: Partner,
     id: 'getPartner',
-    summary: 'Read a partner',
+    summary: 'Retrieve partner',
+    description: 'Retrieves a partner by ID or by tenant ID.',
   }),
   update(updatePartner, {
     ...writing,
@@ -88,8 +97,8 @@ export const partners = resource('partners', [
     params: PartnerId,
     body: PartnerPatch,
     answer: Partner,
-    summary: 'Change a partner',
+    summary: 'Update partner',
     description:
-      'Changing `email` also requires `payouts.write`, because the address controls where payouts go.',
+      'Updates a partner. Fields that you omit keep their values. Changing `email` also requires `payouts.write`, because the address controls where payouts go.',
   }),
 ])

@@ -10,8 +10,8 @@ export const settings = resource('workspace', [
     path: '/workspace/copy-settings',
     body: CopyBody,
     answer: CopiedSettings,
-    summary: 'Copy settings from the live workspace into its test workspace, or back',
+    summary: 'Copy workspace settings',
     description:
-      'Called in the workspace that is changed; the other one is read. Programs, rewards and mails also need program.write.',
+      'Copies settings between the live workspace and its test workspace. Call it in the workspace that you want to change. Copying programs, rewards, and emails also requires `program.write`. Copies all settings or none.',
   }),
 ])

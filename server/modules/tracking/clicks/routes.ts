@@ -23,7 +23,9 @@ export const clicks = resource('track', [
     body: TrackClickBody,
     answer: TrackedClick,
     id: 'trackClick',
-    summary: 'Track a click from the browser',
+    summary: 'Track click',
+    description:
+      'Records a visit to your site through a partner’s `?via=` parameter and returns a click ID. Called from the browser with a publishable key, usually by the tracking script.',
   }),
   operation(
     'GET',
@@ -40,7 +42,9 @@ export const clicks = resource('track', [
       query: ClickOfferQuery,
       answer: ClickOffer,
       id: 'getClickOffer',
-      summary: 'Read who invited the visitor of a click, and to what',
+      summary: 'Retrieve click offer',
+      description:
+        'Retrieves the partner and the discount of a click, for a banner or the checkout. Returns nulls if the click is unknown.',
     },
   ),
   operation('POST', ({ deps }, { body, incoming }) => trackVisit(deps, toVisitor(incoming), body), {
@@ -49,7 +53,9 @@ export const clicks = resource('track', [
     body: TrackVisitBody,
     answer: TrackedVisit,
     id: 'trackVisit',
-    summary: 'Track a visit to a page that is a link',
+    summary: 'Track page visit',
+    description:
+      'Records a visit to a page of your site whose path is the key of a link. Returns nulls for other pages.',
   }),
   operation('POST', ({ deps }, { body, incoming }) => trackOpen(deps, toVisitor(incoming), body), {
     ...byPage,
@@ -57,7 +63,9 @@ export const clicks = resource('track', [
     body: TrackOpenBody,
     answer: TrackedVisit,
     id: 'trackOpen',
-    summary: 'Track that a link opened a mobile app',
+    summary: 'Track app open',
+    description:
+      'Records that a link opened your mobile app. With a deep link, the open counts as a click. Without one, the visitor is matched to a click on an app store link in the last hour.',
   }),
 ])
 

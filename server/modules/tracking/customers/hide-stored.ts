@@ -5,8 +5,7 @@ import type { TrackedSale, TrackSaleBody } from '../sales/schema.ts'
 import { reportedPerson } from './reported-person-schema.ts'
 
 /** What the API document says of both. */
-export const UNREAD =
-  'A key without `customers.read` is answered what it sent, not what is stored of the customer.'
+export const UNREAD = 'Keys without `customers.read` get back only the values they sent.'
 
 /** Answers a lead to a key that may not read customers: what it sent, and the id of the customer. */
 export function hideOfLead(scope: Scope, answer: TrackedLead, body: TrackLeadBody): TrackedLead {

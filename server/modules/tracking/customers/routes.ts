@@ -25,7 +25,9 @@ export const customers = resource('customers', [
     path: '/customers',
     body: CreateCustomerBody,
     answer: Customer,
-    summary: 'Create a customer',
+    summary: 'Create customer',
+    description:
+      'Creates a customer before the first lead. The customer is attributed when a lead with a click is tracked.',
   }),
   list(listCustomers, {
     ...reading,
@@ -33,6 +35,8 @@ export const customers = resource('customers', [
     query: ListCustomersQuery,
     answer: Customer,
     summary: 'List customers',
+    description:
+      'Returns the workspace’s customers, newest first by default. Deleted customers are excluded.',
   }),
   operation('GET', (ctx, { params, query }) => getCustomer(ctx, { ...params, ...query }), {
     ...reading,
@@ -41,7 +45,8 @@ export const customers = resource('customers', [
     query: CustomerQuery,
     answer: Customer,
     id: 'getCustomer',
-    summary: 'Get a customer',
+    summary: 'Retrieve customer',
+    description: 'Retrieves a customer by ID or external ID.',
   }),
   operation(
     'PATCH',
@@ -54,7 +59,8 @@ export const customers = resource('customers', [
       body: UpdateCustomerBody,
       answer: Customer,
       id: 'updateCustomer',
-      summary: 'Update a customer',
+      summary: 'Update customer',
+      description: 'Updates a customer. Fields that you omit keep their values.',
     },
   ),
   remove(eraseCustomer, {
@@ -63,7 +69,8 @@ export const customers = resource('customers', [
     params,
     answer: Deleted,
     id: 'deleteCustomer',
-    summary: 'Erase a customer',
-    description: 'Erases the person and keeps the sums: leads, sales and totals stay.',
+    summary: 'Delete customer',
+    description:
+      'Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.',
   }),
 ])

@@ -14,8 +14,8 @@ export const leads = resource('track', [
     body: TrackLeadBody,
     answer: TrackedLead,
     id: 'trackLead',
-    summary: 'Track a lead',
-    description: UNREAD,
+    summary: 'Track lead',
+    description: `Records a lead, such as a sign-up, and attributes the customer to the link of the click. A later call for the same customer and event returns the original lead. ${UNREAD}`,
   }),
   operation(
     'POST',
@@ -29,10 +29,9 @@ export const leads = resource('track', [
       body: TrackLeadClientBody,
       answer: ReportedLead,
       id: 'trackLeadClient',
-      summary: 'Track a lead from the browser',
+      summary: 'Track lead from browser',
       description:
-        'Off until the workspace turns clientConversionsEnabled on. The answer repeats what was sent. ' +
-        'Commissions wait for a person, and a lead of your server overrides it.',
+        'Records a lead from the browser with a publishable key. Requires `clientConversionsEnabled` in the workspace. Commissions stay on hold until someone reviews them, and a lead from your server replaces this one. The response repeats the values you sent.',
     },
   ),
 ])

@@ -15,10 +15,8 @@ export const manualCommissions = resource('commissions', [
     status: 202,
     body: CreateCommissionBody,
     answer: CreatedCommission,
-    summary: 'Create a commission by hand',
+    summary: 'Create commission',
     description:
-      'custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the ' +
-      "event is recorded for the partner's link and earns what the reward says. Keys without " +
-      "`payouts.write` give up to the program's `dailyBonusLimit` on a day.",
+      'Creates a commission manually. With `type` set to `custom`, creates a bonus, or a clawback if the amount is negative, that is due immediately. With `lead` or `sale`, records the event for the partner’s link and applies the reward. Keys without `payouts.write` are limited by the program’s `dailyBonusLimit`.',
   }),
 ])

@@ -31,8 +31,8 @@ export const sales = resource('track', [
     body: TrackSaleBody,
     answer: TrackedSale,
     id: 'trackSale',
-    summary: 'Track a sale',
-    description: UNREAD,
+    summary: 'Track sale',
+    description: `Records a sale and creates the partner’s commission according to the reward. A sale with a known \`invoiceId\` is recorded only once. ${UNREAD}`,
   }),
   send(refundSale, {
     ...reporting,
@@ -40,14 +40,18 @@ export const sales = resource('track', [
     body: TrackRefundBody,
     answer: TrackedRefund,
     id: 'trackRefund',
-    summary: 'Track a refund, whole or in part',
+    summary: 'Track refund',
+    description:
+      'Records a full or partial refund or a chargeback of a sale. Commissions of the sale are reduced in proportion. If a commission was already paid, the amount is deducted from the partner’s next payout.',
   }),
   send(reverseRefund, {
     ...reporting,
     path: '/track/refund/reverse',
     body: ReverseRefundBody,
     answer: ReversedRefund,
-    summary: 'Undo a refund or chargeback: it was won, or it failed',
+    summary: 'Reverse refund',
+    description:
+      'Reverses a refund or chargeback that you won or that failed. Commissions and totals return to their values before the refund.',
   }),
   operation(
     'POST',
@@ -63,11 +67,9 @@ export const sales = resource('track', [
       body: TrackSaleClientBody,
       answer: ReportedSale,
       id: 'trackSaleClient',
-      summary: 'Track a sale from the browser',
+      summary: 'Track sale from browser',
       description:
-        'Off until the workspace turns clientConversionsEnabled on. A page can say anything, so the ' +
-        'amount is capped: 1,000,000 minor units, or 10,000,000 of a currency without decimals; so ' +
-        'are line items: 100 units. The answer repeats what was sent, and commissions wait for a person.',
+        'Records a sale from the browser with a publishable key. Requires `clientConversionsEnabled` in the workspace. Because a page can send any value, amounts are capped at 1,000,000 minor units (10,000,000 for currencies without decimals) and line items at 100 units. Commissions stay on hold until someone reviews them. The response repeats the values you sent.',
     },
   ),
 ])
@@ -78,12 +80,14 @@ export const refunds = resource('events', [
     path: '/refunds',
     query: RefundsQuery,
     answer: Refund,
-    summary: 'List refunds and chargebacks, the newest first',
+    summary: 'List refunds',
+    description: 'Returns refunds and chargebacks, newest first.',
   }),
   read(getRefund, {
     ...reading,
     path: '/refunds/:id',
     answer: RefundDetail,
-    summary: 'Read a refund with what it took back of commissions',
+    summary: 'Retrieve refund',
+    description: 'Retrieves a refund with the commission amounts that it reversed.',
   }),
 ])

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # Totals, time series and rankings.
+  # Totals, time series, and rankings.
   class AnalyticsResource < Resource
-    # Clicks, leads and sales: totals, over time, or by place, device, source or link.
+    # Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.
     # @option params ["clicks", "leads", "sales", "composite"] :event What rows are chosen and sorted by; default
     #   clicks
     # @option params ["count", "timeseries", "continents", "countries", "regions", "cities", "devices",
@@ -79,7 +79,7 @@ module Svc
       @transport.json(:get, "/analytics", query: values, options:)
     end
 
-    # When rewards and attribution changed, to read a report by.
+    # Returns changes to rewards and attribution in a time range, to explain changes in a report.
     # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
     # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
     # @option params [String] :end A date includes its whole day. Default: now
@@ -90,7 +90,7 @@ module Svc
       @transport.json(:get, "/analytics/annotations", kind: Types::Annotation, query: values, options:)
     end
 
-    # What partners earned, in total and over time.
+    # Returns partners’ earnings, in total and over time. The time steps match those of the analytics.
     # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
     # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
     # @option params [String] :end A date includes its whole day. Default: now
@@ -104,7 +104,7 @@ module Svc
       @transport.json(:get, "/analytics/earnings", kind: Types::EarningsReport, query: values, options:)
     end
 
-    # Reports as CSV or as one JSON object a line.
+    # Exports a report as CSV or NDJSON.
     # @option params ["clicks", "leads", "sales", "composite"] :event What rows are chosen and sorted by; default
     #   clicks
     # @option params [String] :group_by One grouping or several, joined by commas. Default: every one but count
@@ -174,7 +174,7 @@ module Svc
       @transport.text(:get, "/analytics/export", query: values, options:)
     end
 
-    # Share a saved report; the address is shown once.
+    # Creates a public link to a saved report. The URL contains a token and is returned only once.
     # @option params [String] :view_id required: The saved view that it shows, view_…
     # @option params [String, nil] :expires_at ISO 8601, in the future; default: never
     # @return [Types::CreateShareLinkResult]
@@ -183,19 +183,19 @@ module Svc
       @transport.json(:post, "/analytics/shares", kind: Types::CreateShareLinkResult, body: values, options:)
     end
 
-    # List the links that share reports.
+    # Returns the links that share saved reports.
     # @return [Array<Types::ShareLink>]
     def list_share_links(options: {})
       @transport.json(:get, "/analytics/shares", kind: Types::ShareLink, options:)
     end
 
-    # Stop sharing a report, at once.
+    # Revokes a share link. The report is no longer accessible through it, starting with the next request.
     # @return [Types::RevokeShareLinkResult]
     def revoke_share_link(id, options: {})
       @transport.json(:delete, path("/analytics/shares/{}", id), kind: Types::RevokeShareLinkResult, options:)
     end
 
-    # Save a report under a name.
+    # Saves a report with a name.
     # @option params [String] :name required: Unique in the workspace
     # @option params ["overview", "funnel"] :page required
     # @option params [String] :query required: The query of the page’s address: range or from and to, filters as
@@ -207,13 +207,13 @@ module Svc
       @transport.json(:post, "/analytics/views", kind: Types::SavedView, body: values, options:)
     end
 
-    # List the saved reports.
+    # Returns the workspace’s saved reports.
     # @return [Array<Types::SavedView>]
     def list_saved_views(options: {})
       @transport.json(:get, "/analytics/views", kind: Types::SavedView, options:)
     end
 
-    # Rename or pin a saved report.
+    # Renames a saved report, or pins or unpins it.
     # @option params [String] :name Unique in the workspace
     # @option params [Boolean] :pinned Shown before the others
     # @return [Types::SavedView]
@@ -222,7 +222,7 @@ module Svc
       @transport.json(:patch, path("/analytics/views/{}", id), kind: Types::SavedView, body: values, options:)
     end
 
-    # Delete a saved report and the links that share it.
+    # Deletes a saved report and its share links.
     # @return [Types::DeleteSavedViewResult]
     def delete_saved_view(id, options: {})
       @transport.json(:delete, path("/analytics/views/{}", id), kind: Types::DeleteSavedViewResult, options:)

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # Who changed what in the workspace.
+  # A log of all changes in the workspace.
   class AuditResource < Resource
-    # Who changed what, when and from where, the newest first.
+    # Returns changes in the workspace with the actor, time, and origin of each change, newest first.
     # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
     #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
@@ -32,9 +32,7 @@ module Svc
       @transport.pages("/audit", :id, kind: Types::AuditEntry, query: values, options:)
     end
 
-    # Verify audit log.
-    #
-    # Verifies the hash chain of the audit log: finds entries that were changed, inserted or deleted. Pass
+    # Verifies the hash chain of the audit log and finds entries that were changed, inserted, or deleted. Pass
     # `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
     # @option params [Integer] :number Number of an entry you recorded earlier; requires `hash`
     # @option params [String] :hash Hash of that entry; requires `number`
@@ -44,8 +42,6 @@ module Svc
       @transport.json(:get, "/audit/check", kind: Types::AuditCheck, query: values, options:)
     end
 
-    # Export audit log.
-    #
     # Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
     # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",

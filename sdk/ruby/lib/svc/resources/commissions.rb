@@ -5,11 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # What partners earn: each with how it came about, what became of it, and its ledger.
+  # Partners’ earnings, with the calculation and history of each commission.
   class CommissionsResource < Resource
-    # List commissions.
-    #
-    # `customer` is null for callers without `customers.read`.
+    # Returns commissions, newest first by default. Without `customers.read`, `customer` is null.
     # @option params [String] :type click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
     # @option params [String] :status pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one,
     #   several (a,b) or all others (-a)
@@ -38,11 +36,9 @@ module Svc
       @transport.pages("/commissions", :id, kind: Types::Commission, query: values, options:)
     end
 
-    # Create a commission by hand.
-    #
-    # custom: a bonus, or a claw-back when the amount is negative; due at once. lead, sale: the event is recorded
-    # for the partner's link and earns what the reward says. Keys without `payouts.write` give up to the program's
-    # `dailyBonusLimit` on a day.
+    # Creates a commission manually. With `type` set to `custom`, creates a bonus, or a clawback if the amount is
+    # negative, that is due immediately. With `lead` or `sale`, records the event for the partner’s link and
+    # applies the reward. Keys without `payouts.write` are limited by the program’s `dailyBonusLimit`.
     # @option params ["custom", "lead", "sale"] :type required
     # @option params [String, nil] :partner_id
     # @option params [String, nil] :tenant_id Instead of partnerId
@@ -73,7 +69,7 @@ module Svc
       @transport.json(:post, "/commissions", kind: Types::CreateCommissionResult, body: values, options:)
     end
 
-    # Set the status of many commissions, all or none.
+    # Sets the status of multiple commissions. Updates all of them or none.
     # @option params [Array<String>] :commission_ids required
     # @option params ["pending", "hold", "refunded", "duplicate", "canceled", "fraud"] :status required: refunded,
     #   duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back with a
@@ -84,15 +80,13 @@ module Svc
       @transport.json(:patch, "/commissions/bulk", kind: Types::BulkUpdateCommissionsResult, body: values, options:)
     end
 
-    # Explain a commission: how its amount came about and what became of it.
+    # Retrieves a commission with its calculation and its history.
     # @return [Types::CommissionDetail]
     def get(id, options: {})
       @transport.json(:get, path("/commissions/{}", id), kind: Types::CommissionDetail, options:)
     end
 
-    # Change a commission by hand.
-    #
-    # What is added counts towards the program's `dailyBonusLimit`.
+    # Updates a commission’s amount or status manually. Increases count toward the program’s `dailyBonusLimit`.
     # @option params [Integer] :earnings What the partner gets instead, in minor units
     # @option params [Integer] :sale_amount Another amount of the sale: computed anew with the same version of the
     #   reward

@@ -5,15 +5,16 @@
 require_relative "resource"
 
 module Svc
-  # Accounts at providers, such as Stripe, that report what customers do.
+  # Accounts at providers, such as Stripe, that report events.
   class ConnectionsResource < Resource
-    # End a back-fill; what was fetched stays.
+    # Stops a backfill. Events that were already fetched are kept.
     # @return [Types::Backfill]
     def cancel_backfill(id, options: {})
       @transport.json(:post, path("/backfills/{}/cancel", id), kind: Types::Backfill, options:)
     end
 
-    # Connect an account at a provider.
+    # Connects an account at a provider, such as Stripe. A workspace can have several accounts at the same
+    # provider.
     # @option params [String] :provider required
     # @option params [String] :name required: What you call it
     # @option params [String] :secret required: What the provider signs its events with; never shown again
@@ -25,7 +26,7 @@ module Svc
       @transport.json(:post, "/connections", kind: Types::Connection, body: values, options:)
     end
 
-    # List connections, the newest first.
+    # Returns connections, newest first.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Pages<Types::Connection>]
@@ -34,7 +35,8 @@ module Svc
       @transport.pages("/connections", :page, kind: Types::Connection, query: values, options:)
     end
 
-    # Begin to connect an account on the provider’s page.
+    # Starts connecting an account on the provider’s page, or renews its access. Returns the URL to open. Only the
+    # member who started can complete it.
     # @option params [String] :provider required
     # @option params [String] :name required: What you call it
     # @option params [Hash{String => String}] :details What else the provider needs, by the fields that GET
@@ -46,7 +48,7 @@ module Svc
       @transport.json(:post, "/connections/authorize", kind: Types::Authorization, body: values, options:)
     end
 
-    # Store what the provider’s page has granted, once.
+    # Completes a connection with the values that the provider’s page returned. The values can be used only once.
     # @option params [String] :provider required
     # @option params [Hash{String => String}] :query required: The query of the address that the member came back
     #   to
@@ -56,13 +58,13 @@ module Svc
       @transport.json(:post, "/connections/complete", kind: Types::Connection, body: values, options:)
     end
 
-    # Read a connection.
+    # Retrieves a connection.
     # @return [Types::Connection]
     def get(id, options: {})
       @transport.json(:get, path("/connections/{}", id), kind: Types::Connection, options:)
     end
 
-    # Change a name or secret.
+    # Updates the name or credentials of a connection.
     # @option params [String] :name What you call it
     # @option params [String] :secret What the provider signs its events with; never shown again
     # @option params [Hash{String => String}] :details What else the provider needs, by the fields that GET
@@ -73,13 +75,15 @@ module Svc
       @transport.json(:patch, path("/connections/{}", id), kind: Types::Connection, body: values, options:)
     end
 
-    # Take no more events of an account.
+    # Deletes a connection with its credentials and the content of its events. Leads and sales that were recorded
+    # are kept.
     # @return [Types::Connection]
     def delete(id, options: {})
       @transport.json(:delete, path("/connections/{}", id), kind: Types::Connection, options:)
     end
 
-    # Fetch what a provider had before its connection, or count it.
+    # Imports the history that a provider has from before the connection was created. With `dryRun`, only counts
+    # what would be imported. Repeating a backfill adds only new events.
     # @option params [Boolean] :dry_run Only counts what would be recorded. Default: false
     # @option params [String] :since When it happened, as ISO 8601 with an offset. Default: now. For moving in
     #   older data
@@ -89,7 +93,7 @@ module Svc
       @transport.json(:post, path("/connections/{}/backfills", id), kind: Types::Backfill, body: values, options:)
     end
 
-    # List back-fills with how far they are, the newest first.
+    # Returns a connection’s backfills with their progress, newest first.
     # @option params [Integer] :page_size Default: the largest, 100
     # @option params [String] :starting_after The id of the last item you have: answers what follows
     # @option params [String] :ending_before The id of the first item you have: answers what precedes
@@ -99,19 +103,19 @@ module Svc
       @transport.pages(path("/connections/{}/backfills", id), :id, kind: Types::Backfill, query: values, options:)
     end
 
-    # List what there is to choose for the fields of a connection.
+    # Returns the options for a connection’s fields, as the provider lists them.
     # @return [Array<Types::FieldChoices>]
     def list_choices(id, options: {})
       @transport.json(:get, path("/connections/{}/choices", id), kind: Types::FieldChoices, options:)
     end
 
-    # Ask whether signed events arrive.
+    # Checks that the provider accepts the credentials and that signed events arrive.
     # @return [Types::ConnectionTest]
     def test(id, options: {})
       @transport.json(:post, path("/connections/{}/test", id), kind: Types::ConnectionTest, options:)
     end
 
-    # List the providers that accounts can be connected of.
+    # Returns the providers that you can connect.
     # @option params ["en", "de"] :language Of the texts
     # @return [Array<Types::IntegrationInfo>]
     def list_integrations(options: {}, **params)

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # The people who became leads and bought.
+  # People who became leads or bought something.
   class CustomersResource < Resource
-    # Create a customer.
+    # Creates a customer before the first lead. The customer is attributed when a lead with a click is tracked.
     # @option params [String] :external_id required: The customer's id in your own system
     # @option params [String, nil] :name Full name
     # @option params [String, nil] :email
@@ -19,7 +19,7 @@ module Svc
       @transport.json(:post, "/customers", kind: Types::Customer, body: values, options:)
     end
 
-    # List customers.
+    # Returns the workspace’s customers, newest first by default. Deleted customers are excluded.
     # @option params [String] :email Exactly this address
     # @option params [String] :external_id With or without ext_
     # @option params [String] :search Part of the name, e-mail address or external id
@@ -43,7 +43,7 @@ module Svc
       @transport.pages("/customers", :id, kind: Types::Customer, query: values, options:)
     end
 
-    # Get a customer.
+    # Retrieves a customer by ID or external ID.
     # @option params [Boolean] :include_expanded_fields Adds link, partner and discount to each customer
     # @return [Types::Customer]
     def get(id, options: {}, **params)
@@ -51,7 +51,7 @@ module Svc
       @transport.json(:get, path("/customers/{}", id), kind: Types::Customer, query: values, options:)
     end
 
-    # Update a customer.
+    # Updates a customer. Fields that you omit keep their values.
     # @option params [String] :external_id The customer's id in your own system
     # @option params [String, nil] :name Full name
     # @option params [String, nil] :email
@@ -64,17 +64,14 @@ module Svc
       @transport.json(:patch, path("/customers/{}", id), kind: Types::Customer, query: values.slice("includeExpandedFields"), body: values.except("includeExpandedFields"), options:)
     end
 
-    # Erase a customer.
-    #
-    # Erases the person and keeps the sums: leads, sales and totals stay.
+    # Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.
     # @return [Types::DeleteCustomerResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/customers/{}", id), kind: Types::DeleteCustomerResult, options:)
     end
 
-    # Export everything about a customer as NDJSON.
-    #
-    # The scope `read` does not allow it.
+    # Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t
+    # sufficient.
     # @return [String]
     def export(id, options: {})
       @transport.text(:get, path("/customers/{}/export", id), options:)

@@ -5,11 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # What customers get for coming through a partner, and the codes they type.
+  # Discounts for referred customers, and the discount codes of partners.
   class DiscountsResource < Resource
-    # Give a link a discount code.
-    #
-    # A code is given once: never to another partner, not even after it was removed.
+    # Creates a discount code for a partner’s link. A sale with the code is attributed to the partner, even
+    # without a click. A code can never be reassigned to another partner, even after it’s deleted.
     # @option params [String] :partner_id Or tenantId
     # @option params [String] :tenant_id Your own id of the partner
     # @option params [String] :link_id required: The partner's link: link_… or ext_<your own id>. A link has one
@@ -21,7 +20,7 @@ module Svc
       @transport.json(:post, "/discount-codes", kind: Types::DiscountCode, body: values, options:)
     end
 
-    # List discount codes.
+    # Returns the program’s discount codes.
     # @option params [String] :partner_id
     # @option params [String] :discount_id
     # @option params [String] :link_id
@@ -33,13 +32,13 @@ module Svc
       @transport.pages("/discount-codes", :page, kind: Types::DiscountCode, query: values, options:)
     end
 
-    # Remove a discount code.
+    # Deactivates a discount code. The code stays reserved for its partner.
     # @return [Types::DeleteDiscountCodeResult]
     def delete_code(id, options: {})
       @transport.json(:delete, path("/discount-codes/{}", id), kind: Types::DeleteDiscountCodeResult, options:)
     end
 
-    # Create a discount.
+    # Creates a discount for customers who come through the links of a group or partner.
     # @option params [String, nil] :program_id
     # @option params [String, nil] :group_id
     # @option params [String, nil] :enrollment_id
@@ -62,7 +61,7 @@ module Svc
       @transport.json(:post, "/discounts", kind: Types::Discount, body: values, options:)
     end
 
-    # List discounts.
+    # Returns discounts, oldest first.
     # @option params [String] :program_id
     # @option params [String] :group_id
     # @option params [String] :enrollment_id
@@ -75,15 +74,14 @@ module Svc
       @transport.pages("/discounts", :page, kind: Types::Discount, query: values, options:)
     end
 
-    # Get a discount.
+    # Retrieves a discount.
     # @return [Types::Discount]
     def get(id, options: {})
       @transport.json(:get, path("/discounts/{}", id), kind: Types::Discount, options:)
     end
 
-    # Change the coupon of a discount.
-    #
-    # Type, amount and duration never change: archive it and create another.
+    # Updates the coupon of a discount. To change the type, amount, or duration, archive the discount and create
+    # another one.
     # @option params [String, nil] :description For partners and customers, in your own words
     # @option params ["stripe", "shopify", "custom"] :provider Who takes it off: custom is your own checkout.
     #   Default: custom
@@ -100,9 +98,7 @@ module Svc
       @transport.json(:patch, path("/discounts/{}", id), kind: Types::Discount, body: values, options:)
     end
 
-    # Archive a discount.
-    #
-    # New customers do not get it any more. Customers who have it keep it.
+    # Archives a discount. New customers no longer get it, and customers who already have it keep it.
     # @return [Types::Discount]
     def archive(id, options: {})
       @transport.json(:delete, path("/discounts/{}", id), kind: Types::Discount, options:)

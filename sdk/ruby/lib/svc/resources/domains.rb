@@ -5,9 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # The hosts on which short links live.
+  # Domains of short links.
   class DomainsResource < Resource
-    # Register a link domain.
+    # Adds a domain for short links. Links redirect once the domain is verified. The first domain becomes the
+    # primary domain.
     # @option params [String] :slug required: A host that leads to this server; for development with a port
     # @option params [Boolean] :primary New links get it when they name none, once it is verified
     # @option params [Boolean] :archived Hidden from lists; its links go on redirecting
@@ -24,7 +25,7 @@ module Svc
       @transport.json(:post, "/domains", kind: Types::Domain, body: values, options:)
     end
 
-    # List link domains.
+    # Returns the workspace’s link domains, primary domain first.
     # @option params [Boolean] :archived Archived domains too
     # @option params [String] :search
     # @option params [Integer] :page From 1; default 1
@@ -35,13 +36,14 @@ module Svc
       @transport.pages("/domains", :page, kind: Types::Domain, query: values, options:)
     end
 
-    # A link domain, with the record that proves it.
+    # Retrieves a link domain and the DNS record that verifies it.
     # @return [Types::Domain]
     def get(slug, options: {})
       @transport.json(:get, path("/domains/{}", slug), kind: Types::Domain, options:)
     end
 
-    # Change a link domain.
+    # Updates a link domain. If you change `slug`, the domain’s links and programs move with it, and the new name
+    # must be verified before they redirect.
     # @option params [String] :slug A host that leads to this server; for development with a port
     # @option params [Boolean] :primary New links get it when they name none, once it is verified
     # @option params [Boolean] :archived Hidden from lists; its links go on redirecting
@@ -58,13 +60,14 @@ module Svc
       @transport.json(:patch, path("/domains/{}", slug), kind: Types::Domain, body: values, options:)
     end
 
-    # Remove a link domain that has no links.
+    # Deletes a link domain. Returns 409 if links or programs still use it.
     # @return [Types::DeleteDomainResult]
     def delete(slug, options: {})
       @transport.json(:delete, path("/domains/{}", slug), kind: Types::DeleteDomainResult, options:)
     end
 
-    # Look for the record that proves a link domain.
+    # Looks up the domain’s DNS record. Once the record is found, the domain serves your workspace’s links. If the
+    # record is missing, the error shows the expected and actual values.
     # @return [Types::Domain]
     def verify(slug, options: {})
       @transport.json(:post, path("/domains/{}/verify", slug), kind: Types::Domain, options:)

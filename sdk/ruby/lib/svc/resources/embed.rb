@@ -5,10 +5,11 @@
 require_relative "resource"
 
 module Svc
-  # What an embedded dashboard shows to one partner, and the sessions that it needs. Sentences are in the
-  # language of `Accept-Language`.
+  # Embed tokens, and the data of one partner’s embedded dashboard. Text is in the language of
+  # `Accept-Language`.
   class EmbedResource < Resource
-    # Start a session for a page with a partner’s dashboard.
+    # Creates a token that embeds one partner’s dashboard in your page. Call it from your server and pass the
+    # token to the browser.
     # @option params [String, nil] :partner_id pn_…
     # @option params [String, nil] :tenant_id Your own id of the partner
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
@@ -24,7 +25,7 @@ module Svc
       @transport.json(:post, "/tokens/embed/referrals", kind: Types::CreateEmbedTokenResult, body: values, options:)
     end
 
-    # End every session of a partner’s dashboards.
+    # Ends all dashboard sessions of a partner. Pass `programId` to end only those of one program.
     # @option params [String, nil] :partner_id pn_…
     # @option params [String, nil] :tenant_id Your own id of the partner
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
@@ -34,10 +35,8 @@ module Svc
       @transport.json(:delete, "/tokens/embed/referrals", kind: Types::RevokeEmbedTokensResult, body: values, options:)
     end
 
-    # See a partner’s dashboard as the partner does.
-    #
-    # The token only reads, for ten minutes, and ends when the member who asked is removed. The audit log says who
-    # looked at whom.
+    # Creates a read-only token to see a partner’s dashboard as the partner does. The token expires after 10
+    # minutes. The audit log records who viewed which partner.
     # @option params [String, nil] :partner_id pn_…
     # @option params [String, nil] :tenant_id Your own id of the partner
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # What currencies are converted at: your own rates and the central bank’s.
+  # Your own exchange rates and those of the European Central Bank.
   class ExchangeRatesResource < Resource
-    # List exchange rates.
+    # Returns the exchange rates in effect, newest first: your own and those of the European Central Bank.
     # @option params [String] :currency ISO 4217
     # @option params [String] :day A UTC day; counts for that day and the seven after it
     # @option params [Integer] :page From 1; default 1
@@ -18,10 +18,9 @@ module Svc
       @transport.pages("/exchange-rates", :page, kind: Types::ExchangeRate, query: values, options:)
     end
 
-    # Set an exchange rate of your own.
-    #
-    # Your own rates win over those of the European Central Bank. Commissions that waited for the rate are priced;
-    # what was converted before keeps its rate.
+    # Sets your own exchange rate for a day. Your own rates take precedence over those of the European Central
+    # Bank. Commissions that were waiting for the rate are converted. Amounts that were already converted keep
+    # their rate.
     # @option params [String] :day required: A UTC day; counts for that day and the seven after it
     # @option params [String] :currency required: ISO 4217
     # @option params [String, Integer] :per_euro required: How many units of the currency one euro buys, exactly:

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # Places to keep links in.
+  # Folders that organize links.
   class FoldersResource < Resource
-    # Create a folder.
+    # Creates a folder for links.
     # @option params [String] :name required: Unique in the workspace
     # @option params [String, nil] :description
     # @option params ["write", "read", nil] :access_level
@@ -17,7 +17,7 @@ module Svc
       @transport.json(:post, "/folders", kind: Types::Folder, body: values, options:)
     end
 
-    # List folders.
+    # Returns folders, oldest first.
     # @option params [String] :search
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
@@ -27,7 +27,7 @@ module Svc
       @transport.pages("/folders", :page, kind: Types::Folder, query: values, options:)
     end
 
-    # Change a folder.
+    # Renames a folder or changes its description.
     # @option params [String] :name Unique in the workspace
     # @option params [String, nil] :description
     # @option params ["write", "read", nil] :access_level
@@ -37,7 +37,7 @@ module Svc
       @transport.json(:patch, path("/folders/{}", id), kind: Types::Folder, body: values, options:)
     end
 
-    # Delete a folder; its links stay.
+    # Deletes a folder. Its links are kept without a folder.
     # @return [Types::DeleteFolderResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/folders/{}", id), kind: Types::DeleteFolderResult, options:)

@@ -5,11 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # What the rules have found: a queue that only a person empties.
+  # Fraud flags to review, and the rules that create them.
   class FraudResource < Resource
-    # List what the fraud rules have found, the newest first.
-    #
-    # With status=open: what waits for a person. Nothing is released by time.
+    # Returns fraud flags, newest first. Pass `status=open` to get the flags that need a review. Flagged
+    # commissions are never released automatically.
     # @option params ["open", "released", "rejected"] :status
     # @option params [String] :program_id
     # @option params [String] :partner_id
@@ -27,7 +26,7 @@ module Svc
       @transport.pages("/fraud/flags", :id, kind: Types::FraudFlag, query: values, options:)
     end
 
-    # Reject up to 100 flags, or none.
+    # Rejects up to 100 flags and cancels their commissions. Rejects all of them or none.
     # @option params [Array<String>] :flag_ids required
     # @option params [String, nil] :note For your records; partners do not see it
     # @option params [Boolean] :ban Also bans the partner from the program, for fraud. Default: false
@@ -37,7 +36,7 @@ module Svc
       @transport.json(:post, "/fraud/flags/reject", kind: Types::FraudFlag, body: values, options:)
     end
 
-    # Release up to 100 flags, or none.
+    # Releases up to 100 flags. Releases all of them or none.
     # @option params [Array<String>] :flag_ids required
     # @option params [String, nil] :note For your records; partners do not see it
     # @return [Array<Types::FraudFlag>]
@@ -46,15 +45,13 @@ module Svc
       @transport.json(:post, "/fraud/flags/release", kind: Types::FraudFlag, body: values, options:)
     end
 
-    # Get a fraud flag.
+    # Retrieves a fraud flag.
     # @return [Types::FraudFlag]
     def get_flag(id, options: {})
       @transport.json(:get, path("/fraud/flags/{}", id), kind: Types::FraudFlag, options:)
     end
 
-    # Reject what was flagged.
-    #
-    # The commission is canceled for fraud; with ban the partner is banned too.
+    # Confirms the fraud and cancels the commission. With `ban`, the partner is also banned.
     # @option params [String, nil] :note For your records; partners do not see it
     # @option params [Boolean] :ban Also bans the partner from the program, for fraud. Default: false
     # @return [Types::FraudFlag]
@@ -63,9 +60,7 @@ module Svc
       @transport.json(:post, path("/fraud/flags/{}/reject", id), kind: Types::FraudFlag, body: values, options:)
     end
 
-    # Release a flag.
-    #
-    # What no other open flag holds goes back to its holding period.
+    # Marks a flag as legitimate. Commissions that no other open flag holds continue their holding period.
     # @option params [String, nil] :note For your records; partners do not see it
     # @return [Types::FraudFlag]
     def release_flag(id, options: {}, **params)
@@ -73,7 +68,7 @@ module Svc
       @transport.json(:post, path("/fraud/flags/{}/release", id), kind: Types::FraudFlag, body: values, options:)
     end
 
-    # List the fraud rules and their settings.
+    # Returns the fraud rules and their settings.
     # @return [Array<Types::FraudRule>]
     def list_rules(options: {})
       @transport.json(:get, "/fraud/rules", kind: Types::FraudRule, options:)

@@ -5,9 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # The accounts that pay, and the providers that there are.
+  # Accounts that pay partners, and the available payout providers.
   class FundingAccountsResource < Resource
-    # Connect the account that pays through a provider.
+    # Connects an account that pays partners through a provider. It replaces the provider’s previous account once
+    # it’s verified. Transfers in progress keep the previous account.
     # @option params [String] :provider required
     # @option params [String] :name required: What you call the account
     # @option params [Hash{String => String}] :details required: The fields of the provider, as GET
@@ -18,7 +19,7 @@ module Svc
       @transport.json(:post, "/funding-accounts", kind: Types::FundingAccount, body: values, options:)
     end
 
-    # List the accounts that pay.
+    # Returns funding accounts, newest first.
     # @option params [Boolean] :removed Also those that were replaced or removed
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
@@ -28,19 +29,21 @@ module Svc
       @transport.pages("/funding-accounts", :page, kind: Types::FundingAccount, query: values, options:)
     end
 
-    # Read an account that pays.
+    # Retrieves a funding account.
     # @return [Types::FundingAccount]
     def get(id, options: {})
       @transport.json(:get, path("/funding-accounts/{}", id), kind: Types::FundingAccount, options:)
     end
 
-    # Pay nothing more from an account.
+    # Removes a funding account. New payouts can’t use it. Transfers in progress continue, and their status is
+    # still updated.
     # @return [Types::FundingAccount]
     def remove(id, options: {})
       @transport.json(:delete, path("/funding-accounts/{}", id), kind: Types::FundingAccount, options:)
     end
 
-    # Prove that an account can pay.
+    # Checks that an account can send payouts. Providers with an API are asked directly. For a bank account, you
+    # confirm the account details yourself.
     # @option params [Boolean] :confirm Banks: true, once somebody compared the account with what is shown of it
     # @return [Types::FundingAccount]
     def verify(id, options: {}, **params)
@@ -48,7 +51,7 @@ module Svc
       @transport.json(:post, path("/funding-accounts/{}/verify", id), kind: Types::FundingAccount, body: values, options:)
     end
 
-    # List the ways to pay.
+    # Returns the payout providers and the fields that each one requires.
     # @return [Array<Types::PayoutProvider>]
     def list_payout_providers(options: {})
       @transport.json(:get, "/payout-providers", kind: Types::PayoutProvider, options:)

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # Partners of a program who share terms, links and looks.
+  # Groups of partners in a program that share terms, links, and branding.
   class GroupsResource < Resource
-    # Create a group.
+    # Creates a group of partners in a program.
     # @option params [String] :program_id required
     # @option params [String] :name required
     # @option params [String] :slug Lower-case letters, digits and dashes; unique in the program
@@ -36,7 +36,7 @@ module Svc
       @transport.json(:post, "/groups", kind: Types::Group, body: values, options:)
     end
 
-    # List groups.
+    # Returns groups, oldest first. The first group of each program is its default group.
     # @option params [String] :program_id
     # @option params [String] :search In name and slug
     # @option params [Integer] :page From 1; default 1
@@ -47,13 +47,13 @@ module Svc
       @transport.pages("/groups", :page, kind: Types::Group, query: values, options:)
     end
 
-    # Read a group.
+    # Retrieves a group.
     # @return [Types::Group]
     def get(id, options: {})
       @transport.json(:get, path("/groups/{}", id), kind: Types::Group, options:)
     end
 
-    # Change a group.
+    # Updates a group. Existing customers keep the terms that applied when they were referred.
     # @option params [String] :name
     # @option params [String] :slug Lower-case letters, digits and dashes; unique in the program
     # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color Default: gray
@@ -82,13 +82,13 @@ module Svc
       @transport.json(:patch, path("/groups/{}", id), kind: Types::Group, body: values, options:)
     end
 
-    # Delete an empty group.
+    # Deletes a group and archives its rewards and discounts. Returns 409 if the group still has partners.
     # @return [Types::DeleteGroupResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/groups/{}", id), kind: Types::DeleteGroupResult, options:)
     end
 
-    # Move partners into another group.
+    # Moves partners to this group.
     # @option params [String] :to_group_id required
     # @option params [Array<String>] :enrollment_ids These
     # @option params [Boolean] :all All of the group

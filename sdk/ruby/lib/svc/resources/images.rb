@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # Pictures of programs, landing pages and link previews.
+  # Images for programs, landing pages, and link previews.
   class ImagesResource < Resource
-    # Upload a picture.
+    # Uploads an image for a program, a landing page, or a link preview.
     # @option params [String] :data required: The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of
     #   them
     # @return [Types::Image]
@@ -16,7 +16,7 @@ module Svc
       @transport.json(:post, "/images", kind: Types::Image, body: values, options:)
     end
 
-    # List the pictures, the newest first.
+    # Returns images, newest first.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Pages<Types::Image>]
@@ -25,7 +25,7 @@ module Svc
       @transport.pages("/images", :page, kind: Types::Image, query: values, options:)
     end
 
-    # Delete a picture.
+    # Deletes an image.
     # @return [Types::DeleteImageResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/images/{}", id), kind: Types::DeleteImageResult, options:)

@@ -5,9 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # Moving in from other platforms, or from files: preview, progress, report and undo.
+  # Imports from other platforms or files: preview, progress, report, and undo.
   class ImportsResource < Resource
-    # Prepare an import.
+    # Creates an import from another platform or from files. Nothing is read or written until you preview and
+    # start it.
     # @option params [String] :source required
     # @option params [String] :name What you call it
     # @option params [String, nil] :program_id
@@ -24,7 +25,7 @@ module Svc
       @transport.json(:post, "/imports", kind: Types::Import, body: values, options:)
     end
 
-    # List imports, the newest first.
+    # Returns imports, newest first.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Pages<Types::Import>]
@@ -33,29 +34,26 @@ module Svc
       @transport.pages("/imports", :page, kind: Types::Import, query: values, options:)
     end
 
-    # List what can be imported from, and what each source asks for.
+    # Returns the platforms and file types that you can import from, with the fields that each one requires.
     # @return [Array<Types::Importer>]
     def list_importers(options: {})
       @transport.json(:get, "/imports/sources", kind: Types::Importer, options:)
     end
 
-    # Read an import: preview, progress and report.
-    #
-    # Counts and sums of every kind of line, why lines do not come, and what is in the books.
+    # Retrieves an import with the number and total of each kind of row, the reasons for skipped rows, and the
+    # amounts in the ledger.
     # @return [Types::ImportReport]
     def get(id, options: {})
       @transport.json(:get, path("/imports/{}", id), kind: Types::ImportReport, options:)
     end
 
-    # Delete an import of which nothing was written.
+    # Deletes an import that hasn’t written anything.
     # @return [Types::Import]
     def delete(id, options: {})
       @transport.json(:delete, path("/imports/{}", id), kind: Types::Import, options:)
     end
 
-    # Upload a file, or a part of one.
-    #
-    # A large file comes in parts that may be cut anywhere. Part 0 begins the file anew.
+    # Uploads a file, or a part of a large file. Parts can be split at any byte. Part 0 starts the file over.
     # @option params ["partner", "link", "customer", "lead", "sale", "commission", "payout"] :kind required
     # @option params [Integer] :part required: From 0, in the order of the file
     # @option params [String] :text The part as text
@@ -66,7 +64,7 @@ module Svc
       @transport.json(:post, path("/imports/{}/files", id), kind: Types::ImportFile, body: values, options:)
     end
 
-    # List the lines of an import.
+    # Returns the rows of an import.
     # @option params ["partner", "link", "customer", "lead", "sale", "commission", "payout"] :kind
     # @option params ["new", "ready", "skipped", "known", "done", "undone", "kept"] :status
     # @option params [String] :reason
@@ -78,9 +76,8 @@ module Svc
       @transport.pages(path("/imports/{}/lines", id), :number, kind: Types::ImportLine, query: values, options:)
     end
 
-    # Read the source and compare every line with what is here.
-    #
-    # A dry run. When the import is `ready`, `GET /imports/:id` is the preview.
+    # Reads the source and compares each row with existing data. Nothing is written. When the import’s status is
+    # `ready`, retrieve the import to get the preview.
     # @option params [Hash{String => Hash{String => String}}] :mapping For each kind of file, the column of each
     #   value. Default: columns of that name
     # @option params [Types::CreateImportFormat] :format
@@ -90,15 +87,14 @@ module Svc
       @transport.json(:post, path("/imports/{}/preview", id), kind: Types::Import, body: values, options:)
     end
 
-    # Write what the preview shows, or go on with what had failed.
-    #
-    # Nobody is mailed and nothing is paid; what is owed is booked.
+    # Writes the previewed rows, or continues an import that failed. No emails are sent and no payouts are made.
+    # Amounts that partners are owed are posted to the ledger.
     # @return [Types::Import]
     def start(id, options: {})
       @transport.json(:post, path("/imports/{}/start", id), kind: Types::Import, options:)
     end
 
-    # Take back a whole import, until something of it was paid.
+    # Undoes an import completely. Returns 409 if any of its commissions has been paid or refunded.
     # @return [Types::Import]
     def undo(id, options: {})
       @transport.json(:post, path("/imports/{}/undo", id), kind: Types::Import, options:)

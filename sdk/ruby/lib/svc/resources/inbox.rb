@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # What providers have reported, and what became of it.
+  # Events from providers, with their processing status.
   class InboxResource < Resource
-    # List what providers have reported, the newest first.
+    # Returns events from providers with their processing status, newest first.
     # @option params ["received", "retrying", "done", "ignored", "failed"] :status
     # @option params [String] :connection_id
     # @option params [String] :type The provider’s name of the event
@@ -20,7 +20,7 @@ module Svc
       @transport.pages("/inbox", :id, kind: Types::InboxEvent, query: values, options:)
     end
 
-    # Try many events again, now.
+    # Processes multiple events again immediately. Events that were already processed aren’t recorded twice.
     # @option params [Array<String>] :ids Just these
     # @option params ["failed", "retrying", "ignored"] :status Absent: what has failed
     # @option params [String] :connection_id
@@ -33,7 +33,7 @@ module Svc
       @transport.json(:post, "/inbox/replay", kind: Types::EventsReplayed, body: values, options:)
     end
 
-    # Try an event again, now.
+    # Processes an event again immediately. Results that were already recorded aren’t recorded twice.
     # @return [Types::InboxEvent]
     def replay_event(id, options: {})
       @transport.json(:post, path("/inbox/{}/replay", id), kind: Types::InboxEvent, options:)

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # What is done beside the requests, above all what has failed.
+  # Background jobs, including failed ones.
   class JobsResource < Resource
-    # Jobs that failed for good, wait or run, the newest first.
+    # Returns background jobs that failed, are waiting, or are running, newest first.
     # @option params ["failed", "waiting", "running"] :status Default: failed, those that are not tried again by
     #   themselves
     # @option params [Integer] :page From 1; default 1
@@ -18,7 +18,7 @@ module Svc
       @transport.pages("/jobs", :page, kind: Types::Job, query: values, options:)
     end
 
-    # Try a job again, now.
+    # Retries a background job immediately.
     # @return [Types::Job]
     def retry(id, options: {})
       @transport.json(:post, path("/jobs/{}/retry", id), kind: Types::Job, options:)

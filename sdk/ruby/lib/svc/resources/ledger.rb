@@ -5,15 +5,15 @@
 require_relative "resource"
 
 module Svc
-  # Where every unit of money stands: checks, and statements of partners.
+  # Ledger entries, checks, partner statements, and month-end closings.
   class LedgerResource < Resource
-    # Compare the ledger with everything beside it.
+    # Compares the ledger with commissions, payouts, and balances, and returns the totals and any differences.
     # @return [Types::LedgerCheck]
     def check(options: {})
       @transport.json(:get, "/ledger/check", kind: Types::LedgerCheck, options:)
     end
 
-    # List the nightly checks, newest first.
+    # Returns the results of the nightly ledger checks, newest first.
     # @option params [String] :starting_after The id of the last item you have: answers what follows
     # @option params [String] :ending_before The id of the first item you have: answers what precedes
     # @option params [Integer] :page_size
@@ -23,7 +23,7 @@ module Svc
       @transport.pages("/ledger/checks", :id, kind: Types::StoredLedgerCheck, query: values, options:)
     end
 
-    # List the journal: every ledger entry with the balance after it.
+    # Returns the journal of ledger entries, with the balance after each entry.
     # @option params [String] :program_id
     # @option params [String] :partner_id Then `balance` is the partner’s, too
     # @option params [String] :payout_id What this payout has moved
@@ -45,7 +45,7 @@ module Svc
       @transport.pages("/ledger/entries", :id, kind: Types::JournalEntry, query: values, options:)
     end
 
-    # Export the journal as CSV for accounting software.
+    # Exports the journal as CSV for accounting software.
     # @option params [String] :program_id
     # @option params [String] :partner_id Then `balance` is the partner’s, too
     # @option params [String] :payout_id What this payout has moved
@@ -63,7 +63,7 @@ module Svc
       @transport.text(:get, "/ledger/entries/export", query: values, options:)
     end
 
-    # List the sums of the statements of a program: each partner and all of them.
+    # Returns the statement totals of a program’s partners, and the total of all of them.
     # @option params [String] :program_id required
     # @option params [String] :start Booked from then on. Default: the beginning
     # @option params [String] :end Booked before then. Default: now
@@ -76,7 +76,7 @@ module Svc
       @transport.json(:get, "/ledger/statements", kind: Types::StatementList, query: values, options:)
     end
 
-    # Read a statement of a partner’s money.
+    # Returns a statement of a partner’s earnings and payouts for a time range.
     # @option params [String] :program_id
     # @option params [String] :start Booked from then on. Default: the beginning
     # @option params [String] :end Booked before then. Default: now
@@ -88,11 +88,9 @@ module Svc
       @transport.text(:get, path("/partners/{}/statement", id), query: values, options:)
     end
 
-    # Close a month of a program for good.
-    #
-    # Later events that happened in a closed month are booked into the open one, and what was booked in it never
-    # changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be
-    # opened again.
+    # Closes a month of a program permanently. Events that happened in a closed month and arrive later are posted
+    # to the open month. Months are closed in order, and the first closing includes all earlier months. A closed
+    # month can’t be reopened.
     # @option params [String] :month required: In UTC
     # @return [Types::Closing]
     def close_month(id, options: {}, **params)
@@ -100,7 +98,7 @@ module Svc
       @transport.json(:post, path("/programs/{}/closings", id), kind: Types::Closing, body: values, options:)
     end
 
-    # List closed months, the latest first.
+    # Returns closed months, latest first.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Pages<Types::Closing>]
@@ -109,7 +107,7 @@ module Svc
       @transport.pages(path("/programs/{}/closings", id), :page, kind: Types::Closing, query: values, options:)
     end
 
-    # Read a closed month.
+    # Retrieves the closing of a month.
     # @return [Types::Closing]
     def get_closing(id, month, options: {})
       @transport.json(:get, path("/programs/{}/closings/{}", id, month), kind: Types::Closing, options:)

@@ -5,9 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # Short addresses with a destination, targeting and UTM parameters.
+  # Short links with a destination, targeting, and UTM parameters.
   class LinksResource < Resource
-    # Create a link.
+    # Creates a short link. The link gets a random key on your primary domain unless you pass `key` and `domain`.
+    # Returns 409 if another link already uses the address.
     # @option params [String] :url required: The destination. http, https or an app scheme; example.com gets
     #   https://
     # @option params [String] :domain Default: your primary domain
@@ -62,7 +63,7 @@ module Svc
       @transport.json(:post, "/links", kind: Types::Link, body: values, options:)
     end
 
-    # List links.
+    # Returns the workspace’s links, one page at a time. Archived links are included only with `showArchived`.
     # @option params [String] :domain One domain, several (a,b) or all others (-a)
     # @option params [String] :tag_id Deprecated: use tagIds
     # @option params [String, Array<String>] :tag_ids Links with at least one of these tags, joined by commas
@@ -89,13 +90,14 @@ module Svc
       @transport.pages("/links", :id, kind: Types::Link, query: values, options:)
     end
 
-    # Create up to 100 links.
+    # Creates up to 100 links. Each item is created independently: the response contains the link or an error at
+    # the item’s position.
     # @return [Array<Types::Link, Types::BulkCreateLinksResultFailure>]
     def bulk_create(items, options: {})
       @transport.json(:post, "/links/bulk", body: items, options:)
     end
 
-    # Make the same change to up to 100 links.
+    # Applies the same changes to up to 100 links. The response contains the link or an error for each ID.
     # @option params [Array<String>] :link_ids
     # @option params [Array<String>] :external_ids
     # @option params [Types::BulkUpdateLinksData] :data required
@@ -105,7 +107,8 @@ module Svc
       @transport.json(:patch, "/links/bulk", body: values, options:)
     end
 
-    # Delete up to 100 links.
+    # Deletes up to 100 links. Earnings from the links are kept, and their customers’ later sales still count.
+    # Deleted links can be restored for 24 hours.
     # @option params [String, Array<String>] :link_ids required: Up to 100 ids (link_… or ext_<externalId>),
     #   joined by commas
     # @return [Types::BulkDeleteLinksResult]
@@ -114,9 +117,8 @@ module Svc
       @transport.json(:delete, "/links/bulk", kind: Types::BulkDeleteLinksResult, query: values, options:)
     end
 
-    # Take the deletion of links back.
-    #
-    # For 24 hours, as long as no other link has their addresses: all of them, or none.
+    # Restores links that were deleted in the last 24 hours, with their clicks, tags, and addresses. Restores all
+    # of the links or none. Returns 409 if another link has taken one of the addresses.
     # @option params [Array<String>] :link_ids required
     # @return [Types::BulkRestoreLinksResult]
     def bulk_restore(options: {}, **params)
@@ -124,7 +126,8 @@ module Svc
       @transport.json(:post, "/links/bulk/restore", kind: Types::BulkRestoreLinksResult, body: values, options:)
     end
 
-    # Count links.
+    # Counts the links that match the filters. Pass `groupBy` to count them by domain, tag, folder, or another
+    # property.
     # @option params [String] :domain One domain, several (a,b) or all others (-a)
     # @option params [String] :tag_id Deprecated: use tagIds
     # @option params [String, Array<String>] :tag_ids Links with at least one of these tags, joined by commas
@@ -144,7 +147,7 @@ module Svc
       @transport.json(:get, "/links/count", query: values, options:)
     end
 
-    # Find a link by its address or id.
+    # Retrieves a link by `linkId`, by `externalId`, or by `domain` and `key`.
     # @option params [String] :domain With key; alone: the link at its root
     # @option params [String] :key
     # @option params [String] :link_id link_… or ext_<externalId>
@@ -155,7 +158,8 @@ module Svc
       @transport.json(:get, "/links/info", kind: Types::Link, query: values, options:)
     end
 
-    # Update the link to a destination or create it.
+    # Updates the link that has this destination, or creates a link if none has it. Concurrent calls with the same
+    # destination create a single link.
     # @option params [String] :url required: The destination. http, https or an app scheme; example.com gets
     #   https://
     # @option params [String] :domain Default: your primary domain
@@ -210,13 +214,13 @@ module Svc
       @transport.json(:put, "/links/upsert", kind: Types::Link, body: values, options:)
     end
 
-    # Read a link.
+    # Retrieves a link by its ID or external ID.
     # @return [Types::Link]
     def get(link_id, options: {})
       @transport.json(:get, path("/links/{}", link_id), kind: Types::Link, options:)
     end
 
-    # Change a link.
+    # Updates a link. Fields that you omit keep their values.
     # @option params [String] :url The destination. http, https or an app scheme; example.com gets https://
     # @option params [String] :domain Default: your primary domain
     # @option params [String] :key The part after the slash. Default: 7 random characters
@@ -269,7 +273,8 @@ module Svc
       @transport.json(:patch, path("/links/{}", link_id), kind: Types::Link, body: values, options:)
     end
 
-    # Delete a link.
+    # Deletes a link and frees its key. Earnings from the link are kept, and its customers’ later sales still
+    # count. The link can be restored for 24 hours.
     # @return [Types::DeleteLinkResult]
     def delete(link_id, options: {})
       @transport.json(:delete, path("/links/{}", link_id), kind: Types::DeleteLinkResult, options:)

@@ -5,11 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # Emails to partners and members.
+  # Emails to partners and members, and their templates.
   class MailsResource < Resource
-    # List the mails to partners that a program may word itself.
-    #
-    # Mails about signing in and about changes of an account keep their words.
+    # Returns the emails to partners that you can customize. Emails about signing in and account changes can’t be
+    # customized.
     # @option params [String] :program_id required: Whose mails
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
@@ -19,7 +18,7 @@ module Svc
       @transport.pages("/mail-templates", :page, kind: Types::MailTemplateDetail, query: values, options:)
     end
 
-    # Read the words of a mail.
+    # Retrieves the text of an email template.
     # @option params [String] :program_id required: Whose mails
     # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
     # @return [Types::MailTemplate]
@@ -28,9 +27,8 @@ module Svc
       @transport.json(:get, path("/mail-templates/{}", template), kind: Types::MailTemplate, query: values, options:)
     end
 
-    # Word a mail yourself, in one language.
-    #
-    # Greeting, figures, buttons and the end stay. A placeholder that the mail does not have answers 422.
+    # Sets your own text for an email template in one language. The greeting, figures, buttons, and footer can’t
+    # be changed. Unknown placeholders return 422.
     # @option params [String] :program_id required: Whose mails
     # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
     # @option params [String] :subject required: One line, with placeholders such as {program}
@@ -42,7 +40,7 @@ module Svc
       @transport.json(:put, path("/mail-templates/{}", template), kind: Types::MailTemplate, body: values, options:)
     end
 
-    # Return to the words that the server brings along.
+    # Deletes your text for an email template and restores the default text.
     # @option params [String] :program_id required: Whose mails
     # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
     # @return [Types::MailTemplate]
@@ -51,7 +49,7 @@ module Svc
       @transport.json(:delete, path("/mail-templates/{}", template), kind: Types::MailTemplate, query: values, options:)
     end
 
-    # Show a mail, without sending it.
+    # Renders an email template without sending it.
     # @option params [String] :program_id required: Whose mails
     # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
     # @option params [String] :subject One line, with placeholders such as {program}
@@ -63,9 +61,7 @@ module Svc
       @transport.json(:post, path("/mail-templates/{}/preview", template), kind: Types::PreviewMailTemplateResult, body: values, options:)
     end
 
-    # Send a mail to yourself.
-    #
-    # With the words that are stored, about a made-up partner.
+    # Sends the saved email template to you, with sample data.
     # @option params [String] :program_id required: Whose mails
     # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
     # @return [Types::TestMailTemplateResult]
@@ -74,7 +70,7 @@ module Svc
       @transport.json(:post, path("/mail-templates/{}/test", template), kind: Types::TestMailTemplateResult, body: values, options:)
     end
 
-    # Mails to partners and to the program’s people, the newest first.
+    # Returns emails to partners and to your team, newest first.
     # @option params [String] :partner_id Only mails to this partner
     # @option params ["waiting", "sent", "kept", "failed"] :status `kept`: the server has no SMTP server to send
     #   it with
@@ -88,25 +84,25 @@ module Svc
       @transport.pages("/mails", :id, kind: Types::Mail, query: values, options:)
     end
 
-    # Whether mails leave the server, and how many have not.
+    # Returns whether the server can send email, and how many emails are waiting.
     # @return [Types::EmailStatus]
     def get_email_status(options: {})
       @transport.json(:get, "/mails/status", kind: Types::EmailStatus, options:)
     end
 
-    # Send a mail to yourself, to try it out.
+    # Sends a test email to you.
     # @return [Types::TestEmail]
     def send_test_email(options: {})
       @transport.json(:post, "/mails/test", kind: Types::TestEmail, body: {}, options:)
     end
 
-    # One mail.
+    # Retrieves an email with its content and delivery status.
     # @return [Types::Mail]
     def get(id, options: {})
       @transport.json(:get, path("/mails/{}", id), kind: Types::Mail, options:)
     end
 
-    # Send a mail again.
+    # Sends an email again.
     # @return [Types::Mail]
     def resend(id, options: {})
       @transport.json(:post, path("/mails/{}/resend", id), kind: Types::Mail, body: {}, options:)

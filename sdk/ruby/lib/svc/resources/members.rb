@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # Who may work in the workspace, and who is invited to.
+  # Members of the workspace, and invitations.
   class MembersResource < Resource
-    # List the invitations without an answer.
+    # Returns pending invitations.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Pages<Types::Invitation>]
@@ -16,7 +16,7 @@ module Svc
       @transport.pages("/invitations", :page, kind: Types::Invitation, query: values, options:)
     end
 
-    # Invite a member by email.
+    # Invites a person to the workspace by email.
     # @option params [String] :email required: Case does not matter
     # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
     #   everything but owners; member: the daily work; viewer: reads; billing: payouts
@@ -26,27 +26,26 @@ module Svc
       @transport.json(:post, "/invitations", kind: Types::Invitation, body: values, options:)
     end
 
-    # Revoke an invitation.
+    # Revokes a pending invitation. Its link stops working.
     # @return [Types::RevokeInvitationResult]
     def revoke_invitation(id, options: {})
       @transport.json(:delete, path("/invitations/{}", id), kind: Types::RevokeInvitationResult, options:)
     end
 
-    # Get the link of an invitation, to hand it over.
-    #
-    # For an owner who is signed in to the console of a server without an SMTP server; a former link stops.
+    # Creates a link to accept an invitation, which replaces any earlier link. Available only to owners in the
+    # console, and only if the server can’t send email.
     # @return [Types::HandedLink]
     def create_invitation_link(id, options: {})
       @transport.json(:post, path("/invitations/{}/link", id), kind: Types::HandedLink, body: {}, options:)
     end
 
-    # Send an invitation again.
+    # Sends an invitation email again.
     # @return [Types::Invitation]
     def resend_invitation(id, options: {})
       @transport.json(:post, path("/invitations/{}/resend", id), kind: Types::Invitation, body: {}, options:)
     end
 
-    # List the people of the workspace.
+    # Returns the members of the workspace.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Pages<Types::Member>]
@@ -55,7 +54,7 @@ module Svc
       @transport.pages("/members", :page, kind: Types::Member, query: values, options:)
     end
 
-    # Give a member another role.
+    # Changes a member’s role.
     # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
     #   everything but owners; member: the daily work; viewer: reads; billing: payouts
     # @option params ["reassign", "end"] :webhooks What becomes of the webhooks that the member created; default:
@@ -68,7 +67,7 @@ module Svc
       @transport.json(:patch, path("/members/{}", id), kind: Types::ChangedMember, body: values, options:)
     end
 
-    # Remove a member at once.
+    # Removes a member from the workspace. Their access ends immediately.
     # @option params ["reassign", "end"] :webhooks What becomes of the webhooks that the member created; default:
     #   reassign
     # @option params ["reassign", "end"] :share_links What becomes of the share links that the member created;
@@ -79,10 +78,8 @@ module Svc
       @transport.json(:delete, path("/members/{}", id), kind: Types::RemovedMember, query: values, options:)
     end
 
-    # List member access.
-    #
-    # Lists the API keys, webhooks, share links and invitations that a member created, live and test. They end or
-    # are reassigned when the member is removed.
+    # Returns the API keys, webhooks, share links, and invitations that a member created, in live and test mode.
+    # They’re revoked or reassigned when the member is removed.
     # @return [Array<Types::MemberAccess>]
     def list_access(id, options: {})
       @transport.json(:get, path("/members/{}/access", id), kind: Types::MemberAccess, options:)

@@ -5,12 +5,11 @@
 require_relative "resource"
 
 module Svc
-  # Bonuses that partners earn once, when they reach a number.
+  # One-time bonuses that partners earn when they reach a goal.
   class MilestonesResource < Resource
-    # Create a milestone.
-    #
-    # Each partner of the group earns the bonus once, with the event that reaches the number. A refund that takes
-    # them below it takes the bonus back. Who is past it already earns it with the next event.
+    # Creates a bonus that each partner in a group earns once, when they reach a goal. Partners who are already
+    # past the goal earn the bonus with their next counted event. If a refund takes a partner below the goal, the
+    # bonus is reversed.
     # @option params [String, nil] :program_id
     # @option params [String] :group_id required: Whose partners can reach it. A group has at most 20 that are not
     #   archived
@@ -30,7 +29,7 @@ module Svc
       @transport.json(:post, "/milestones", kind: Types::Milestone, body: values, options:)
     end
 
-    # List milestones.
+    # Returns milestones, oldest first.
     # @option params [String] :program_id
     # @option params [String] :group_id
     # @option params [Boolean] :archived true: only archived ones. Default: the others
@@ -42,15 +41,14 @@ module Svc
       @transport.pages("/milestones", :page, kind: Types::Milestone, query: values, options:)
     end
 
-    # Get a milestone.
+    # Retrieves a milestone.
     # @return [Types::Milestone]
     def get(id, options: {})
       @transport.json(:get, path("/milestones/{}", id), kind: Types::Milestone, options:)
     end
 
-    # Change the name or the end of a milestone.
-    #
-    # Metric, number, bonus and start never change: archive it and create another.
+    # Updates the name or end date of a milestone. To change the metric, goal, bonus, or start date, archive the
+    # milestone and create another one.
     # @option params [String] :name What partners read as its title
     # @option params [String, nil] :ends_at What happened from then on counts no more. Default: no end
     # @option params [Object] :metric Refused: it never changes
@@ -63,9 +61,8 @@ module Svc
       @transport.json(:patch, path("/milestones/{}", id), kind: Types::Milestone, body: values, options:)
     end
 
-    # Archive a milestone.
-    #
-    # Nobody earns it any more. Bonuses stand, and are still undone by refunds of what reached them.
+    # Archives a milestone. Partners can no longer earn its bonus. Earned bonuses are kept, and later refunds can
+    # still reverse them.
     # @return [Types::Milestone]
     def archive(id, options: {})
       @transport.json(:delete, path("/milestones/{}", id), kind: Types::Milestone, options:)

@@ -5,9 +5,10 @@
 require_relative "resource"
 
 module Svc
-  # Who promotes a program: enrollments, applications, invitations and links.
+  # Partners of a program, with their applications, invitations, and links.
   class PartnersResource < Resource
-    # Enroll a partner, or update one.
+    # Enrolls a partner in a program as approved, or updates the partner with this email address. An existing ban,
+    # rejection, or deactivation stays in effect.
     # @option params [String] :email required
     # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
     # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it
@@ -31,7 +32,7 @@ module Svc
       @transport.json(:post, "/partners", kind: Types::Partner, body: values, options:)
     end
 
-    # List partners.
+    # Returns a program’s partners, sorted by sales by default.
     # @option params [String] :program_id Default: the oldest program that is not deactivated
     # @option params ["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated",
     #   "banned"] :status
@@ -52,7 +53,7 @@ module Svc
       @transport.pages("/partners", :page, kind: Types::Partner, query: values, options:)
     end
 
-    # Clicks, leads, sales and earnings of a partner.
+    # Returns a partner’s clicks, leads, sales, and earnings.
     # @option params [String] :partner_id pn_…
     # @option params [String] :tenant_id Your own id of the partner
     # @option params [String] :program_id Default: the oldest program that is not deactivated
@@ -68,7 +69,7 @@ module Svc
       @transport.json(:get, "/partners/analytics", query: values, options:)
     end
 
-    # List applications that wait for an answer.
+    # Returns pending applications, oldest first.
     # @option params [String] :program_id Default: the oldest program that is not deactivated
     # @option params [String] :group_id
     # @option params [String] :country
@@ -80,7 +81,7 @@ module Svc
       @transport.pages("/partners/applications", :page, kind: Types::PartnerApplication, query: values, options:)
     end
 
-    # Approve an application.
+    # Approves a partner’s application to a program. The partner gets links and starts earning commissions.
     # @option params [String] :partner_id required: pn_…
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [String, nil] :group_id The group to put the partner into
@@ -90,7 +91,7 @@ module Svc
       @transport.json(:post, "/partners/applications/approve", kind: Types::ApprovePartnerApplicationResult, body: values, options:)
     end
 
-    # Reject an application.
+    # Rejects a partner’s application to a program.
     # @option params [String] :partner_id required: pn_…
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"] :rejection_reason
@@ -106,7 +107,8 @@ module Svc
       @transport.json(:post, "/partners/applications/reject", kind: Types::ApprovePartnerApplicationResult, body: values, options:)
     end
 
-    # Ban a partner, by partnerId or tenantId.
+    # Bans the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid commissions are
+    # canceled.
     # @option params [String, nil] :partner_id pn_…
     # @option params [String, nil] :tenant_id Your own id of the partner
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
@@ -118,7 +120,8 @@ module Svc
       @transport.json(:post, "/partners/ban", kind: Types::BanPartnerResult, body: values, options:)
     end
 
-    # Deactivate a partner, by partnerId or tenantId.
+    # Deactivates the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid
+    # commissions are still paid.
     # @option params [String, nil] :partner_id pn_…
     # @option params [String, nil] :tenant_id Your own id of the partner
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
@@ -128,7 +131,8 @@ module Svc
       @transport.json(:post, "/partners/deactivate", kind: Types::BanPartnerResult, body: values, options:)
     end
 
-    # Invite a partner by email.
+    # Invites a partner to a program by email. The partner’s links work and earn commissions before the invitation
+    # is accepted.
     # @option params [String] :email required
     # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
     # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it
@@ -151,7 +155,7 @@ module Svc
       @transport.json(:post, "/partners/invite", kind: Types::InvitedPartner, body: values, options:)
     end
 
-    # Invite partners by email.
+    # Invites partners to a program by email. The response contains the result for each item.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required
     # @return [Array<Types::InvitedPartner, Types::BulkInvitePartnersResultFailure>]
@@ -160,7 +164,7 @@ module Svc
       @transport.json(:post, "/partners/invite/bulk", body: values, options:)
     end
 
-    # Say of up to 100 invitations whether they would go out, and send none.
+    # Checks up to 100 invitations and returns which of them would be sent. Nothing is sent.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required
     # @return [Array<Types::CheckInvitationsResult>]
@@ -169,7 +173,7 @@ module Svc
       @transport.json(:post, "/partners/invite/check", kind: Types::CheckInvitationsResult, body: values, options:)
     end
 
-    # List the links of a partner.
+    # Returns a partner’s links.
     # @option params [String] :partner_id pn_…
     # @option params [String] :tenant_id Your own id of the partner
     # @option params [String] :program_id Default: the oldest program that is not deactivated
@@ -179,7 +183,7 @@ module Svc
       @transport.json(:get, "/partners/links", kind: Types::PartnerLink, query: values, options:)
     end
 
-    # Create a link of a partner.
+    # Creates a link for a partner. Returns 403 if the group’s link limit is reached.
     # @option params [String, nil] :partner_id pn_…
     # @option params [String, nil] :tenant_id Your own id of the partner
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
@@ -193,7 +197,7 @@ module Svc
       @transport.json(:post, "/partners/links", kind: Types::CreatePartnerLinkResult, body: values, options:)
     end
 
-    # Change the link of a partner that has this destination, or create it.
+    # Updates the partner’s link to this destination, or creates a link if none exists.
     # @option params [String, nil] :partner_id pn_…
     # @option params [String, nil] :tenant_id Your own id of the partner
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
@@ -208,9 +212,8 @@ module Svc
       @transport.json(:put, "/partners/links/upsert", kind: Types::CreatePartnerLinkResult, body: values, options:)
     end
 
-    # Make one partner of two.
-    #
-    # Needs `payouts.write` too: the balance of one becomes the balance of the other.
+    # Merges two partners into one. The balance, links, codes, and customers move to the target partner. Also
+    # requires `payouts.write`. Returns 409 if a payout of either partner is in progress.
     # @option params [String] :from_partner_id required: Ends
     # @option params [String] :into_partner_id required: Stays, and takes everything over
     # @return [Types::MergePartnersResult]
@@ -219,7 +222,7 @@ module Svc
       @transport.json(:post, "/partners/merge", kind: Types::MergePartnersResult, body: values, options:)
     end
 
-    # Read a partner.
+    # Retrieves a partner by ID or by tenant ID.
     # @option params [String] :program_id Default: the oldest program that is not deactivated
     # @return [Types::Partner]
     def get(id, options: {}, **params)
@@ -227,9 +230,8 @@ module Svc
       @transport.json(:get, path("/partners/{}", id), kind: Types::Partner, query: values, options:)
     end
 
-    # Change a partner.
-    #
-    # Changing `email` also requires `payouts.write`, because the address controls where payouts go.
+    # Updates a partner. Fields that you omit keep their values. Changing `email` also requires `payouts.write`,
+    # because the address controls where payouts go.
     # @option params [String] :email
     # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
     # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it
@@ -256,10 +258,9 @@ module Svc
       @transport.json(:patch, path("/partners/{}", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Erase a partner and keep the money records.
-    #
-    # Names, addresses, accounts, links, codes and mails go; commissions, payouts and the ledger stay with their
-    # amounts. Answers 409 while a payout is under way, or something is unpaid and `force` is not set.
+    # Erases a partner’s personal data, including names, addresses, accounts, links, codes, and emails.
+    # Commissions, payouts, and ledger amounts are kept. Returns 409 if a payout is in progress, or if the partner
+    # has an unpaid balance and `force` isn’t set.
     # @option params [Boolean] :force Erase although something is unpaid: it is canceled. Needs `payouts.write`
     #   too. Default: false
     # @return [Types::ErasePartnerResult]
@@ -268,10 +269,8 @@ module Svc
       @transport.json(:delete, path("/partners/{}", id), kind: Types::ErasePartnerResult, query: values, options:)
     end
 
-    # Get a link that lets a partner in, to hand it over.
-    #
-    # To accept the invitation, else to sign in. For an owner who is signed in to the console of a server without
-    # an SMTP server.
+    # Creates a one-time link that accepts the partner’s invitation or signs the partner in. Available only to
+    # owners in the console, and only if the server can’t send email.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @return [Types::AccessLink]
     def create_access_link(id, options: {}, **params)
@@ -279,7 +278,7 @@ module Svc
       @transport.json(:post, path("/partners/{}/access-link", id), kind: Types::AccessLink, body: values, options:)
     end
 
-    # Approve a partner.
+    # Approves a pending or rejected partner. Their links start working and earning commissions.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [String, nil] :group_id The group to put the partner into
     # @return [Types::Partner]
@@ -288,7 +287,7 @@ module Svc
       @transport.json(:post, path("/partners/{}/approve", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Put a partner out of sight, who goes on earning.
+    # Hides a partner from lists. Their links still work and earn commissions.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @return [Types::Partner]
     def archive_by_id(id, options: {}, **params)
@@ -296,7 +295,7 @@ module Svc
       @transport.json(:post, path("/partners/{}/archive", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Ban a partner: links stop, what is unpaid is canceled.
+    # Bans a partner. Their links stop working, and unpaid commissions are canceled.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params ["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam", "brand_abuse"]
     #   :reason required
@@ -306,7 +305,8 @@ module Svc
       @transport.json(:post, path("/partners/{}/ban", id), kind: Types::Partner, body: values, options:)
     end
 
-    # End the part of a partner in good terms.
+    # Ends a partner’s participation in a program. Their links stop working, and unpaid commissions are still
+    # paid.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @return [Types::Partner]
     def deactivate_by_id(id, options: {}, **params)
@@ -314,15 +314,14 @@ module Svc
       @transport.json(:post, path("/partners/{}/deactivate", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Export everything about a partner as NDJSON.
-    #
-    # Includes account details and mails in plain text. The scope `read` does not allow it.
+    # Exports all data about a partner as NDJSON, including payout account details and emails in plain text. The
+    # broad `read` scope isn’t sufficient.
     # @return [String]
     def export(id, options: {})
       @transport.text(:get, path("/partners/{}/export", id), options:)
     end
 
-    # Let a deactivated partner take part again.
+    # Reactivates a deactivated partner. Their links work and earn commissions again.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @return [Types::Partner]
     def reactivate_by_id(id, options: {}, **params)
@@ -330,7 +329,7 @@ module Svc
       @transport.json(:post, path("/partners/{}/reactivate", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Reject a partner who applied.
+    # Rejects a pending partner.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"] :rejection_reason
     # @option params [String, nil] :rejection_note The partner reads it
@@ -345,7 +344,7 @@ module Svc
       @transport.json(:post, path("/partners/{}/reject", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Bring an archived partner back.
+    # Restores an archived partner to lists.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @return [Types::Partner]
     def unarchive_by_id(id, options: {}, **params)
@@ -353,7 +352,7 @@ module Svc
       @transport.json(:post, path("/partners/{}/unarchive", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Lift a ban; with restore, what it canceled comes back.
+    # Lifts a partner’s ban. With `restore`, commissions that the ban canceled are restored.
     # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
     # @option params [Boolean] :restore Restores the commissions that the ban canceled, less what was refunded
     #   since; also afterwards, and once only. Default: false

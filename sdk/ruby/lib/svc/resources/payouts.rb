@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # What is paid to partners: previews, confirmations, transfers, bank files.
+  # Payments to partners: previews, drafts, runs, transfers, and bank files.
   class PayoutsResource < Resource
-    # List payouts.
+    # Returns payouts, largest first by default.
     # @option params [String] :provider The way to pay: credit, paypal …
     # @option params ["pending", "processing", "sent", "completed", "failed", "canceled", "processed"] :status
     # @option params [String] :program_id
@@ -28,7 +28,7 @@ module Svc
       @transport.pages("/payouts", :id, kind: Types::Payout, query: values, options:)
     end
 
-    # See what becomes payable when, and the next days of the schedule.
+    # Returns the amounts that become payable on each day, and the next scheduled payout dates.
     # @option params [String] :program_id required
     # @option params [Integer] :days How far ahead; default: 42
     # @return [Types::PayoutCalendar]
@@ -37,7 +37,9 @@ module Svc
       @transport.json(:get, "/payouts/calendar", kind: Types::PayoutCalendar, query: values, options:)
     end
 
-    # Pay everybody who can be paid.
+    # Creates payouts for all partners who can be paid and starts the transfers. Pass `expectedAmount` from the
+    # preview to make sure that nothing has changed: if the total differs, the call returns 409 and no payouts are
+    # made. Returns 403 if the program requires a second person to confirm.
     # @option params [String] :program_id required
     # @option params [Array<String>] :partner_ids Only these partners; none or left out: everybody
     # @option params [Integer] :max_amount At most so much in all, in minor units of the program’s currency
@@ -51,7 +53,8 @@ module Svc
       @transport.json(:post, "/payouts/confirm", kind: Types::ConfirmPayoutsResult, body: values, options:)
     end
 
-    # Store whom to pay what.
+    # Saves which partners to pay and how much, so that someone can confirm it later. No money moves. Returns 409
+    # if no partner can be paid.
     # @option params [String] :program_id required
     # @option params [Array<String>] :partner_ids Only these partners; none or left out: everybody
     # @option params [Integer] :max_amount At most so much in all, in minor units of the program’s currency
@@ -61,7 +64,7 @@ module Svc
       @transport.json(:post, "/payouts/drafts", kind: Types::PayoutDraftDetail, body: values, options:)
     end
 
-    # List payout drafts, the newest first.
+    # Returns payout drafts, newest first.
     # @option params [String] :program_id
     # @option params ["open", "confirmed", "discarded", "expired"] :status
     # @option params ["preview", "request", "schedule"] :source
@@ -73,7 +76,7 @@ module Svc
       @transport.pages("/payouts/drafts", :page, kind: Types::PayoutDraft, query: values, options:)
     end
 
-    # Read a payout draft.
+    # Retrieves a payout draft with a page of its payouts.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Types::PayoutDraftDetail]
@@ -82,13 +85,15 @@ module Svc
       @transport.json(:get, path("/payouts/drafts/{}", id), kind: Types::PayoutDraftDetail, query: values, options:)
     end
 
-    # Discard a payout draft.
+    # Discards a payout draft so that it can’t be confirmed. Repeating the call has no effect.
     # @return [Types::PayoutDraftDetail]
     def discard_draft(id, options: {})
       @transport.json(:delete, path("/payouts/drafts/{}", id), kind: Types::PayoutDraftDetail, options:)
     end
 
-    # Pay exactly what a draft says.
+    # Pays exactly the commissions in a draft. Commissions that became payable later aren’t included. If any
+    # amount has changed, the call returns 409 and no payouts are made. A repeated confirmation returns the same
+    # run.
     # @option params [String] :digest Of the draft that you were shown: another one is a 409
     # @return [Types::ConfirmPayoutDraftResult]
     def confirm_draft(id, options: {}, **params)
@@ -96,7 +101,7 @@ module Svc
       @transport.json(:post, path("/payouts/drafts/{}/confirm", id), kind: Types::ConfirmPayoutDraftResult, body: values, options:)
     end
 
-    # Export payouts as CSV.
+    # Exports all matching payouts as CSV, newest first.
     # @option params [String] :provider The way to pay: credit, paypal …
     # @option params ["pending", "processing", "sent", "completed", "failed", "canceled", "processed"] :status
     # @option params [String] :program_id
@@ -111,7 +116,7 @@ module Svc
       @transport.text(:get, "/payouts/export", query: values, options:)
     end
 
-    # List bank files, the newest first.
+    # Returns bank files, newest first.
     # @option params [String] :program_id
     # @option params [String] :run_id
     # @option params [Integer] :page From 1; default 1
@@ -122,31 +127,36 @@ module Svc
       @transport.pages("/payouts/files", :page, kind: Types::PayoutFile, query: values, options:)
     end
 
-    # Download a file for the bank.
+    # Downloads a payment file for your bank. The file contains account numbers, so each download is added to the
+    # audit log.
     # @return [String]
     def download_file(id, options: {})
       @transport.text(:get, path("/payouts/files/{}/content", id), options:)
     end
 
-    # Take back a file that the bank never got.
+    # Discards a bank file that you haven’t given to the bank. All of its payouts are canceled, and their
+    # commissions become payable again.
     # @return [Types::PayoutFile]
     def discard_file(id, options: {})
       @transport.json(:post, path("/payouts/files/{}/discard", id), kind: Types::PayoutFile, options:)
     end
 
-    # Upload what the bank answered to a file.
+    # Uploads the bank’s status report for a file and updates the transfers that it contains. Other transfers
+    # don’t change.
     # @return [Types::ReadPayoutStatusFileResult]
     def read_status_file(id, content, options: {})
       @transport.json(:post, path("/payouts/files/{}/status", id), kind: Types::ReadPayoutStatusFileResult, text: content, options:)
     end
 
-    # Say that the bank has a file.
+    # Marks a bank file as submitted to the bank. Its payouts are then being processed and can no longer be
+    # canceled.
     # @return [Types::PayoutFile]
     def submit_file(id, options: {})
       @transport.json(:post, path("/payouts/files/{}/submitted", id), kind: Types::PayoutFile, options:)
     end
 
-    # See who would be paid what, and who not.
+    # Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be paid.
+    # Saves the result as a draft, unless `dryRun` is set. No money moves.
     # @option params [String] :program_id required
     # @option params [Array<String>] :partner_ids Only these partners; none or left out: everybody
     # @option params [Integer] :max_amount At most so much in all, in minor units of the program’s currency
@@ -159,7 +169,7 @@ module Svc
       @transport.json(:post, "/payouts/preview", kind: Types::PreviewPayoutsResult, body: values, options:)
     end
 
-    # List confirmations, the newest first.
+    # Returns payout runs, newest first. A run contains the payouts that were confirmed together.
     # @option params [String] :program_id
     # @option params ["confirmed", "failed"] :status
     # @option params [Integer] :page From 1; default 1
@@ -170,7 +180,7 @@ module Svc
       @transport.pages("/payouts/runs", :page, kind: Types::PayoutRun, query: values, options:)
     end
 
-    # Read a confirmation with its payouts, page by page, and its files.
+    # Retrieves a payout run with a page of its payouts and its bank files.
     # @option params [Integer] :page_size Default: the largest, 100
     # @option params [String] :starting_after The id of the last item you have: answers what follows
     # @option params [String] :ending_before The id of the first item you have: answers what precedes
@@ -180,19 +190,19 @@ module Svc
       @transport.json(:get, path("/payouts/runs/{}", id), kind: Types::PayoutRunDetail, query: values, options:)
     end
 
-    # Read a payout with its transfer.
+    # Retrieves a payout with its transfer and commissions.
     # @return [Types::PayoutDetail]
     def get(id, options: {})
       @transport.json(:get, path("/payouts/{}", id), kind: Types::PayoutDetail, options:)
     end
 
-    # Stop a payout before anything left.
+    # Cancels a payout before it’s sent. Its commissions become payable again.
     # @return [Types::PayoutDetail]
     def cancel(id, options: {})
       @transport.json(:post, path("/payouts/{}/cancel", id), kind: Types::PayoutDetail, options:)
     end
 
-    # Say that a payout arrived.
+    # Marks a manual payout as paid. Repeating the call with the same reference has no effect.
     # @option params [String, nil] :reference How you find the payment again
     # @return [Types::PayoutDetail]
     def complete(id, options: {}, **params)
@@ -200,7 +210,8 @@ module Svc
       @transport.json(:post, path("/payouts/{}/complete", id), kind: Types::PayoutDetail, body: values, options:)
     end
 
-    # Say that a payout did not arrive, or came back.
+    # Marks a manual payout as failed or returned. Its commissions become payable again, unless the partner has
+    # since been banned.
     # @option params [String] :reason required: The partner may read it
     # @return [Types::PayoutDetail]
     def fail(id, options: {}, **params)
@@ -208,7 +219,9 @@ module Svc
       @transport.json(:post, path("/payouts/{}/fail", id), kind: Types::PayoutDetail, body: values, options:)
     end
 
-    # Try an online transfer again now.
+    # Retries an online transfer immediately instead of at its next scheduled attempt. The partner is never paid
+    # twice: the provider receives the same transfer ID, or is asked for the status if it already has the
+    # transfer.
     # @return [Types::PayoutDetail]
     def retry(id, options: {})
       @transport.json(:post, path("/payouts/{}/retry", id), kind: Types::PayoutDetail, options:)

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # What the workspace offers to partners: terms, groups, landing page and application form.
+  # Partner programs with their terms, landing page, and application form.
   class ProgramsResource < Resource
-    # Create a program and its default group.
+    # Creates a partner program with a default group.
     # @option params [String] :name required: What partners call it
     # @option params [String] :url required: Where the links of its partners lead: an http(s) address
     # @option params [String] :slug Lower-case letters, digits and dashes; default: made from the name
@@ -59,7 +59,7 @@ module Svc
       @transport.json(:post, "/programs", kind: Types::Program, body: values, options:)
     end
 
-    # List programs.
+    # Returns the workspace’s programs, oldest first, including deactivated ones.
     # @option params [String] :search In name and slug
     # @option params [Boolean] :archived true: only archived ones. Default: the others
     # @option params [Integer] :page From 1; default 1
@@ -70,13 +70,13 @@ module Svc
       @transport.pages("/programs", :page, kind: Types::Program, query: values, options:)
     end
 
-    # Read a program.
+    # Retrieves a program.
     # @return [Types::Program]
     def get(id, options: {})
       @transport.json(:get, path("/programs/{}", id), kind: Types::Program, options:)
     end
 
-    # Change a program.
+    # Updates a program. Existing customers and commissions keep their terms.
     # @option params [String] :name What partners call it
     # @option params [String] :url Where the links of its partners lead: an http(s) address
     # @option params [String] :slug Lower-case letters, digits and dashes; default: made from the name
@@ -131,34 +131,34 @@ module Svc
       @transport.json(:patch, path("/programs/{}", id), kind: Types::Program, body: values, options:)
     end
 
-    # End a program and take it out of lists and limits.
-    #
-    # Deactivates it, too. Its links still redirect; what was earned matures and is paid as before, also by its
-    # schedule.
+    # Deactivates a program and hides it from lists. Archived programs don’t count toward plan limits. Links still
+    # redirect, and commissions that partners have already earned are still paid, including scheduled payouts.
     # @return [Types::Program]
     def archive(id, options: {})
       @transport.json(:post, path("/programs/{}/archive", id), kind: Types::Program, options:)
     end
 
-    # End earning in a program.
+    # Stops new earnings and offers in a program. Links still redirect, and commissions that partners have already
+    # earned are still paid.
     # @return [Types::Program]
     def deactivate(id, options: {})
       @transport.json(:post, path("/programs/{}/deactivate", id), kind: Types::Program, options:)
     end
 
-    # Let partners earn again.
+    # Reactivates a deactivated program, so that partners earn commissions again.
     # @return [Types::Program]
     def reactivate(id, options: {})
       @transport.json(:post, path("/programs/{}/reactivate", id), kind: Types::Program, options:)
     end
 
-    # Sum up what a program brought and owes.
+    # Returns a program’s clicks, leads, sales, and the amount it owes partners.
     # @return [Types::ProgramStat]
     def get_stats(id, options: {})
       @transport.json(:get, path("/programs/{}/stats", id), kind: Types::ProgramStat, options:)
     end
 
-    # Take a program out of the archive; it stays deactivated.
+    # Restores an archived program. The program stays deactivated until you reactivate it. Returns 403 if the
+    # plan’s limit is reached.
     # @return [Types::Program]
     def unarchive(id, options: {})
       @transport.json(:post, path("/programs/{}/unarchive", id), kind: Types::Program, options:)

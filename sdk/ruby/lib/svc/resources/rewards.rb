@@ -5,13 +5,11 @@
 require_relative "resource"
 
 module Svc
-  # What partners earn: terms, limits and conditions, in versions that never change.
+  # Versioned terms, limits, and conditions of what partners earn.
   class RewardsResource < Resource
-    # Simulate a reward.
-    #
-    # Replays the sales or leads of the last months as if the draft had been the reward of all customers, and
-    # compares that with what was earned. Counts the partners who would have the reward today; leaves out what was
-    # canceled, and does not follow shares of referring partners or bonuses. Stores nothing.
+    # Calculates what a draft reward would have paid for the sales or leads of recent months, and compares it with
+    # actual earnings. Partner counts reflect today’s partners. Canceled commissions, referral shares, and bonuses
+    # are excluded. Nothing is saved.
     # @option params [Types::SimulateRewardDraft] :draft required
     # @option params [Integer] :months Calendar months (UTC), the current one included. Default: 6
     # @return [Types::Simulation]
@@ -20,7 +18,7 @@ module Svc
       @transport.json(:post, path("/programs/{}/simulations", id), kind: Types::Simulation, body: values, options:)
     end
 
-    # List rewards.
+    # Returns rewards with their latest version, oldest first.
     # @option params [String] :program_id
     # @option params [String] :group_id
     # @option params [String] :enrollment_id
@@ -34,7 +32,8 @@ module Svc
       @transport.pages("/rewards", :page, kind: Types::Reward, query: values, options:)
     end
 
-    # Create a reward.
+    # Creates a reward for a group or partner. The reward applies to customers whose first lead comes after this
+    # call.
     # @option params [String, nil] :program_id
     # @option params [String, nil] :group_id
     # @option params [String, nil] :enrollment_id
@@ -63,15 +62,13 @@ module Svc
       @transport.json(:post, "/rewards", kind: Types::Reward, body: values, options:)
     end
 
-    # List what conditions can ask about.
+    # Returns the conditions that rewards can use, with their operators and value types.
     # @return [Array<Types::ConditionAttribute>]
     def list_conditions(options: {})
       @transport.json(:get, "/rewards/conditions", kind: Types::ConditionAttribute, options:)
     end
 
-    # Preview a reward.
-    #
-    # Computes sample commissions of a draft or a stored reward. Stores nothing.
+    # Calculates sample commissions for a draft or saved reward. Nothing is saved.
     # @option params [Types::PreviewRewardDraft] :draft
     # @option params [String] :reward_id
     # @option params [Integer] :version Of rewardId; default: the newest
@@ -82,15 +79,14 @@ module Svc
       @transport.json(:post, "/rewards/preview", kind: Types::PreviewRewardResult, body: values, options:)
     end
 
-    # Get a reward.
+    # Retrieves a reward with its latest version.
     # @return [Types::Reward]
     def get(id, options: {})
       @transport.json(:get, path("/rewards/{}", id), kind: Types::Reward, options:)
     end
 
-    # Change a reward.
-    #
-    # Writes a new version; what is not given stays. Customers keep the version of their lead.
+    # Creates a new version of a reward. Fields that you omit keep their values. Existing customers keep the
+    # version that applied to their lead.
     # @option params ["flat", "percentage"] :type
     # @option params [Integer, nil] :amount Type flat: minor units of the program's currency
     # @option params [Integer, nil] :rate_bps Type percentage: basis points, 10,000 are the whole
@@ -115,15 +111,14 @@ module Svc
       @transport.json(:patch, path("/rewards/{}", id), kind: Types::Reward, body: values, options:)
     end
 
-    # Archive a reward.
-    #
-    # No new customer is won under it. Customers who were won under it keep it: their later sales go on earning.
+    # Archives a reward. It no longer applies to new customers. Existing customers keep it, and their later sales
+    # still earn commissions.
     # @return [Types::Reward]
     def archive(id, options: {})
       @transport.json(:delete, path("/rewards/{}", id), kind: Types::Reward, options:)
     end
 
-    # List the versions of a reward.
+    # Returns all versions of a reward.
     # @option params [Integer] :page From 1; default 1
     # @option params [Integer] :page_size Default: the largest, 100
     # @return [Pages<Types::RewardVersion>]

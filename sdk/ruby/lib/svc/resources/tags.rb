@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # Coloured words to sort links by.
+  # Colored labels that organize links.
   class TagsResource < Resource
-    # Create a tag.
+    # Creates a tag for links.
     # @option params [String] :name Unique in the workspace, in any case
     # @option params [String] :tag Deprecated: use name
     # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color Default: blue
@@ -17,7 +17,7 @@ module Svc
       @transport.json(:post, "/tags", kind: Types::Tag, body: values, options:)
     end
 
-    # List tags.
+    # Returns the workspace’s tags.
     # @option params ["name", "createdAt"] :sort_by Default: name
     # @option params ["asc", "desc"] :sort_order Default: asc
     # @option params [String] :search
@@ -30,7 +30,7 @@ module Svc
       @transport.pages("/tags", :page, kind: Types::Tag, query: values, options:)
     end
 
-    # Change a tag.
+    # Updates the name or color of a tag.
     # @option params [String] :name Unique in the workspace, in any case
     # @option params [String] :tag Deprecated: use name
     # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color Default: blue
@@ -40,7 +40,7 @@ module Svc
       @transport.json(:patch, path("/tags/{}", id), kind: Types::Tag, body: values, options:)
     end
 
-    # Delete a tag.
+    # Deletes a tag and removes it from its links.
     # @return [Types::DeleteTagResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/tags/{}", id), kind: Types::DeleteTagResult, options:)

@@ -5,11 +5,11 @@
 require_relative "resource"
 
 module Svc
-  # Clicks, leads, sales and refunds as they happen.
+  # Clicks, leads, sales, and refunds, recorded as they happen.
   class TrackResource < Resource
-    # Track a lead.
-    #
-    # A key without `customers.read` is answered what it sent, not what is stored of the customer.
+    # Records a lead, such as a sign-up, and attributes the customer to the link of the click. A later call for
+    # the same customer and event returns the original lead. Keys without `customers.read` get back only the
+    # values they sent.
     # @option params [String, nil] :click_id The value of the svc_id cookie. Empty: the click that the customer
     #   came with
     # @option params [String] :event_name required: A customer has one lead of each name, for ever: repeating it
@@ -31,7 +31,8 @@ module Svc
       @transport.json(:post, "/track/lead", kind: Types::TrackLeadResult, body: values, options:)
     end
 
-    # Track a refund, whole or in part.
+    # Records a full or partial refund or a chargeback of a sale. Commissions of the sale are reduced in
+    # proportion. If a commission was already paid, the amount is deducted from the partner’s next payout.
     # @option params [String] :invoice_id required: Your own or the payment processor’s id: one sale per invoice,
     #   for ever
     # @option params [Integer, nil] :amount In minor units of the sale's currency. Default: all that is not
@@ -47,7 +48,8 @@ module Svc
       @transport.json(:post, "/track/refund", kind: Types::TrackRefundResult, body: values, options:)
     end
 
-    # Undo a refund or chargeback: it was won, or it failed.
+    # Reverses a refund or chargeback that you won or that failed. Commissions and totals return to their values
+    # before the refund.
     # @option params [String] :invoice_id required: Your own or the payment processor’s id: one sale per invoice,
     #   for ever
     # @option params [String] :refund_id required: Your own id of the refund or chargeback, which is undone whole
@@ -61,9 +63,8 @@ module Svc
       @transport.json(:post, "/track/refund/reverse", kind: Types::ReverseRefundResult, body: values, options:)
     end
 
-    # Track a sale.
-    #
-    # A key without `customers.read` is answered what it sent, not what is stored of the customer.
+    # Records a sale and creates the partner’s commission according to the reward. A sale with a known `invoiceId`
+    # is recorded only once. Keys without `customers.read` get back only the values they sent.
     # @option params [String] :customer_external_id required: The customer's id in your own system
     # @option params [Integer] :amount required: Everything that the customer paid, with tax, shipping and fees,
     #   in minor units of the currency: 1999 for 19.99 USD, 1999 for 1,999 JPY

@@ -5,9 +5,9 @@
 require_relative "resource"
 
 module Svc
-  # UTM parameters under a name, to put into links.
+  # Saved sets of UTM parameters for links.
   class UtmTemplatesResource < Resource
-    # Create a UTM template.
+    # Creates a template of UTM parameters for links.
     # @option params [String] :name required: Unique in the workspace, in any case
     # @option params [String, nil] :utm_source Who sends visitors: newsletter
     # @option params [String, nil] :utm_medium How: email
@@ -20,13 +20,13 @@ module Svc
       @transport.json(:post, "/utm-templates", kind: Types::UtmTemplate, body: values, options:)
     end
 
-    # List UTM templates.
+    # Returns all UTM templates, sorted by name.
     # @return [Array<Types::UtmTemplate>]
     def list(options: {})
       @transport.json(:get, "/utm-templates", kind: Types::UtmTemplate, options:)
     end
 
-    # Change a UTM template.
+    # Updates a UTM template. Links that were created with it keep their parameters.
     # @option params [String] :name Unique in the workspace, in any case
     # @option params [String, nil] :utm_source Who sends visitors: newsletter
     # @option params [String, nil] :utm_medium How: email
@@ -39,7 +39,7 @@ module Svc
       @transport.json(:patch, path("/utm-templates/{}", id), kind: Types::UtmTemplate, body: values, options:)
     end
 
-    # Delete a UTM template.
+    # Deletes a UTM template. Links that were created with it keep their parameters.
     # @return [Types::DeleteUtmTemplateResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/utm-templates/{}", id), kind: Types::DeleteUtmTemplateResult, options:)

@@ -5,13 +5,11 @@
 require_relative "resource"
 
 module Svc
-  # Endpoints of yours that are told of events, and what they were told.
+  # Endpoints that receive events, and their delivery logs.
   class WebhooksResource < Resource
-    # Register an endpoint for events; its secret is shown this once.
-    #
-    # Besides its own scope, this needs those that read what the events contain: `customers.read`,
-    # `analytics.read` and `program.read` for leads and sales. So do another address, other events and the log of
-    # deliveries.
+    # Creates a webhook endpoint. The signing secret is returned only once. Also requires the scopes that read the
+    # data in the selected events: `customers.read`, `analytics.read`, and `program.read` for leads and sales. The
+    # same applies when you change the URL or events, or read the delivery log.
     # @option params [String] :url required: Where events are posted to; https, and not in a private network
     # @option params [Array<"link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
     #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
@@ -32,19 +30,19 @@ module Svc
       @transport.json(:post, "/webhooks", kind: Types::WebhookWithSecret, body: values, options:)
     end
 
-    # List the endpoints.
+    # Returns webhook endpoints, oldest first.
     # @return [Array<Types::Webhook>]
     def list(options: {})
       @transport.json(:get, "/webhooks", kind: Types::Webhook, options:)
     end
 
-    # One endpoint.
+    # Retrieves a webhook endpoint.
     # @return [Types::Webhook]
     def get(id, options: {})
       @transport.json(:get, path("/webhooks/{}", id), kind: Types::Webhook, options:)
     end
 
-    # Change, disable or enable an endpoint.
+    # Updates, disables, or enables a webhook endpoint.
     # @option params [String] :url Where events are posted to; https, and not in a private network
     # @option params [Array<"link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
     #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
@@ -62,13 +60,13 @@ module Svc
       @transport.json(:patch, path("/webhooks/{}", id), kind: Types::Webhook, body: values, options:)
     end
 
-    # Delete an endpoint with its log.
+    # Deletes a webhook endpoint and its delivery log.
     # @return [Types::DeleteWebhookResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/webhooks/{}", id), kind: Types::DeleteWebhookResult, options:)
     end
 
-    # What an endpoint was told, the newest first.
+    # Returns the deliveries of a webhook endpoint, newest first.
     # @option params ["waiting", "delivered", "failed"] :status
     # @option params ["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
     #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
@@ -90,19 +88,19 @@ module Svc
       @transport.pages(path("/webhooks/{}/deliveries", id), :id, kind: Types::WebhookDelivery, query: values, options:)
     end
 
-    # One delivery and its last answer.
+    # Retrieves a delivery with its request and the latest response from your endpoint.
     # @return [Types::WebhookDelivery]
     def get_delivery(id, delivery_id, options: {})
       @transport.json(:get, path("/webhooks/{}/deliveries/{}", id, delivery_id), kind: Types::WebhookDelivery, options:)
     end
 
-    # Send one delivery again.
+    # Sends a delivery again with the same ID.
     # @return [Types::WebhookDelivery]
     def replay_delivery(id, delivery_id, options: {})
       @transport.json(:post, path("/webhooks/{}/deliveries/{}/replay", id, delivery_id), kind: Types::WebhookDelivery, options:)
     end
 
-    # Send the deliveries of a span again.
+    # Sends the deliveries from a time range again, with the same IDs.
     # @option params [String] :since required: ISO 8601
     # @option params [String] :until ISO 8601. Absent: now
     # @option params ["delivered", "failed"] :status Absent: what has failed
@@ -112,13 +110,14 @@ module Svc
       @transport.json(:post, path("/webhooks/{}/replay", id), kind: Types::ReplayWebhookResult, body: values, options:)
     end
 
-    # Make a new secret; the former one signs beside it for a day.
+    # Creates a new signing secret and returns it once. For 24 hours, deliveries are signed with both the new and
+    # the previous secret.
     # @return [Types::WebhookWithSecret]
     def rotate_secret(id, options: {})
       @transport.json(:post, path("/webhooks/{}/rotate", id), kind: Types::WebhookWithSecret, options:)
     end
 
-    # Send a test event.
+    # Sends a test event to a webhook endpoint.
     # @return [Types::WebhookDelivery]
     def test(id, options: {})
       @transport.json(:post, path("/webhooks/{}/test", id), kind: Types::WebhookDelivery, options:)

@@ -5,21 +5,21 @@
 require_relative "resource"
 
 module Svc
-  # Settings, allowed hostnames and keys.
+  # Workspace settings, allowed hostnames, and API keys.
   class WorkspaceResource < Resource
-    # Which steps of the setup are done, as the server has seen it.
+    # Returns the setup steps and which of them are complete.
     # @return [Types::SetupChecklist]
     def get_setup_checklist(options: {})
       @transport.json(:get, "/setup-checklist", kind: Types::SetupChecklist, options:)
     end
 
-    # Get the workspace.
+    # Retrieves the workspace and its settings.
     # @return [Types::Workspace]
     def get(options: {})
       @transport.json(:get, "/workspace", kind: Types::Workspace, options:)
     end
 
-    # Change the workspace's settings.
+    # Updates the workspace’s settings. Fields that you omit keep their values.
     # @option params [String] :name What people call it
     # @option params [String] :slug At most 48 lower-case letters, digits and dashes; unique on this server. That
     #   of a test workspace ends with .test
@@ -43,7 +43,8 @@ module Svc
       @transport.json(:patch, "/workspace", kind: Types::Workspace, body: values, options:)
     end
 
-    # Delete all data of a test workspace.
+    # Deletes all data of a test workspace, including its ledger and audit log. Keys, members, domains, and
+    # settings are kept. Returns 409 in a live workspace.
     # @option params [String] :confirm required: The slug of the test workspace: everything in it is deleted
     # @return [Types::Workspace]
     def clear_test_data(options: {}, **params)
@@ -51,10 +52,8 @@ module Svc
       @transport.json(:post, "/workspace/clear-test-data", kind: Types::Workspace, body: values, options:)
     end
 
-    # Copy settings from the live workspace into its test workspace, or back.
-    #
-    # Called in the workspace that is changed; the other one is read. Programs, rewards and mails also need
-    # program.write.
+    # Copies settings between the live workspace and its test workspace. Call it in the workspace that you want to
+    # change. Copying programs, rewards, and emails also requires `program.write`. Copies all settings or none.
     # @option params [Array<"workspace", "hostnames", "programs", "rewards", "mails">] :parts required: workspace:
     #   currency, time zone, tracking and attribution; hostnames: those that are missing are added; programs:
     #   programs and groups with their texts, but not the addresses and link domains of those that exist; rewards:
@@ -67,13 +66,13 @@ module Svc
       @transport.json(:post, "/workspace/copy-settings", kind: Types::CopiedSettings, body: values, options:)
     end
 
-    # List the allowed hostnames.
+    # Returns the hostnames whose pages can use the publishable key.
     # @return [Array<Types::Hostname>]
     def list_hostnames(options: {})
       @transport.json(:get, "/workspace/hostnames", kind: Types::Hostname, options:)
     end
 
-    # Allow a hostname.
+    # Allows pages on a hostname to use the publishable key. Adding an existing hostname has no effect.
     # @option params [String] :hostname required: example.com, *.example.com (every host below it) or localhost
     # @return [Types::Hostname]
     def add_hostname(options: {}, **params)
@@ -81,19 +80,20 @@ module Svc
       @transport.json(:post, "/workspace/hostnames", kind: Types::Hostname, body: values, options:)
     end
 
-    # Remove an allowed hostname.
+    # Removes an allowed hostname. Its pages can no longer use the publishable key.
     # @return [Types::Hostname]
     def remove_hostname(hostname, options: {})
       @transport.json(:delete, path("/workspace/hostnames/{}", hostname), kind: Types::Hostname, options:)
     end
 
-    # List the secret keys.
+    # Returns secret API keys that haven’t been revoked, newest first.
     # @return [Array<Types::Key>]
     def list_keys(options: {})
       @transport.json(:get, "/workspace/keys", kind: Types::Key, options:)
     end
 
-    # Create a secret key, shown once.
+    # Creates a secret API key. The key is returned only once. Repeating the call with the same `Idempotency-Key`
+    # header returns an error that names the key, so that you can revoke it.
     # @option params [String] :name required: What it is for
     # @option params [Array<String>] :scopes required: Some of all, read, links.read, links.write,
     #   conversions.write, customers.read, customers.write, analytics.read, analytics.write, program.read,
@@ -106,7 +106,7 @@ module Svc
       @transport.json(:post, "/workspace/keys", kind: Types::CreateKeyResult, body: values, options:)
     end
 
-    # Rename a secret key.
+    # Renames a secret API key. Its scopes can’t be changed.
     # @option params [String] :name required: What it is for
     # @return [Types::Key]
     def rename_key(id, options: {}, **params)
@@ -114,19 +114,20 @@ module Svc
       @transport.json(:patch, path("/workspace/keys/{}", id), kind: Types::Key, body: values, options:)
     end
 
-    # Revoke a secret key at once.
+    # Revokes a secret API key immediately. A key can revoke itself.
     # @return [Types::RevokeKeyResult]
     def revoke_key(id, options: {})
       @transport.json(:delete, path("/workspace/keys/{}", id), kind: Types::RevokeKeyResult, options:)
     end
 
-    # What the plan includes and how much is used.
+    # Retrieves the workspace’s plan with its limits and current usage.
     # @return [Types::PlanUse]
     def get_plan(options: {})
       @transport.json(:get, "/workspace/plan", kind: Types::PlanUse, options:)
     end
 
-    # Replace the publishable key.
+    # Replaces the publishable key. The previous key stops working immediately, or after the number of hours that
+    # you specify.
     # @option params [Integer] :overlap_hours How long the old key goes on working; default 0
     # @return [Types::RotatePublishableKeyResult]
     def rotate_publishable_key(options: {}, **params)

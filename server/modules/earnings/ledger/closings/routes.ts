@@ -15,16 +15,17 @@ export const closings = resource('ledger', [
     body: ClosingBody,
     answer: Closing,
     id: 'closeMonth',
-    summary: 'Close a month of a program for good',
+    summary: 'Close month',
     description:
-      'Later events that happened in a closed month are booked into the open one, and what was booked in it never changes. Months are closed in order; the first closing covers all months before it, too. A month cannot be opened again.',
+      'Closes a month of a program permanently. Events that happened in a closed month and arrive later are posted to the open month. Months are closed in order, and the first closing includes all earlier months. A closed month can’t be reopened.',
   }),
   read(listClosings, {
     ...byKey('program.read'),
     path: '/programs/:id/closings',
     query: ClosingsQuery,
     answer: t.Array(Closing),
-    summary: 'List closed months, the latest first',
+    summary: 'List closed months',
+    description: 'Returns closed months, latest first.',
   }),
   operation('GET', (ctx, { params }) => getClosing(ctx, params.id, params.month), {
     ...byKey('program.read'),
@@ -32,6 +33,7 @@ export const closings = resource('ledger', [
     params: ClosedMonth,
     answer: Closing,
     id: 'getClosing',
-    summary: 'Read a closed month',
+    summary: 'Retrieve closed month',
+    description: 'Retrieves the closing of a month.',
   }),
 ])

@@ -14,7 +14,8 @@ export const journal = resource('ledger', [
     query: JournalQuery,
     answer: JournalEntry,
     id: 'listLedgerEntries',
-    summary: 'List the journal: every ledger entry with the balance after it',
+    summary: 'List ledger entries',
+    description: 'Returns the journal of ledger entries, with the balance after each entry.',
   }),
   download(
     async (ctx, { query }) => ({
@@ -27,7 +28,8 @@ export const journal = resource('ledger', [
       path: '/ledger/entries/export',
       query: JournalExportQuery,
       id: 'exportLedgerEntries',
-      summary: 'Export the journal as CSV for accounting software',
+      summary: 'Export ledger entries',
+      description: 'Exports the journal as CSV for accounting software.',
       responses: CSV_RESPONSES,
     },
   ),

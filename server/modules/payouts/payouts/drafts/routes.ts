@@ -24,7 +24,9 @@ export const payoutDrafts = resource('payouts', [
     body: DraftBody,
     answer: DraftDetail,
     id: 'createPayoutDraft',
-    summary: 'Store whom to pay what',
+    summary: 'Create payout draft',
+    description:
+      'Saves which partners to pay and how much, so that someone can confirm it later. No money moves. Returns 409 if no partner can be paid.',
   }),
   list(listDrafts, {
     ...byKey('program.read'),
@@ -32,7 +34,8 @@ export const payoutDrafts = resource('payouts', [
     query: DraftsQuery,
     answer: Draft,
     id: 'listPayoutDrafts',
-    summary: 'List payout drafts, the newest first',
+    summary: 'List payout drafts',
+    description: 'Returns payout drafts, newest first.',
   }),
   read(getDraft, {
     ...byKey('program.read'),
@@ -40,14 +43,17 @@ export const payoutDrafts = resource('payouts', [
     query: LinesQuery,
     answer: DraftDetail,
     id: 'getPayoutDraft',
-    summary: 'Read a payout draft',
+    summary: 'Retrieve payout draft',
+    description: 'Retrieves a payout draft with a page of its payouts.',
   }),
   remove(discardDraft, {
     ...byKey('payouts.write'),
     path: '/payouts/drafts/:id',
     answer: DraftDetail,
     id: 'discardPayoutDraft',
-    summary: 'Discard a payout draft',
+    summary: 'Discard payout draft',
+    description:
+      'Discards a payout draft so that it can’t be confirmed. Repeating the call has no effect.',
   }),
   act((ctx, id, body) => confirmDraft(ctx, id, body ?? {}), {
     ...byKey('payouts.write'),
@@ -55,6 +61,8 @@ export const payoutDrafts = resource('payouts', [
     body: t.Nullable(ConfirmDraftBody),
     answer: ConfirmedPayouts,
     id: 'confirmPayoutDraft',
-    summary: 'Pay exactly what a draft says',
+    summary: 'Confirm payout draft',
+    description:
+      'Pays exactly the commissions in a draft. Commissions that became payable later aren’t included. If any amount has changed, the call returns 409 and no payouts are made. A repeated confirmation returns the same run.',
   }),
 ])
