@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { bundlePages, type BundledFile } from './bundle.ts'
+import { englishTexts } from './english-texts.ts'
 import { ROOT } from './ensure-installed.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -100,5 +101,5 @@ const bundleConsole = () =>
       'intl-worker': join(SOURCE, 'intl-worker.ts'),
       console: join(SOURCE, 'console.css'),
     },
-    { base: '/console/assets/', target: TARGET, groups: GROUPS },
+    { base: '/console/assets/', target: TARGET, groups: GROUPS, plugins: [englishTexts] },
   )

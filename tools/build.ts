@@ -55,7 +55,7 @@ export type BuildTarget = keyof typeof TARGETS
 
 /** Builds the targets whose sources have changed since the last build, in a process of its own. */
 export async function ensureBuilt(targets: readonly BuildTarget[] = PARTS): Promise<void> {
-  const stale = targets.filter((target) => stampOf(target) !== hashSources(target))
+  const stale = findStale(targets)
   if (stale.length === 0) return
   process.stderr.write(`Building ${stale.join(', ')} …\n`)
   const child = Bun.spawn([process.execPath, import.meta.path, ...stale], {
@@ -64,6 +64,31 @@ export async function ensureBuilt(targets: readonly BuildTarget[] = PARTS): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if ((await child.exited) !== 0) throw new Error(`Building ${stale.join(', ')} failed.`)
+}
+
+/** Throws if a target is missing or out of date: what takes longer than a test is built before the tests. */
+export function expectBuilt(targets: readonly BuildTarget[]): void {
+  const stale = findStale(targets)
+  if (stale.length > 0)
+    throw new Error(`Missing or out of date: ${stale.join(', ')}. Run \`bun run build\` first.`)
+}
+
+/** What the test runner tells its processes it has built, so that they hash no sources. */
+export function builtEnv(targets: readonly BuildTarget[]): { TEST_BUILT: string } {
+  return { TEST_BUILT: JSON.stringify({ root: ROOT, targets }) }
+}
+
+function findStale(targets: readonly BuildTarget[]): BuildTarget[] {
+  const built = readBuiltEnv()
+  return targets.filter((one) => !built.includes(one) && stampOf(one) !== hashSources(one))
+}
+
+/** Tests that copy the project build the copies themselves. */
+function readBuiltEnv(): readonly string[] {
+  const { TEST_BUILT: text } = process.env
+  if (text === undefined) return []
+  const { root, targets } = JSON.parse(text) as { root: string; targets: string[] }
+  return root === ROOT ? targets : []
 }
 
 async function build(target: BuildTarget): Promise<void> {

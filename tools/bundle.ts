@@ -56,15 +56,17 @@ interface PageOptions {
   target: string
   /** Modules that several files share, by path: each group is one file, instead of one for every few of them. */
   groups: readonly { name: string; test?: RegExp; minShareCount: number }[]
+  plugins?: Plugin[]
 }
 
 /** Bundles scripts and style sheets of pages; each file has a hash of its content in its name. */
 export async function bundlePages(
   input: Record<string, string>,
-  { base, target, groups }: PageOptions,
+  { base, target, groups, plugins = [] }: PageOptions,
 ): Promise<BundledFile[]> {
   const built = await build({
     ...OPTIONS,
+    plugins,
     base,
     build: {
       write: false,

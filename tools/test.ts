@@ -1,6 +1,7 @@
 /** `bun run test`: all suites; `bun run test api links` some of them. `tools/test/arguments.ts` has the options. */
 import { availableParallelism } from 'node:os'
-import { ensureBuilt, PRODUCTION } from './build.ts'
+import { PARTS } from '../server/http/dist.ts'
+import { builtEnv, ensureBuilt, PRODUCTION } from './build.ts'
 import { ensureInstalled } from './ensure-installed.ts'
 import { SUITES, testFiles, type Suite } from './test-files.ts'
 import { readArguments, USAGE, UsageError, type TestArguments } from './test/arguments.ts'
@@ -24,7 +25,8 @@ async function main(args: readonly string[]): Promise<void> {
   if (files.size === 0) return finish({ passed: 0, failed: 0 })
   // Processes side by side would all build it, and no test waits for the documentation.
   const readsDocs = [...files.values()].flat().some((file) => file.includes('docs'))
-  await ensureBuilt(readsDocs ? PRODUCTION : undefined)
+  const built = readsDocs ? PRODUCTION : PARTS
+  await ensureBuilt(built)
   const folder = openWorkFolder()
   const throttle = asked.slow ? await startThrottle() : undefined
   if (throttle) console.log(throttle.description)
@@ -34,7 +36,7 @@ async function main(args: readonly string[]): Promise<void> {
       times,
       throttle,
       flaky: readFlakyList(),
-      env: testEnv(asked, folder.path),
+      env: { ...testEnv(asked, folder.path), ...builtEnv(built) },
       name: asked.name,
       all: asked.all,
       workers: asked.workers,

@@ -90,7 +90,7 @@ export class AnalyticsPage extends ConsoleElement {
         .report=${report}
         .session=${this.session}
         page=${this.view}
-        heading=${this.view === 'funnel' ? t('Funnel') : t('Analytics')}
+        heading=${this.view === 'funnel' ? t('common.funnel') : t('common.analytics')}
       ></report-toolbar>
       ${slips.length > 0 ? this.#renderSlips(slips) : nothing}
       ${this.hasLists && may(this.session, 'program.write') ? html`<first-steps workspaceId=${workspaceId}></first-steps>` : nothing}
@@ -128,12 +128,12 @@ export class AnalyticsPage extends ConsoleElement {
       ${slips.map(
         ({ name, value }) =>
           html`<p>
-            ${t('“{text}” in the address means nothing here and was left out.', {
+            ${t('analytics.ignoredTextAddressBecause', {
               text: `${name}=${value}`.slice(0, 80),
             })}
           </p>`,
       )}
-      <a href="#" @click=${clear}>${t('Mend the address')}</a>
+      <a href="#" @click=${clear}>${t('analytics.fixAddress')}</a>
     </div>`
   }
 }

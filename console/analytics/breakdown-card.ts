@@ -143,7 +143,7 @@ export class BreakdownCard extends ConsoleElement {
     return html`<section class="panel" aria-labelledby="name">
       <header>
         <h2 id="name">${t(card.name)}</h2>
-        <div class="choices small" role="group" aria-label=${t('Group by')}>
+        <div class="choices small" role="group" aria-label=${t('analytics.groupBy')}>
           ${card.groupings.map(
             (grouping) =>
               html`<button
@@ -192,14 +192,14 @@ export class BreakdownCard extends ConsoleElement {
         ${
           rows.length > 0
             ? barRows({ report, grouping, rows: shown, currency, fixed: this.fixed })
-            : html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
+            : html`<p class="none soft">${t('analytics.noActivityPeriod')}</p>`
         }
       </div>
       <footer class="small">
         ${
           rows.length > shown.length
             ? html`<button @click=${() => navigate(withQuery({ all: grouping }))}>
-                ${t('Show all {count}', { count: count(rows.length) })}
+                ${t('analytics.showAllCount', { count: count(rows.length) })}
               </button>`
             : nothing
         }

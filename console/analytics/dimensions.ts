@@ -1,5 +1,5 @@
 import type { operations } from '../api/wire.gen.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 type Query = NonNullable<operations['retrieveAnalytics']['parameters']['query']>
 type AnyGroup = NonNullable<Query['groupBy']>
@@ -13,7 +13,7 @@ type Alias = 'trigger' | 'top_base_urls'
 export type Grouping = Exclude<AnyGroup, 'count' | 'timeseries' | Alias>
 
 export interface Dimension {
-  name: Text
+  name: TextId
   /** The filter that a row sets, and the key of a row that has its value. */
   filter: FilterName
   key: string
@@ -21,63 +21,67 @@ export interface Dimension {
 
 /** Every grouping of the API: one that is added there must be added here to compile. */
 export const DIMENSIONS: Readonly<Record<Grouping, Dimension>> = {
-  top_links: { name: 'Link', filter: 'linkId', key: 'id' },
-  top_domains: { name: 'Domain', filter: 'domain', key: 'domain' },
-  top_urls: { name: 'Destination', filter: 'url', key: 'url' },
-  referers: { name: 'Referrer', filter: 'referer', key: 'referer' },
-  referer_urls: { name: 'Referring page', filter: 'refererUrl', key: 'refererUrl' },
-  triggers: { name: 'Trigger', filter: 'trigger', key: 'trigger' },
-  utm_campaigns: { name: 'Campaign', filter: 'utm_campaign', key: 'utm_campaign' },
-  utm_sources: { name: 'Source', filter: 'utm_source', key: 'utm_source' },
-  utm_mediums: { name: 'Medium', filter: 'utm_medium', key: 'utm_medium' },
-  utm_terms: { name: 'Term', filter: 'utm_term', key: 'utm_term' },
-  utm_contents: { name: 'Content', filter: 'utm_content', key: 'utm_content' },
-  countries: { name: 'Country', filter: 'country', key: 'country' },
-  regions: { name: 'Region', filter: 'region', key: 'region' },
-  cities: { name: 'City', filter: 'city', key: 'city' },
-  continents: { name: 'Continent', filter: 'continent', key: 'continent' },
-  devices: { name: 'Device', filter: 'device', key: 'device' },
-  browsers: { name: 'Browser', filter: 'browser', key: 'browser' },
-  os: { name: 'System', filter: 'os', key: 'os' },
+  top_links: { name: 'field.linkId', filter: 'linkId', key: 'id' },
+  top_domains: { name: 'field.domain', filter: 'domain', key: 'domain' },
+  top_urls: { name: 'field.url', filter: 'url', key: 'url' },
+  referers: { name: 'analytics.referrer', filter: 'referer', key: 'referer' },
+  referer_urls: { name: 'analytics.referringPage', filter: 'refererUrl', key: 'refererUrl' },
+  triggers: { name: 'analytics.trigger', filter: 'trigger', key: 'trigger' },
+  utm_campaigns: { name: 'links.campaign', filter: 'utm_campaign', key: 'utm_campaign' },
+  utm_sources: { name: 'field.source', filter: 'utm_source', key: 'utm_source' },
+  utm_mediums: { name: 'links.medium', filter: 'utm_medium', key: 'utm_medium' },
+  utm_terms: { name: 'links.term', filter: 'utm_term', key: 'utm_term' },
+  utm_contents: { name: 'links.content', filter: 'utm_content', key: 'utm_content' },
+  countries: { name: 'field.country', filter: 'country', key: 'country' },
+  regions: { name: 'analytics.region', filter: 'region', key: 'region' },
+  cities: { name: 'analytics.city', filter: 'city', key: 'city' },
+  continents: { name: 'analytics.continent', filter: 'continent', key: 'continent' },
+  devices: { name: 'analytics.device', filter: 'device', key: 'device' },
+  browsers: { name: 'field.agent', filter: 'browser', key: 'browser' },
+  os: { name: 'analytics.system', filter: 'os', key: 'os' },
 }
 export const GROUPINGS = Object.keys(DIMENSIONS) as Grouping[]
 
 export interface Card {
   id: string
-  name: Text
+  name: TextId
   groupings: readonly [Grouping, ...Grouping[]]
 }
 
 /** The lists of the overview; each shows one grouping at a time. */
 export const CARDS: readonly Card[] = [
-  { id: 'links', name: 'Links', groupings: ['top_links', 'top_urls', 'top_domains'] },
-  { id: 'sources', name: 'Sources', groupings: ['referers', 'referer_urls', 'triggers'] },
+  { id: 'links', name: 'common.links', groupings: ['top_links', 'top_urls', 'top_domains'] },
+  { id: 'sources', name: 'analytics.sources', groupings: ['referers', 'referer_urls', 'triggers'] },
   {
     id: 'campaigns',
-    name: 'Campaigns',
+    name: 'analytics.campaigns',
     groupings: ['utm_campaigns', 'utm_sources', 'utm_mediums', 'utm_terms', 'utm_contents'],
   },
-  { id: 'places', name: 'Places', groupings: ['countries', 'regions', 'cities', 'continents'] },
-  { id: 'devices', name: 'Devices', groupings: ['devices', 'browsers', 'os'] },
+  {
+    id: 'places',
+    name: 'analytics.locations',
+    groupings: ['countries', 'regions', 'cities', 'continents'],
+  },
+  { id: 'devices', name: 'analytics.devices', groupings: ['devices', 'browsers', 'os'] },
 ]
 
 /** Filters without a grouping of their own. */
-const OTHERS: Partial<Record<FilterName, Text>> = {
-  key: 'Key of the link',
-  externalId: 'External id of the link',
-  tagId: 'Tag',
-  tagIds: 'Tag',
-  folderId: 'Folder',
-  root: 'Root of the domain',
-  qr: 'QR code',
-  tenantId: 'Tenant',
-  programId: 'Program',
-  partnerId: 'Partner',
-  customerId: 'Customer',
+const OTHERS: Partial<Record<FilterName, TextId>> = {
+  key: 'field.key',
+  externalId: 'analytics.linkExternalId',
+  tagId: 'field.tagId',
+  tagIds: 'field.tagId',
+  folderId: 'field.folderId',
+  root: 'analytics.domainRoot',
+  qr: 'common.qrCode',
+  tenantId: 'analytics.tenant',
+  programId: 'field.programId',
+  partnerId: 'field.partnerId',
+  customerId: 'field.customerId',
 }
 
 /** Names a filter; undefined for a name that is none. */
-export function filterText(name: string): Text | undefined {
+export function filterText(name: string): TextId | undefined {
   const grouping = GROUPINGS.find((one) => DIMENSIONS[one].filter === name)
   if (grouping) return DIMENSIONS[grouping].name
   // Looked up by whatever the address says.

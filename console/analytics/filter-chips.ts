@@ -34,12 +34,12 @@ export class FilterChips extends ConsoleElement {
   override render(): TemplateResult {
     const { filters } = this.report
     const none = Object.fromEntries(filters.map(({ name }) => [name, undefined]))
-    return html`<ul class="chips" aria-label=${t('Filters')}>
+    return html`<ul class="chips" aria-label=${t('field.query')}>
       ${filters.map((filter) => this.#renderChip(filter))}
       ${
         filters.length > 1
           ? html`<li class="clear">
-              <button @click=${() => navigate(withQuery(none))}>${t('Clear all')}</button>
+              <button @click=${() => navigate(withQuery(none))}>${t('analytics.clearAll')}</button>
             </li>`
           : ''
       }
@@ -47,7 +47,7 @@ export class FilterChips extends ConsoleElement {
   }
 
   #renderChip(filter: Filter): TemplateResult {
-    const name = t(filterText(filter.name) ?? 'Filter')
+    const name = t(filterText(filter.name) ?? 'analytics.filter')
     const value = filter.values.map((one) => this.#name(filter, one)).join(', ')
     return chip({
       name,

@@ -89,14 +89,14 @@ export class FilterPicker extends ConsoleElement {
       title: t(DIMENSIONS[this.grouping].name),
       closed: () => this.dispatchEvent(new Event('close')),
       body: html`<div class="bar">
-          <div class="segments" role="group" aria-label=${t('Condition')}>
-            ${word(false, t('is'))}${word(true, t('is not'))}
+          <div class="segments" role="group" aria-label=${t('analytics.condition')}>
+            ${word(false, t('common.is'))}${word(true, t('common.isNot'))}
           </div>
           <input
             class="input"
             type="search"
-            aria-label=${t('Search')}
-            placeholder=${t('Search')}
+            aria-label=${t('common.search')}
+            placeholder=${t('common.search')}
             @input=${(event: InputEvent) => (this.text = valueOf(event))}
           />
         </div>
@@ -107,7 +107,9 @@ export class FilterPicker extends ConsoleElement {
             error: (error) => problemNote(error, () => this.#rows.run()),
           })}
         </div>`,
-      footer: html`<button class="button primary" @click=${this.#apply}>${t('Apply')}</button>`,
+      footer: html`<button class="button primary" @click=${this.#apply}>
+        ${t('analytics.apply')}
+      </button>`,
     })
   }
 
@@ -120,7 +122,7 @@ export class FilterPicker extends ConsoleElement {
       .slice(0, MOST)
     if (options.length === 0) {
       return html`<p class="soft">
-        ${text ? t('Nothing is called so.') : t('Nothing happened in this time.')}
+        ${text ? t('analytics.noResults') : t('analytics.noActivityPeriod')}
       </p>`
     }
     return options.map(

@@ -36,9 +36,9 @@ export class FirstSteps extends ConsoleElement {
   override render(): TemplateResult | typeof nothing {
     // Without an answer the page says itself what is wrong.
     if (this.#count.value?.clicks !== 0) return nothing
-    return html`<section class="panel" aria-label=${t('Guided setup')}>
-      <p>${t('Nobody has followed a link yet.')}</p>
-      <a class="button primary" href="${BASE}/start">${t('Go on with the guided setup')}</a>
+    return html`<section class="panel" aria-label=${t('common.guidedSetup')}>
+      <p>${t('analytics.noClicksYetShare')}</p>
+      <a class="button primary" href="${BASE}/start">${t('analytics.continueSetup')}</a>
     </section>`
   }
 }

@@ -6,7 +6,7 @@ import { ConsoleElement } from '../base/console-element.ts'
 import { change, count, decimal, money, share } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
 import { funnelStyles } from './funnel-view.styles.ts'
@@ -16,10 +16,10 @@ import { rowName } from './value-name.ts'
 
 const STEPS = ['clicks', 'leads', 'buyers'] as const
 type Step = (typeof STEPS)[number]
-const NAMES: Readonly<Record<Step, Text>> = {
-  clicks: 'Clicks',
-  leads: 'Leads',
-  buyers: 'Customers who bought',
+const NAMES: Readonly<Record<Step, TextId>> = {
+  clicks: 'common.clicks',
+  leads: 'common.leads',
+  buyers: 'analytics.payingCustomers',
 }
 const SHOWN = 50
 
@@ -48,7 +48,7 @@ export class FunnelView extends ConsoleElement {
 
   override render(): TemplateResult {
     const last = this.#figures.value
-    return html`<section class="panel" aria-label=${t('Funnel')}>
+    return html`<section class="panel" aria-label=${t('common.funnel')}>
         ${this.#figures.render({
           initial: () => this.#renderBones(),
           pending: () => (last ? this.#renderSteps(last) : this.#renderBones()),
@@ -58,9 +58,9 @@ export class FunnelView extends ConsoleElement {
       </section>
       <section class="panel" aria-labelledby="by">
         <header>
-          <h2 id="by">${t('Conversion')}</h2>
+          <h2 id="by">${t('analytics.conversion')}</h2>
           <label class="soft"
-            ><span>${t('Group by')}</span>
+            ><span>${t('analytics.groupBy')}</span>
             <select @change=${this.#group}>
               ${this.groupings.map(
                 (grouping) =>
@@ -91,16 +91,11 @@ export class FunnelView extends ConsoleElement {
         ${STEPS.map((step, i) => this.#renderStep(step, totals, { i, before: before?.totals }))}
       </ol>
       <p class="sums soft">
-        ${t(
-          '{count} sales in this time, worth {amount}; they are all counted, also later ones of the same customer.',
-          {
-            count: count(totals.sales),
-            amount: money(totals.saleAmount, currency),
-          },
-        )}
-        <span class="small about"
-          >${t('Customers who bought are those whose lead was in this time and who bought for the first time in it. What was refunded since is not taken off.')}</span
-        >
+        ${t('analytics.countSalesPeriodWorth', {
+          count: totals.sales,
+          amount: money(totals.saleAmount, currency),
+        })}
+        <span class="small about">${t('analytics.countsCustomersWhoseLead')}</span>
       </p>`
   }
 
@@ -133,15 +128,14 @@ export class FunnelView extends ConsoleElement {
         ${
           previous && from !== undefined
             ? renderConversion({ previous, from, value })
-            : html`<span class="soft">${t('Everybody who came')}</span>`
+            : html`<span class="soft">${t('analytics.allVisitors')}</span>`
         }
       </p>
     </li>`
   }
 
   #renderTable(rows: readonly AnalyticsRow[]): TemplateResult {
-    if (rows.length === 0)
-      return html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
+    if (rows.length === 0) return html`<p class="none soft">${t('analytics.noActivityPeriod')}</p>`
     const by = this.report.funnelBy
     const head = (text: string) => html`<th scope="col" class="number">${text}</th>`
     return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="by">
@@ -149,8 +143,9 @@ export class FunnelView extends ConsoleElement {
         <thead>
           <tr>
             <th scope="col">${t(DIMENSIONS[by].name)}</th>
-            ${head(t('Clicks'))} ${head(t('Leads'))} ${head(t('Click to lead'))}
-            ${head(t('Customers who bought'))} ${head(t('Lead to customer'))} ${head(t('Sales'))}
+            ${head(t('common.clicks'))} ${head(t('common.leads'))}
+            ${head(t('analytics.clickToLead'))} ${head(t('analytics.payingCustomers'))}
+            ${head(t('analytics.leadToCustomer'))} ${head(t('field.sales'))}
           </tr>
         </thead>
         <tbody>
@@ -191,14 +186,14 @@ function renderConversion({
   const isOfClicks = previous === 'clicks'
   if (from > 0 && value > from) {
     const times = { count: decimal(value / from) }
-    return html`<span>${t('{count} for each click', times)}</span>
-      <span class="soft">${t('Some came back')}</span>`
+    return html`<span>${t('analytics.countPerClick', times)}</span>
+      <span class="soft">${t('analytics.includesReturningVisitors')}</span>`
   }
   const part = { share: share(value, from) ?? '–' }
   return html`<span
-      >${isOfClicks ? t('{share} of clicks', part) : t('{share} of leads', part)}</span
+      >${isOfClicks ? t('analytics.shareOfClicks', part) : t('analytics.shareOfLeads', part)}</span
     >
-    <span class="soft">${t('{count} dropped off', { count: count(from - value) })}</span>`
+    <span class="soft">${t('analytics.countDroppedOff', { count: count(from - value) })}</span>`
 }
 
 declare global {

@@ -29,10 +29,10 @@ test('a change stands at the step in which it happened, as the zone of the repor
     POINTS,
   )
   expect(marks.map(({ index }) => index)).toEqual([0, 2, 2])
-  expect(sentencesAt(marks, 0)).toEqual(['Reward for leads changed for Gold'])
+  expect(sentencesAt(marks, 0)).toEqual(['Lead reward changed for Gold'])
   expect(sentencesAt(marks, 1)).toEqual([])
   expect(sentencesAt(marks, 2)).toEqual([
-    'Reward for leads ended for a single partner',
-    'Attribution changed: a lead belongs to the last click',
+    'Lead reward ended for a single partner',
+    'Attribution model changed to last click',
   ])
 })

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Annotation } from '../api/wire.gen.ts'
 import { day } from '../base/format.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TemplateWith } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 
 /** A change of rules, and the step of the time series in which it happened. */
@@ -39,21 +39,22 @@ export const markStyles = css`
 `
 
 const ENDED: readonly Annotation['action'][] = ['archived', 'deleted']
-const WORDS: Readonly<Record<string, { added: Text; changed: Text; ended: Text }>> = {
+type Template = TemplateWith<'group'>
+const WORDS: Readonly<Record<string, { added: Template; changed: Template; ended: Template }>> = {
   click: {
-    added: 'Reward for clicks added for {group}',
-    changed: 'Reward for clicks changed for {group}',
-    ended: 'Reward for clicks ended for {group}',
+    added: 'analytics.clickRewardAddedGroup',
+    changed: 'analytics.clickRewardChangedGroup',
+    ended: 'analytics.clickRewardEndedGroup',
   },
   lead: {
-    added: 'Reward for leads added for {group}',
-    changed: 'Reward for leads changed for {group}',
-    ended: 'Reward for leads ended for {group}',
+    added: 'analytics.leadRewardAddedGroup',
+    changed: 'analytics.leadRewardChangedGroup',
+    ended: 'analytics.leadRewardEndedGroup',
   },
   sale: {
-    added: 'Reward for sales added for {group}',
-    changed: 'Reward for sales changed for {group}',
-    ended: 'Reward for sales ended for {group}',
+    added: 'analytics.saleRewardAddedGroup',
+    changed: 'analytics.saleRewardChangedGroup',
+    ended: 'analytics.saleRewardEndedGroup',
   },
 }
 
@@ -77,7 +78,7 @@ export function sentencesAt(marks: readonly Mark[], index: number): string[] {
 /** Renders the changes under the chart, the newest first. */
 export function markList(marks: readonly Mark[]): TemplateResult | typeof nothing {
   if (marks.length === 0) return nothing
-  return html`<ul class="marks small" aria-label=${t('Changes of rules')}>
+  return html`<ul class="marks small" aria-label=${t('analytics.ruleChanges')}>
     ${marks
       .slice(-SHOWN)
       .reverse()
@@ -97,14 +98,12 @@ export function markList(marks: readonly Mark[]): TemplateResult | typeof nothin
 
 function sentence({ kind, action, event, group, attributionModel }: Annotation): string {
   if (kind === 'attribution') {
-    if (attributionModel === 'first')
-      return t('Attribution changed: a lead belongs to the first click')
-    if (attributionModel === 'last')
-      return t('Attribution changed: a lead belongs to the last click')
-    return t('Attribution changed: after how many days a click earns nothing')
+    if (attributionModel === 'first') return t('analytics.attributionModelChangedFirst')
+    if (attributionModel === 'last') return t('analytics.attributionModelChangedLast')
+    return t('analytics.attributionWindowChanged')
   }
   const words = WORDS[event ?? ''] ?? WORDS['sale']!
-  const whose = { group: group ?? t('a single partner') }
+  const whose = { group: group ?? t('analytics.aSinglePartner') }
   if (ENDED.includes(action)) return t(words.ended, whose)
   return t(action === 'changed' ? words.changed : words.added, whose)
 }

@@ -73,8 +73,12 @@ export class MetricBoard extends ConsoleElement {
   }
 
   #render(series: Series | undefined, isBusy = false): TemplateResult {
-    return html`<section class="panel" aria-label=${t('Figures')} aria-busy=${isBusy || !series}>
-      <div class="tiles" role="group" aria-label=${t('Shown in the chart')}>
+    return html`<section
+      class="panel"
+      aria-label=${t('analytics.metrics')}
+      aria-busy=${isBusy || !series}
+    >
+      <div class="tiles" role="group" aria-label=${t('analytics.shownChart')}>
         ${this.#metrics.map((metric) => this.#renderTile(metric, series))}
       </div>
       <div class="course">
@@ -135,14 +139,19 @@ export class MetricBoard extends ConsoleElement {
       this.showsTable = (event.currentTarget as HTMLDetailsElement).open
     }
     return html`<details class="small" @toggle=${toggle}>
-      <summary class="soft">${t('As a table')}</summary>
+      <summary class="soft">${t('analytics.viewTable')}</summary>
       ${
         this.showsTable
-          ? html`<div class="scroll" tabindex="0" role="group" aria-label=${t('As a table')}>
+          ? html`<div
+              class="scroll"
+              tabindex="0"
+              role="group"
+              aria-label=${t('analytics.viewTable')}
+            >
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">${t('Time')}</th>
+                    <th scope="col">${t('common.time')}</th>
                     ${metrics.map((metric) => html`<th scope="col" class="number">${t(METRIC_NAMES[metric])}</th>`)}
                   </tr>
                 </thead>

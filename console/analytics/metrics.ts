@@ -1,14 +1,14 @@
 import { count, money } from '../base/format.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 import type { Metric } from './report-address.ts'
 import type { Point } from './reports.ts'
 
-export const METRIC_NAMES: Readonly<Record<Metric, Text>> = {
-  clicks: 'Clicks',
-  leads: 'Leads',
-  sales: 'Sales',
-  revenue: 'Revenue',
-  earnings: 'Earnings',
+export const METRIC_NAMES: Readonly<Record<Metric, TextId>> = {
+  clicks: 'common.clicks',
+  leads: 'common.leads',
+  sales: 'field.sales',
+  revenue: 'field.saleAmount',
+  earnings: 'field.earnings',
 }
 
 export function isMoney(metric: Metric): boolean {

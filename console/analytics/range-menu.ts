@@ -23,7 +23,7 @@ export function rangeMenu(
           >`,
       )}
       <wa-dropdown-item value="custom"
-        >${t('Custom range …')}${chosenMark(chosen === 'custom')}</wa-dropdown-item
+        >${t('analytics.customRangeDialog')}${chosenMark(chosen === 'custom')}</wa-dropdown-item
       >`
   return html`<wa-dropdown
     placement="bottom-end"

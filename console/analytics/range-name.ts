@@ -1,16 +1,16 @@
 import { day } from '../base/format.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import type { Preset, TimeRange } from './time-range.ts'
 
-export const RANGE_NAMES: Readonly<Record<Preset, Text>> = {
-  '24h': 'Last 24 hours',
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  '90d': 'Last 90 days',
-  mtd: 'Month to date',
-  ytd: 'Year to date',
-  '1y': 'Last 12 months',
-  all: 'All time',
+export const RANGE_NAMES: Readonly<Record<Preset, TextId>> = {
+  '24h': 'analytics.last24Hours',
+  '7d': 'analytics.last7Days',
+  '30d': 'analytics.last30Days',
+  '90d': 'analytics.last90Days',
+  mtd: 'analytics.monthToDate',
+  ytd: 'analytics.yearToDate',
+  '1y': 'analytics.last12Months',
+  all: 'analytics.allTime',
 }
 
 /** Names a range: `Last 30 days`, or `May 1 – May 9`. */

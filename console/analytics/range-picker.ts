@@ -40,24 +40,25 @@ export class RangePicker extends ConsoleElement {
         ><input class="input" type="date" name=${name} required max=${today} value=${value}
       /></label>`
     return dialog({
-      title: t('Custom range'),
+      title: t('analytics.customRange'),
       closed: () => this.dispatchEvent(new Event('close')),
       body: html`<form id="range" novalidate @submit=${this.#submit}>
         <div class="days">
-          ${input('from', t('First day'), from)} ${input('to', t('Last day'), to)}
+          ${input('from', t('analytics.startDate'), from)}
+          ${input('to', t('analytics.endDate'), to)}
         </div>
-        <p class="small soft">${t('Days in the time zone {zone}.', { zone: timeZone() })}</p>
+        <p class="small soft">${t('analytics.timeZoneZone', { zone: timeZone() })}</p>
         <p class="bad" role="alert">${this.problem}</p>
       </form>`,
-      footer: html`<button class="button primary" form="range">${t('Show')}</button>`,
+      footer: html`<button class="button primary" form="range">${t('analytics.show')}</button>`,
     })
   }
 
   readonly #submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { from = '', to = '' } = valuesOf(event)
-    if (!isDay(from) || !isDay(to)) this.problem = t('Choose both days.')
-    else if (from > to) this.problem = t('The first day must not be after the last.')
+    if (!isDay(from) || !isDay(to)) this.problem = t('analytics.selectStartEndDate')
+    else if (from > to) this.problem = t('analytics.startDateMustBefore')
     else {
       this.renderRoot.querySelector('dialog')?.close()
       navigate(withQuery({ range: undefined, from, to }))

@@ -67,7 +67,7 @@ export class ReportToolbar extends ConsoleElement {
           aria-pressed=${report.compares ? 'true' : 'false'}
           @click=${() => navigate(withQuery({ compare: report.compares ? 'no' : undefined }))}
         >
-          ${report.compares ? icon(Check) : nothing}${t('Compare')}
+          ${report.compares ? icon(Check) : nothing}${t('analytics.compare')}
         </button>
         ${this.#renderRangeMenu(report)} ${this.#renderExportMenu()}
         <views-menu .session=${this.session} .page=${this.page}></views-menu>
@@ -82,8 +82,8 @@ export class ReportToolbar extends ConsoleElement {
       this.picks = selectedValue(event) as Grouping
     }
     return html`<wa-dropdown placement="bottom-start" @wa-select=${pick}>
-      <button slot="trigger" class="button" aria-label=${t('Filter')}>
-        ${icon(ListFilter)}<span class="word">${t('Filter')}</span>
+      <button slot="trigger" class="button" aria-label=${t('analytics.filter')}>
+        ${icon(ListFilter)}<span class="word">${t('analytics.filter')}</span>
       </button>
       ${menuItems(renderGroupings)}
     </wa-dropdown>`
@@ -99,13 +99,13 @@ export class ReportToolbar extends ConsoleElement {
   #renderExportMenu(): TemplateResult {
     const choose = (event: Event) => void this.#export(selectedValue(event))
     return html`<wa-dropdown placement="bottom-end" @wa-select=${choose}>
-      <button slot="trigger" class="button" aria-label=${t('Export as CSV')}>
-        ${icon(Download)}<span class="word">${t('Export')}</span>
+      <button slot="trigger" class="button" aria-label=${t('common.exportAsCsv')}>
+        ${icon(Download)}<span class="word">${t('common.export')}</span>
       </button>
       ${menuItems(
         () =>
-          html`<h3>${t('As CSV')}</h3>
-            <wa-dropdown-item value="timeseries">${t('Over time')}</wa-dropdown-item>
+          html`<h3>${t('analytics.exportCsv')}</h3>
+            <wa-dropdown-item value="timeseries">${t('analytics.overTime')}</wa-dropdown-item>
             ${renderGroupings()}`,
       )}
     </wa-dropdown>`
@@ -131,10 +131,7 @@ export class ReportToolbar extends ConsoleElement {
     try {
       await download('/analytics/export', query, `analytics-${grouping}.csv`)
     } catch (error) {
-      this.failure =
-        error instanceof Problem
-          ? error.message
-          : t('The server did not answer as expected. Try again.')
+      this.failure = error instanceof Problem ? error.message : t('common.somethingWentWrongServer')
     }
   }
 }

@@ -41,7 +41,7 @@ export class SeriesChart extends ConsoleElement {
           values,
           before:
             before?.points.map((point) => figureOf(point, metric)).slice(0, values.length) ?? [],
-          beforeName: t('before'),
+          beforeName: t('analytics.previousPeriod'),
           summary: `${t(METRIC_NAMES[metric])}: ${valueText(metric, figureOf(series.totals, metric), currency)}`,
           name: t(METRIC_NAMES[metric]),
           axis: axisPoints(points).map(({ start }) => axisName(start, size)),
@@ -55,7 +55,7 @@ export class SeriesChart extends ConsoleElement {
       ${
         values.some(Boolean)
           ? nothing
-          : html`<p class="none soft">${t('Nothing happened in this time.')}</p>`
+          : html`<p class="none soft">${t('analytics.noActivityPeriod')}</p>`
       }
       ${markList(marks)}`
   }
@@ -63,7 +63,12 @@ export class SeriesChart extends ConsoleElement {
   /** Renders the exact values at the crosshair, else what the chart shows. */
   #renderReadout(): TemplateResult {
     if (this.at === undefined) {
-      const by = { hour: t('by hour'), day: t('by day'), week: t('by week'), month: t('by month') }
+      const by = {
+        hour: t('analytics.byHour'),
+        day: t('analytics.byDay'),
+        week: t('analytics.byWeek'),
+        month: t('analytics.byMonth'),
+      }
       return html`<p class="readout" aria-hidden="true">
         <strong>${t(METRIC_NAMES[this.metric])}</strong> <span class="soft">${by[this.size]}</span>
         <span class="zone soft small">${timeZone().replaceAll('_', ' ')}</span>
@@ -87,7 +92,11 @@ export class SeriesChart extends ConsoleElement {
       bucketName(point.start, this.size),
       valueText(metric, figureOf(point, metric), currency),
       ...(earlier
-        ? [t('before: {value}', { value: valueText(metric, figureOf(earlier, metric), currency) })]
+        ? [
+            t('analytics.previouslyValue', {
+              value: valueText(metric, figureOf(earlier, metric), currency),
+            }),
+          ]
         : []),
     ]
   }

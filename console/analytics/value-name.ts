@@ -1,36 +1,36 @@
 import { countryName } from '../base/format.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import type { AnalyticsRow } from '../api/wire.gen.ts'
 import { DIMENSIONS, type Grouping } from './dimensions.ts'
 
-const CONTINENTS: Readonly<Record<string, Text>> = {
-  AF: 'Africa',
-  AN: 'Antarctica',
-  AS: 'Asia',
-  EU: 'Europe',
-  NA: 'North America',
-  OC: 'Oceania',
-  SA: 'South America',
+const CONTINENTS: Readonly<Record<string, TextId>> = {
+  AF: 'analytics.africa',
+  AN: 'analytics.antarctica',
+  AS: 'analytics.asia',
+  EU: 'analytics.europe',
+  NA: 'analytics.northAmerica',
+  OC: 'analytics.oceania',
+  SA: 'analytics.southAmerica',
 }
-const TRIGGERS: Readonly<Record<string, Text>> = {
-  link: 'Short link',
-  qr: 'QR code',
-  pageview: 'Page view',
-  deeplink: 'Deep link',
+const TRIGGERS: Readonly<Record<string, TextId>> = {
+  link: 'analytics.shortLink',
+  qr: 'common.qrCode',
+  pageview: 'analytics.pageView',
+  deeplink: 'analytics.deepLink',
 }
 
 /** Names a value of a dimension as people read it. */
 export function valueName(grouping: Grouping | undefined, value: string): string {
-  if (value === 'Unknown') return t('Unknown')
-  if (value === '(direct)') return t('Direct')
-  if (value === 'unsorted') return t('Unsorted')
+  if (value === 'Unknown') return t('analytics.unknown')
+  if (value === '(direct)') return t('analytics.direct')
+  if (value === 'unsorted') return t('links.unsorted')
   switch (grouping) {
     case 'countries':
       return countryName(value)
     case 'continents':
-      return t(CONTINENTS[value] ?? 'Unknown')
+      return t(CONTINENTS[value] ?? 'analytics.unknown')
     case 'triggers':
-      return t(TRIGGERS[value] ?? 'Unknown')
+      return t(TRIGGERS[value] ?? 'analytics.unknown')
     case 'top_urls':
       return value.replace(/^https?:\/\//, '')
     default:
@@ -48,7 +48,7 @@ export function rowValue(grouping: Grouping, row: AnalyticsRow): string {
 export function rowName(grouping: Grouping, row: AnalyticsRow): { name: string; about: string } {
   const value = rowValue(grouping, row)
   if (grouping === 'top_links' && row.id === 'partners') {
-    return { name: t('Links of partners'), about: '' }
+    return { name: t('analytics.partnerLinks'), about: '' }
   }
   if (grouping === 'top_links') return { name: `${row.domain}/${row.key}`, about: '' }
   const country = row.country && row.country !== 'Unknown' ? countryName(row.country) : ''

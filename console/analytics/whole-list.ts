@@ -56,8 +56,8 @@ export class WholeList extends ConsoleElement {
       body: html`<input
           class="input"
           type="search"
-          aria-label=${t('Search')}
-          placeholder=${t('Search')}
+          aria-label=${t('common.search')}
+          placeholder=${t('common.search')}
           @input=${this.#search}
         />
         ${this.#rows.render({
@@ -67,7 +67,7 @@ export class WholeList extends ConsoleElement {
         })}`,
       footer: html`${this.failure ? problemNote(this.failure) : nothing}
         <button class="button" @click=${this.#export}>
-          ${icon(Download)}${t('Export as CSV')}
+          ${icon(Download)}${t('common.exportAsCsv')}
         </button>`,
     })
   }
@@ -81,14 +81,14 @@ export class WholeList extends ConsoleElement {
     )
     if (found.length === 0) {
       return html`<p class="rows soft">
-        ${text ? t('Nothing is called so.') : t('Nothing happened in this time.')}
+        ${text ? t('analytics.noResults') : t('analytics.noActivityPeriod')}
       </p>`
     }
     return html`${barRows({ report, grouping, rows: found.slice(0, this.shown), currency })}
     ${
       found.length > this.shown
         ? html`<button class="button" @click=${() => (this.shown += PAGE)}>
-            ${t('Show more')}
+            ${t('common.showMore')}
           </button>`
         : nothing
     }`

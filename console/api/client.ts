@@ -1,3 +1,4 @@
+import { readableIssue, readableMessage } from './readable-message.ts'
 import { locale, t } from '../base/texts.ts'
 
 export type ProblemKind =
@@ -185,7 +186,7 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   const needsCode = error?.details?.twoFactor === true
   if (status === 401 && !needsCode && !OPEN.test(path)) {
     onSignedOut()
-    return new Problem('signed-out', t('Your session has ended. Sign in again.'))
+    return new Problem('signed-out', t('common.sessionExpiredSignAgain'))
   }
   if (status === 429) return new Problem('limited', waitSentence(response))
   // The API says why it cannot answer now: name servers that are silent.
@@ -194,31 +195,38 @@ export function problemOf(response: Response, body: ErrorBody | undefined, path:
   const kind = status === 403 ? 'forbidden' : status < 500 ? 'refused' : 'unavailable'
   const code = typeof error?.code === 'string' ? error.code : ''
   const { details } = error ?? {}
-  return new Problem(kind, message, { needsCode, code, details, issues: issuesOf(error?.issues) })
+  const issues = issuesOf(error?.issues)
+  const sentence = readableMessage(message, Object.keys(issues))
+  return new Problem(kind, sentence, { needsCode, code, details, issues })
 }
 
 /** Says that an answer was none. */
 export function unexpected(): Problem {
-  return new Problem('unavailable', t('The server did not answer as expected. Try again.'))
+  return new Problem('unavailable', t('common.somethingWentWrongServer'))
 }
 
 function issuesOf(
   issues: readonly { path?: unknown; message?: unknown }[] = [],
 ): Record<string, string> {
   return Object.fromEntries(
-    Array.isArray(issues) ? issues.map(({ path, message }) => [String(path), String(message)]) : [],
+    Array.isArray(issues)
+      ? issues.map(({ path, message }) => [
+          String(path),
+          readableIssue(String(message), String(path)),
+        ])
+      : [],
   )
 }
 
 function waitSentence(response: Response): string {
   const seconds = Number(response.headers.get('retry-after'))
   return seconds > 0
-    ? t('Too many requests. Try again in {seconds} seconds.', { seconds })
-    : t('Too many requests. Try again in a moment.')
+    ? t('common.tooManyRequestsTryAgain', { seconds })
+    : t('common.tooManyRequestsTry')
 }
 
 function unreachable(): Problem {
   return navigator.onLine
-    ? new Problem('unavailable', t('The server could not be reached. Try again.'))
-    : new Problem('offline', t('You are offline. Try again when you are back.'))
+    ? new Problem('unavailable', t('common.couldntReachServerTry'))
+    : new Problem('offline', t('common.offlineCheckConnectionTry'))
 }

@@ -74,13 +74,15 @@ export interface Chip {
 
 /** Renders one filter. */
 export function chip({ name, value, isNot, turn, remove }: Chip): TemplateResult {
-  const [now, word] = isNot ? [t('is not'), t('is')] : [t('is'), t('is not')]
+  const [now, word] = isNot
+    ? [t('common.isNot'), t('common.is')]
+    : [t('common.is'), t('common.isNot')]
   return html`<li>
     <span class="what soft">${name}</span>
     ${
       turn
         ? html`<button
-            aria-label=${t('{name} {now}: turn to “{word}”', { name, now, word })}
+            aria-label=${t('common.nameNowSwitchWord', { name, now, word })}
             @click=${turn}
           >
             ${now}
@@ -88,7 +90,7 @@ export function chip({ name, value, isNot, turn, remove }: Chip): TemplateResult
         : nothing
     }
     <span class="value" title=${value}>${value}</span>
-    <button class="remove" aria-label=${t('Remove the filter {name}', { name })} @click=${remove}>
+    <button class="remove" aria-label=${t('audit.removeFilterName', { name })} @click=${remove}>
       ${icon(X, 14)}
     </button>
   </li>`

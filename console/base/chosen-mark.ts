@@ -7,6 +7,6 @@ import { t } from './texts.ts'
 export function chosenMark(isChosen: boolean): TemplateResult | typeof nothing {
   if (!isChosen) return nothing
   return html`<span slot="details"
-    >${icon(Check, 14)}<span class="hidden">${t('chosen')}</span></span
+    >${icon(Check, 14)}<span class="hidden">${t('common.selected')}</span></span
   >`
 }

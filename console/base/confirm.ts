@@ -28,7 +28,7 @@ export function confirmDialog(of: Question, { isBusy, problem }: Action): Templa
         @click=${({ currentTarget }: Event) =>
           currentTarget instanceof Element && currentTarget.closest('dialog')?.close()}
       >
-        ${t('Cancel')}
+        ${t('common.cancel')}
       </button>
       <button
         class="button primary ${of.isHarmless ? '' : 'danger'}"

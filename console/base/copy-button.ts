@@ -32,12 +32,12 @@ export class CopyButton extends ConsoleElement {
   }
 
   override render(): TemplateResult {
-    const said = { copied: t('Copied.'), failed: t('The browser does not let the page copy.') }
+    const said = { copied: t('common.copied'), failed: t('common.browserBlockedCopyingSelect') }
     return html`<button
         type="button"
         class="icon-button"
-        title=${this.outcome === 'failed' ? said.failed : t('Copy')}
-        aria-label=${t('Copy {name}', { name: this.label })}
+        title=${this.outcome === 'failed' ? said.failed : t('common.copy')}
+        aria-label=${t('common.copyName', { name: this.label })}
         @click=${this.#copy}
       >
         ${icon(this.outcome === 'copied' ? Check : Copy, 14)}

@@ -48,12 +48,12 @@ export class CopyValue extends ConsoleElement {
       <button
         type="button"
         class="icon-button"
-        aria-label=${t('Copy {name}', { name: this.label })}
+        aria-label=${t('common.copyName', { name: this.label })}
         @click=${this.#copy}
       >
         ${icon(this.isCopied ? Check : Copy)}
       </button>
-      <span class="hidden" role="status">${this.isCopied ? t('Copied.') : ''}</span>
+      <span class="hidden" role="status">${this.isCopied ? t('common.copied') : ''}</span>
     </div>`
   }
 

@@ -85,7 +85,9 @@ export function dialog({ title, body, footer, wide = false, closed }: DialogPart
   >
     <header>
       <h2>${title}</h2>
-      <button class="icon-button" aria-label=${t('Close')} @click=${close}>${icon(X)}</button>
+      <button class="icon-button" aria-label=${t('common.close')} @click=${close}>
+        ${icon(X)}
+      </button>
     </header>
     <div class="body">${body}</div>
     ${footer ? html`<footer>${footer}</footer>` : ''}

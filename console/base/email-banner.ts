@@ -8,7 +8,6 @@ import { sessionContext, type Session } from '../api/session.ts'
 import type { EmailStatus } from '../api/wire.gen.ts'
 import { BASE } from '../router/router.ts'
 import { ConsoleElement } from './console-element.ts'
-import { count } from './format.ts'
 import { icon } from './icon.ts'
 import { styles } from './styles.ts'
 import { t } from './texts.ts'
@@ -55,19 +54,19 @@ export class EmailBanner extends ConsoleElement {
   override render(): TemplateResult | typeof nothing {
     const { value } = this.#status
     if (value?.status !== 'not_configured') return nothing
-    return html`<aside aria-label=${t('Email')}>
+    return html`<aside aria-label=${t('field.email')}>
       ${icon(MailX)}
       <p>
-        <strong>${t('Email isn’t set up, so nothing is sent.')}</strong>
+        <strong>${t('common.emailIsntSetUp')}</strong>
         ${this.instead}
-        ${value.kept > 0 ? t('Emails that wait: {count}.', { count: count(value.kept) }) : nothing}
+        ${value.kept > 0 ? t('common.countEmailsWaitingSent', { count: value.kept }) : nothing}
       </p>
-      <a class="button" href="${BASE}/settings/email">${t('Set up email')}</a>
+      <a class="button" href="${BASE}/settings/email">${t('common.setUpEmail')}</a>
       ${
         this.instead
           ? nothing
           : html`<a class="button" href="${BASE}/partners?status=invited">
-              ${t('Copy invitation link')}
+              ${t('common.copyInvitationLink')}
             </a>`
       }
     </aside>`

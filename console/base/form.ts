@@ -96,7 +96,7 @@ export function formProblem(problem: Problem | undefined): TemplateResult {
       // Where it stands above the form, the page has one form only; its root is the page's own.
       const fields = place.closest('form') ?? (place.getRootNode() as ShadowRoot)
       const isMarked = fields.querySelector('[aria-invalid=true]')
-      place.textContent = isMarked ? t('Look at what is marked.') : problem.message
+      place.textContent = isMarked ? t('common.fixHighlightedFields') : problem.message
     })
   return html`<div role="alert"><p class="problem" ${ref(say)}></p></div>`
 }
@@ -127,5 +127,5 @@ export function valuesOf(event: Event): Record<string, string> {
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem
     ? error
-    : new Problem('unavailable', t('This could not be shown. Try again.'))
+    : new Problem('unavailable', t('common.somethingWentWrongWhile'))
 }

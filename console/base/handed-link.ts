@@ -86,7 +86,7 @@ export class HandedLink extends ConsoleElement {
     return html`<div class="link">
       <copy-value label=${this.label} .value=${link.url}></copy-value>
       <span class="small soft">
-        ${t('Works once and expires on {day}. Share it only with {name}: anyone with this link can sign in.', { day: day(link.expiresAt), name: this.name })}
+        ${t('common.linkWorksOnceExpires', { day: day(link.expiresAt), name: this.name })}
       </span>
     </div>`
   }

@@ -39,8 +39,6 @@ function refused(error: unknown): never {
   const isKnown = error instanceof Error && error.name === 'InvalidStateError'
   throw new Problem(
     'refused',
-    isKnown
-      ? t('This device has a passkey for your account already.')
-      : t('No passkey was used. Try again when you are ready.'),
+    isKnown ? t('common.deviceAlreadyPasskeyAccount') : t('common.noPasskeyUsedTry'),
   )
 }

@@ -52,7 +52,7 @@ export class PictureUpload extends ConsoleElement {
   override render(): TemplateResult {
     const { problem, isBusy, said } = this.#action
     return html`<label class="button" aria-disabled=${isBusy ? 'true' : 'false'}>
-        ${icon(ImageUp)}${t('Upload a picture …')}
+        ${icon(ImageUp)}${t('common.uploadImage')}
         <input type="file" accept=${TYPES.join(',')} @change=${this.#read} />
       </label>
       <span role="alert" class="small bad">${problem?.message ?? ''}</span>
@@ -69,17 +69,17 @@ export class PictureUpload extends ConsoleElement {
       const body = { data: await base64Of(file) }
       const { url } = await call<Image>('/images', { method: 'POST', body })
       this.dispatchEvent(new PictureUploadedEvent(url))
-    }, t('The picture is uploaded.'))
+    }, t('common.imageUploaded'))
   }
 }
 
 /** Reads a file as base64. @throws Problem when it is too large to be sent, or cannot be read */
 async function base64Of(file: File): Promise<string> {
   if (file.size > MAX_BYTES) {
-    throw new Problem('refused', t('The picture has more than 512 KB. Make it smaller.'))
+    throw new Problem('refused', t('common.imageLargerThan512'))
   }
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new Problem('refused', t('The file could not be read.'))
+    throw new Problem('refused', t('common.couldntReadFile'))
   })
   let text = ''
   for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte)

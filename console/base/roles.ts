@@ -1,22 +1,22 @@
 import type { SignedIn } from '../api/wire.gen.ts'
 import type { Session } from '../api/session.ts'
-import { t, type Text } from './texts.ts'
+import { t, type TextId } from './texts.ts'
 
 export type Role = SignedIn['workspaces'][number]['role']
 
 /** What people may be, from the most to the least. */
-export const ROLES: Readonly<Record<Role, { name: Text; about: Text }>> = {
-  owner: { name: 'Owner', about: 'Everything. Only owners make, change and remove owners.' },
+export const ROLES: Readonly<Record<Role, { name: TextId; about: TextId }>> = {
+  owner: { name: 'common.owner', about: 'common.fullAccessOnlyOwners' },
   admin: {
-    name: 'Admin',
-    about: 'Everything but owners: settings, keys, members, payouts, personal data.',
+    name: 'common.admin',
+    about: 'common.fullAccessIncludingSettings',
   },
   member: {
-    name: 'Member',
-    about: 'The daily work: links, customers, program, mails. No payouts, no settings.',
+    name: 'common.member',
+    about: 'common.dayDayWorkLinks',
   },
-  viewer: { name: 'Viewer', about: 'Reads links, customers, program, analytics and mails.' },
-  billing: { name: 'Billing', about: 'Reads the program and analytics, and pays.' },
+  viewer: { name: 'common.viewer', about: 'common.viewOnlyLinksCustomers' },
+  billing: { name: 'common.billing', about: 'common.viewProgramsAnalyticsManage' },
 }
 
 export function roleName(role: Role): string {
@@ -26,7 +26,7 @@ export function roleName(role: Role): string {
 /** Says why a page of settings cannot be changed. */
 export function readOnlySentence(session: Session | undefined): string {
   const role = session?.workspace?.role
-  return t('Your role ({role}) may look at settings, not change them. Ask an owner or admin.', {
+  return t('common.roleRoleCanView', {
     role: role ? roleName(role) : '',
   })
 }

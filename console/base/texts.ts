@@ -1,9 +1,10 @@
-import { fill } from '../../widgets/base/language.ts'
-import type { texts as german } from '../locales/de.ts'
+import { english } from './english.ts'
+import { formatMessage, type MessageValues } from './format-message.ts'
+import type { MessageId, TemplateId, TextId, Values } from './messages.ts'
 
-/** Every text of the console, in English. One that is not translated does not compile. */
-export type Text = keyof typeof german
-type Texts = Readonly<Record<Text, string>>
+export type { TemplateWith, TextId } from './messages.ts'
+
+type Texts = Readonly<Record<MessageId, string>>
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
@@ -15,12 +16,12 @@ const STORED = 'svc-console-language'
 
 let texts: Texts | undefined
 let language: Language = 'en'
-let chosenLocale: string | undefined
+let chosenLocale = 'en'
 
 /** Loads the texts of the chosen language, else of the browser's. */
 export async function loadLanguage(): Promise<void> {
   language = chosenLanguage()
-  chosenLocale = undefined
+  chosenLocale = matchingLocale(navigator.language)
   document.documentElement.lang = language
   if (language !== 'en') texts = (await LOADERS[language]()).texts
 }
@@ -39,9 +40,16 @@ function isLanguage(code: string): code is Language {
   return code in LANGUAGES
 }
 
-/** Translates an English text; `{name}` takes a value. */
-export function t(english: Text, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(texts?.[english] ?? english, values)
+/** Returns a text in the chosen language, with its values. */
+export function t(id: TextId): string
+export function t<Id extends TemplateId>(id: Id, values: Values<Id>): string
+export function t(id: MessageId, values: MessageValues = {}): string {
+  return formatMessage(texts?.[id] ?? english[id], values, locale())
+}
+
+/** Adds English texts; the build lets each page bring its own. */
+export function addEnglish(added: Partial<Texts>): void {
+  Object.assign(english, added)
 }
 
 /** Returns the language of the texts. */
@@ -49,11 +57,14 @@ export function currentLanguage(): Language {
   return language
 }
 
-/** Returns the locale of numbers and dates: the browser's, where it is a variety of the texts' language. */
+/** Returns the locale of numbers and dates. */
 export function locale(): string {
-  const { language: own } = navigator
-  chosenLocale ??= own.split('-')[0] === language && isLocale(own) ? own : language
   return chosenLocale
+}
+
+/** Returns the browser's locale, where it is a variety of the texts' language. */
+function matchingLocale(own: string): string {
+  return own.split('-')[0] === language && isLocale(own) ? own : language
 }
 
 /** Some systems give browsers a name that is none: `en-US@posix`. */

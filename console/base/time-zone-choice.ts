@@ -7,9 +7,9 @@ export function timeZoneChoice(present: string): TemplateResult {
   const zones = new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')])
   return choice({
     name: 'timezone',
-    label: t('Time zone'),
+    label: t('field.timeZone'),
     options: [...zones].map((value) => ({ value, text: value.replaceAll('_', ' ') })),
     value: present,
-    hint: t('Its days are the days of reports, and its hours are shown on every page.'),
+    hint: t('common.reportsTimestampsUseTime'),
   })
 }

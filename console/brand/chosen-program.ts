@@ -26,7 +26,7 @@ export function programPicker({
   if (programs.length < 2) return nothing
   return html`<select
     class="input fit"
-    aria-label=${t('Program')}
+    aria-label=${t('field.programId')}
     @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
   >
     ${programs.map(
@@ -39,8 +39,8 @@ export function programPicker({
 export function noProgram(): TemplateResult {
   return html`<section class="panel">
     <div class="empty">
-      <p>${t('There is no program yet, so nobody earns anything.')}</p>
-      <a class="button" href="/api/docs">${t('Create one through the API')}</a>
+      <p>${t('common.noProgramYetCreate')}</p>
+      <a class="button" href="/api/docs">${t('program.createApi')}</a>
     </div>
   </section>`
 }

@@ -22,7 +22,7 @@ export class CodeDialog extends ConsoleElement {
 
   override render(): TemplateResult {
     return dialog({
-      title: t('Give a code'),
+      title: t('discounts.createCode'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: this.#renderForm(),
       footer: html`<button
@@ -30,7 +30,7 @@ export class CodeDialog extends ConsoleElement {
         form="code"
         aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
       >
-        ${this.partner ? t('Give {name} the code', { name: this.partner.name }) : t('Continue')}
+        ${this.partner ? t('discounts.createCodeName', { name: this.partner.name }) : t('common.continue')}
       </button>`,
     })
   }
@@ -44,16 +44,13 @@ export class CodeDialog extends ConsoleElement {
         this.partner
           ? html`${choice({
               name: 'linkId',
-              label: t('Link'),
+              label: t('field.linkId'),
               options: links.map(({ id, shortLink }) => ({ value: id, text: shortLink })),
               value: links[0]?.id ?? '',
-              hint: t('A link has one code.'),
+              hint: t('discounts.eachLinkCode'),
             })}
-            ${field({ name: 'code', label: t('Code'), maxlength: 100, required: false, hint: t('Letters, digits, - and _. Empty: made from the partner’s name.') }, problem)}`
-          : field(
-              { name: 'email', label: t('E-mail address of the partner'), type: 'email' },
-              problem,
-            )
+            ${field({ name: 'code', label: t('field.code'), maxlength: 100, required: false, hint: t('discounts.useLettersNumbersLeave') }, problem)}`
+          : field({ name: 'email', label: t('discounts.partnerEmail'), type: 'email' }, problem)
       }
     </form>`
   }
@@ -79,8 +76,8 @@ export class CodeDialog extends ConsoleElement {
 /** @throws Problem when nobody has the address, or no link that a code could belong to */
 async function findPartner(email: string): Promise<Partner> {
   const [partner] = await readList<Partner>('/partners', { query: { email, pageSize: '1' } })
-  if (!partner) throw wrong(t('No partner has this address.'))
-  if (!partner.links?.length) throw wrong(t('This partner has no link yet.'))
+  if (!partner) throw wrong(t('discounts.noPartnerEmail'))
+  if (!partner.links?.length) throw wrong(t('discounts.partnerNoLinksYet'))
   return partner
 }
 

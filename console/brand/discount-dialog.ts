@@ -37,8 +37,8 @@ export class DiscountDialog extends ConsoleElement {
     const { name, discount } = this.owner
     return dialog({
       title: discount
-        ? t('Change the discount of {name}', { name })
-        : t('Offer a discount to {name}', { name }),
+        ? t('discounts.editDiscountName', { name })
+        : t('discounts.createDiscountName', { name }),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: this.#renderForm(this.owner),
       footer: html`<button
@@ -46,7 +46,7 @@ export class DiscountDialog extends ConsoleElement {
         form="discount"
         aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
       >
-        ${discount ? t('Save') : t('Offer the discount')}
+        ${discount ? t('common.save') : t('discounts.createDiscount')}
       </button>`,
     })
   }
@@ -60,28 +60,26 @@ export class DiscountDialog extends ConsoleElement {
         discount
           ? html`<p>
               <strong>${discount.sentence}</strong>
-              <span class="soft"
-                >${t('It stays, since customers have it already. For another one, end it and offer a new one.')}</span
-              >
+              <span class="soft">${t('discounts.customersAlreadyUseDiscount')}</span>
             </p>`
           : html`<div class="sentence">
                 ${termsFields({ terms: this.terms, currency, disabled: false, change: (part) => (this.terms = { ...this.terms, ...part }) })}
               </div>
               ${terms.map(([, text]) => html`<p class="small bad">${text}</p>`)}`
       }
-      ${field({ name: 'description', label: t('In your own words'), value: discount?.description ?? '', maxlength: 500, required: false, hint: t('Partners and customers read it.') }, problem)}
+      ${field({ name: 'description', label: t('field.description'), value: discount?.description ?? '', maxlength: 500, required: false, hint: t('discounts.shownPartnersCustomers') }, problem)}
       ${choice({
         name: 'provider',
-        label: t('Who takes it off'),
+        label: t('discounts.appliedBy'),
         options: [
-          { value: 'custom', text: t('your own checkout') },
+          { value: 'custom', text: t('discounts.ownCheckout') },
           { value: 'stripe', text: 'Stripe' },
           { value: 'shopify', text: 'Shopify' },
         ],
         value: discount?.provider ?? 'custom',
       })}
-      ${field({ name: 'couponId', label: t('Coupon'), value: discount?.couponId ?? '', maxlength: 255, required: false, hint: t('Its id where the discount is taken off.') }, problem)}
-      ${field({ name: 'couponTestId', label: t('Coupon of the test mode'), value: discount?.couponTestId ?? '', maxlength: 255, required: false }, problem)}
+      ${field({ name: 'couponId', label: t('field.couponId'), value: discount?.couponId ?? '', maxlength: 255, required: false, hint: t('discounts.couponsIdProvider') }, problem)}
+      ${field({ name: 'couponTestId', label: t('discounts.testModeCouponId'), value: discount?.couponTestId ?? '', maxlength: 255, required: false }, problem)}
     </form>`
   }
 

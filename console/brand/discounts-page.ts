@@ -60,7 +60,7 @@ export class DiscountsPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('Discounts')}</h1></div>
+      <div class="head"><h1>${t('common.discounts')}</h1></div>
       ${loaded(this.#offers, (offers) => this.#renderOffers(offers), { bones: 6 })}
       ${this.#mayChange ? nothing : html`<p class="said soft">${readOnlySentence(this.session)}</p>`}
       ${
@@ -91,7 +91,7 @@ export class DiscountsPage extends ConsoleElement {
   #renderOffers({ programs, groups, discounts, codes }: Offers): TemplateResult {
     if (programs.length === 0) return noProgram()
     const single = discounts.filter(({ enrollmentId }) => enrollmentId !== null)
-    return html`<section class="panel" aria-label=${t('Discounts')}>
+    return html`<section class="panel" aria-label=${t('common.discounts')}>
         <ul class="rows">
           ${groups.map((group) => {
             const program = programs.find(({ id }) => id === group.programId)
@@ -103,7 +103,7 @@ export class DiscountsPage extends ConsoleElement {
           })}
           ${single.map((discount) =>
             this.#renderRow({
-              name: t('One partner'),
+              name: t('discounts.onePartner'),
               currency: discount.currency,
               groupId: null,
               discount,
@@ -120,7 +120,7 @@ export class DiscountsPage extends ConsoleElement {
     return html`<li>
       <span class="event">${name}</span>
       <div class="grow">
-        ${discount ? discount.sentence : html`<span class="soft">${t('No discount')}</span>`}
+        ${discount ? discount.sentence : html`<span class="soft">${t('discounts.noDiscount')}</span>`}
         ${facts ? html`<div class="small soft">${facts}</div>` : nothing}
       </div>
       ${
@@ -128,12 +128,12 @@ export class DiscountsPage extends ConsoleElement {
           ? html`<div class="actions">
               <button
                 class="button"
-                aria-label=${discount ? t('Change the discount of {name}', { name }) : t('Offer a discount to {name}', { name })}
+                aria-label=${discount ? t('discounts.editDiscountName', { name }) : t('discounts.createDiscountName', { name })}
                 @click=${() => (this.edited = owner)}
               >
-                ${discount ? t('Change') : t('Offer a discount')}
+                ${discount ? t('discounts.edit') : t('discounts.createDiscount')}
               </button>
-              ${discount ? this.#renderEnd(t('End the discount of {name}', { name }), { discount }) : nothing}
+              ${discount ? this.#renderEnd(t('discounts.endDiscountName', { name }), { discount }) : nothing}
             </div>`
           : nothing
       }
@@ -149,27 +149,25 @@ export class DiscountsPage extends ConsoleElement {
         this.ending = ending
       }}
     >
-      ${t('End …')}
+      ${t('discounts.end')}
     </button>`
   }
 
   #renderCodes(codes: readonly DiscountCode[]): TemplateResult {
-    return html`<section class="panel" aria-label=${t('Codes of partners')}>
+    return html`<section class="panel" aria-label=${t('discounts.discountCodes')}>
       <header>
-        <h2>${t('Codes of partners')}</h2>
+        <h2>${t('discounts.discountCodes')}</h2>
         ${
           this.#mayChange
             ? html`<button class="button" @click=${() => (this.isGiving = true)}>
-                ${t('Give a code')}
+                ${t('discounts.createCode')}
               </button>`
             : nothing
         }
       </header>
       ${
         codes.length === 0
-          ? html`<p class="row soft">
-              ${t('No partner has a code yet. A sale with a code is its partner’s, without a click.')}
-            </p>`
+          ? html`<p class="row soft">${t('discounts.noDiscountCodesYet')}</p>`
           : html`<ul class="rows">
               ${codes.map(
                 (code) =>
@@ -180,7 +178,7 @@ export class DiscountsPage extends ConsoleElement {
                     >
                     ${
                       this.#mayChange
-                        ? this.#renderEnd(t('End the code {code}', { code: code.code }), { code })
+                        ? this.#renderEnd(t('discounts.endCodeCode', { code: code.code }), { code })
                         : nothing
                     }
                   </li>`,
@@ -194,16 +192,12 @@ export class DiscountsPage extends ConsoleElement {
     const isCode = 'code' in ending
     return confirmDialog(
       {
-        title: isCode ? t('End this code?') : t('End this discount?'),
+        title: isCode ? t('discounts.endCodeQuestion') : t('discounts.endDiscountQuestion'),
         body: html`<p><strong>${isCode ? ending.code.code : ending.discount.sentence}</strong></p>
           <p>
-            ${
-              isCode
-                ? t('Sales with it are nobody’s from now on.')
-                : t('New customers do not get it. Customers who have it keep it.')
-            }
+            ${isCode ? t('discounts.salesCodeNoLonger') : t('discounts.newCustomersNoLonger')}
           </p>`,
-        action: isCode ? t('End the code') : t('End the discount'),
+        action: isCode ? t('discounts.endCode') : t('discounts.endDiscount'),
         confirmed: () => void this.#end(ending),
         closed: () => (this.ending = undefined),
       },

@@ -1,22 +1,26 @@
 import { html, type TemplateResult } from 'lit'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 
 export interface Conflict {
   /** Each field that somebody else has changed: its name, their value and one's own. */
-  rows: readonly (readonly [name: Text, theirs: string, mine: string])[]
+  rows: readonly (readonly [name: TextId, theirs: string, mine: string])[]
   keep: () => void
   take: () => void
 }
 
 /** Renders what somebody else has changed of the program meanwhile, beside one's own version. */
 export function conflictNote({ rows, keep, take }: Conflict): TemplateResult {
-  return html`<section class="panel conflict" role="alert" aria-label=${t('Changed meanwhile')}>
+  return html`<section
+    class="panel conflict"
+    role="alert"
+    aria-label=${t('common.editedSomeoneElse')}
+  >
     <div class="part">
-      <h2>${t('Somebody else has changed this program meanwhile')}</h2>
+      <h2>${t('program.someoneElseEditedProgram')}</h2>
       <table>
         <thead>
           <tr>
-            ${(['Field', 'Theirs', 'Yours'] as const).map((name) => html`<th>${t(name)}</th>`)}
+            ${(['common.field', 'common.theirVersion', 'common.yourVersion'] as const).map((name) => html`<th>${t(name)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -30,13 +34,11 @@ export function conflictNote({ rows, keep, take }: Conflict): TemplateResult {
           )}
         </tbody>
       </table>
-      <p class="soft">
-        ${t('Saving writes the fields that you changed, and leaves the others as they are now.')}
-      </p>
+      <p class="soft">${t('program.savingUpdatesOnlyFields')}</p>
     </div>
     <div class="part actions">
-      <button type="button" class="button" @click=${keep}>${t('Save my changes')}</button>
-      <button type="button" class="button" @click=${take}>${t('Discard my changes')}</button>
+      <button type="button" class="button" @click=${keep}>${t('program.saveMyChanges')}</button>
+      <button type="button" class="button" @click=${take}>${t('common.discardMyChanges')}</button>
     </div>
   </section>`
 }

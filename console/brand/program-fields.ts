@@ -1,19 +1,19 @@
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 /** A field of the program's settings; its path is that of the API. */
 export interface ProgramField {
   path: string
-  label: Text
+  label: TextId
   kind: 'text' | 'number' | 'money' | 'choice' | 'switch' | 'list'
-  hint?: Text
+  hint?: TextId
   /** Cannot be empty. */
   isNeeded?: true
-  options?: Readonly<Record<string, Text>>
+  options?: Readonly<Record<string, TextId>>
   /** Shown only when another field has a value. */
   when?: readonly [path: string, value: string]
 }
 
-const rule = (name: string, label: Text, hint: Text): ProgramField => ({
+const rule = (name: string, label: TextId, hint: TextId): ProgramField => ({
   path: `fraudSettings.${name}.enabled`,
   label,
   hint,
@@ -21,7 +21,7 @@ const rule = (name: string, label: Text, hint: Text): ProgramField => ({
 })
 const part = (
   name: string,
-  of: Pick<ProgramField, 'label' | 'kind'> & { hint?: Text },
+  of: Pick<ProgramField, 'label' | 'kind'> & { hint?: TextId },
 ): ProgramField => ({
   path: `fraudSettings.${name}`,
   when: [`fraudSettings.${name.split('.')[0]!}.enabled`, 'on'],
@@ -29,177 +29,200 @@ const part = (
 })
 
 const GENERAL: readonly ProgramField[] = [
-  { path: 'name', label: 'Name', kind: 'text', isNeeded: true, hint: 'What partners call it.' },
-  { path: 'description', label: 'Description', kind: 'text', hint: 'What it offers.' },
   {
-    path: 'url',
-    label: 'Your site',
+    path: 'name',
+    label: 'field.name',
     kind: 'text',
     isNeeded: true,
-    hint: 'Where the links of partners lead: https://example.com',
+    hint: 'program.programNamePartnersSee',
   },
-  { path: 'currency', label: 'Currency', kind: 'choice', hint: 'It stays once there are rewards.' },
+  { path: 'description', label: 'field.description', kind: 'text', hint: 'program.programOffers' },
+  {
+    path: 'url',
+    label: 'program.websiteUrl',
+    kind: 'text',
+    isNeeded: true,
+    hint: 'program.wherePartnerLinksLead',
+  },
+  {
+    path: 'currency',
+    label: 'field.currency',
+    kind: 'choice',
+    hint: 'program.cantChangedAfterAdd',
+  },
   {
     path: 'autoApprove',
-    label: 'Approve applications at once',
+    label: 'field.autoApprove',
     kind: 'switch',
-    hint: 'Otherwise each waits for an answer.',
+    hint: 'program.otherwiseReviewEachApplication',
   },
-  { path: 'termsUrl', label: 'Address of the terms', kind: 'text', hint: 'Partners accept them.' },
-  { path: 'helpUrl', label: 'Address of the help page', kind: 'text' },
-  { path: 'supportEmail', label: 'Whom partners write to', kind: 'text' },
+  {
+    path: 'termsUrl',
+    label: 'field.termsUrl',
+    kind: 'text',
+    hint: 'program.partnersMustAcceptThem',
+  },
+  { path: 'helpUrl', label: 'field.helpUrl', kind: 'text' },
+  { path: 'supportEmail', label: 'field.supportEmail', kind: 'text' },
   {
     path: 'legalAddress',
-    label: 'Who pays',
+    label: 'field.legalAddress',
     kind: 'text',
-    hint: 'Name and postal address, for statements.',
+    hint: 'program.shownStatements',
   },
   {
     path: 'statementNote',
-    label: 'Note on statements',
+    label: 'field.statementNote',
     kind: 'text',
-    hint: 'For example that they are invoices issued by self-billing.',
+    hint: 'program.exampleSelfBillingNotice',
   },
 ]
 
 const EARNING: readonly ProgramField[] = [
   {
     path: 'attributionModel',
-    label: 'A lead belongs to',
+    label: 'field.attributionModel',
     kind: 'choice',
     options: {
-      first: 'the first click of the customer',
-      last: 'the last click before the lead',
+      first: 'workspace.firstClick',
+      last: 'workspace.lastClick',
     },
   },
   {
     path: 'attributionWindowDays',
-    label: 'Days after which a click earns nothing',
+    label: 'field.attributionWindowDays',
     kind: 'number',
-    hint: 'Empty: clicks earn for ever.',
+    hint: 'workspace.leaveEmptyNoExpiry',
   },
   {
     path: 'existingCustomers',
-    label: 'Existing customers',
+    label: 'field.existingCustomers',
     kind: 'choice',
     options: {
-      earn: 'Earn commissions',
-      hold: 'Hold commissions for review',
-      ignore: 'Earn nothing',
+      earn: 'program.earnCommissions',
+      hold: 'program.holdCommissionsReview',
+      ignore: 'program.noCommission',
     },
-    hint: 'Customers whom you knew before they clicked a partner’s link.',
+    hint: 'program.customersExistedBeforeThey',
   },
   {
     path: 'holdingPeriodDays',
-    label: 'Days before a commission is due',
+    label: 'field.holdingPeriodDays',
     kind: 'number',
     isNeeded: true,
-    hint: 'Time for returns: a refund within it costs nothing.',
+    hint: 'program.commissionsWaitLongBefore',
   },
 ]
 
 const PAYING: readonly ProgramField[] = [
-  { path: 'minPayout', label: 'The least that is paid out', kind: 'money', isNeeded: true },
+  { path: 'minPayout', label: 'field.minPayout', kind: 'money', isNeeded: true },
   {
     path: 'payoutSchedule.interval',
-    label: 'Payouts are put together',
+    label: 'field.payoutSchedule',
     kind: 'choice',
     options: {
-      manual: 'by hand',
-      weekly: 'every week',
-      twice_monthly: 'on the 1st and the 15th',
-      monthly: 'every month',
+      manual: 'program.manual',
+      weekly: 'program.weekly',
+      twice_monthly: 'program.twiceMonth1st15th',
+      monthly: 'program.monthly',
     },
   },
   {
     path: 'payoutSchedule.weekday',
-    label: 'Day of the week',
+    label: 'program.dayWeek',
     kind: 'choice',
     options: {
-      1: 'Monday',
-      2: 'Tuesday',
-      3: 'Wednesday',
-      4: 'Thursday',
-      5: 'Friday',
-      6: 'Saturday',
-      7: 'Sunday',
+      1: 'program.monday',
+      2: 'program.tuesday',
+      3: 'program.wednesday',
+      4: 'program.thursday',
+      5: 'program.friday',
+      6: 'program.saturday',
+      7: 'program.sunday',
     },
     when: ['payoutSchedule.interval', 'weekly'],
   },
   {
     path: 'payoutSchedule.day',
-    label: 'Day of the month',
+    label: 'program.dayMonth',
     kind: 'number',
     isNeeded: true,
-    hint: 'In shorter months the last day.',
+    hint: 'program.shorterMonthsUseLast',
     when: ['payoutSchedule.interval', 'monthly'],
   },
   {
     path: 'payoutApproval.mode',
-    label: 'A second person confirms',
+    label: 'program.secondPersonApproval',
     kind: 'choice',
-    options: { off: 'no payout', always: 'every payout', above: 'payouts above an amount' },
-    hint: 'A change is announced by mail.',
+    options: {
+      off: 'program.noPayouts',
+      always: 'program.everyPayout',
+      above: 'program.payoutsAboveAmount',
+    },
+    hint: 'program.partnersNotifiedChangesEmail',
   },
   {
     path: 'payoutApproval.aboveAmount',
-    label: 'What may leave within 24 hours without it',
+    label: 'program.dailyLimitWithoutApproval',
     kind: 'money',
     isNeeded: true,
     when: ['payoutApproval.mode', 'above'],
   },
   {
     path: 'accountChangeHoldDays',
-    label: 'Days without payouts after a partner’s account has changed',
+    label: 'field.accountChangeHoldDays',
     kind: 'number',
     isNeeded: true,
   },
   {
     path: 'dailyBonusLimit',
-    label: 'Bonuses a day without the right to pay',
+    label: 'field.dailyBonusLimit',
     kind: 'money',
     isNeeded: true,
   },
   {
     path: 'closeAfterDays',
-    label: 'Days until a month is closed by itself',
+    label: 'field.closeAfterDays',
     kind: 'number',
-    hint: 'Empty: only when you close it.',
+    hint: 'program.leaveEmptyCloseMonths',
   },
 ]
 
 const FRAUD: readonly ProgramField[] = [
-  rule('selfReferral', 'Own purchases', 'A partner is their own customer.'),
-  rule('duplicateIdentity', 'Several accounts', 'One person takes part more than once.'),
-  rule('banElsewhere', 'Banned elsewhere', 'The partner is banned in another program of yours.'),
-  rule('paidTraffic', 'Advertising', 'The click came from an advertisement.'),
-  part('paidTraffic.networks', { label: 'Networks that partners must not use', kind: 'list' }),
-  part('paidTraffic.allowedCampaigns', { label: 'Campaigns that are allowed', kind: 'list' }),
-  part('paidTraffic.allowedHosts', { label: 'Hosts that are never advertising', kind: 'list' }),
-  rule('bannedSource', 'Banned sources', 'The click came from a page that you do not want.'),
+  rule('selfReferral', 'program.selfReferral', 'program.partnerBuysThroughTheir'),
+  rule('duplicateIdentity', 'program.multipleAccounts', 'program.personJoinsMoreThan'),
+  rule('banElsewhere', 'program.bannedAnotherProgram', 'program.partnerBannedAnotherPrograms'),
+  rule('paidTraffic', 'program.paidAds', 'program.clickCamePaidAd'),
+  part('paidTraffic.networks', { label: 'program.bannedAdNetworks', kind: 'list' }),
+  part('paidTraffic.allowedCampaigns', { label: 'program.allowedCampaigns', kind: 'list' }),
+  part('paidTraffic.allowedHosts', { label: 'program.sitesNeverCountAds', kind: 'list' }),
+  rule('bannedSource', 'program.bannedSources', 'program.clickCameBannedSite'),
   part('bannedSource.hosts', {
-    label: 'Hosts',
+    label: 'program.sites',
     kind: 'list',
-    hint: 'Such as *.coupons.example, with commas between them.',
+    hint: 'program.exampleCouponsExampleSeparate',
   }),
-  rule('bannedCountry', 'Banned countries', 'Customer or partner is in a country you leave out.'),
-  part('bannedCountry.customerCountries', { label: 'Countries of customers', kind: 'list' }),
-  part('bannedCountry.partnerCountries', { label: 'Countries of partners', kind: 'list' }),
-  rule('disposableEmail', 'Throw-away addresses', 'The customer’s e-mail address is made to end.'),
-  part('disposableEmail.extraDomains', { label: 'Also these domains', kind: 'list' }),
-  part('disposableEmail.allowedDomains', { label: 'Not these domains', kind: 'list' }),
-  rule('tooFast', 'Too fast', 'The lead follows its click faster than people are.'),
-  part('tooFast.minSeconds', { label: 'Least seconds', kind: 'number' }),
-  rule('clickVelocity', 'Too many clicks', 'One browser follows a link again and again.'),
-  part('clickVelocity.maxClicksPerHour', { label: 'Most clicks an hour', kind: 'number' }),
-  part('clickVelocity.maxClicksPerVisitor', { label: 'Most clicks per visitor', kind: 'number' }),
+  rule('bannedCountry', 'program.bannedCountries', 'program.customerPartnerBannedCountry'),
+  part('bannedCountry.customerCountries', { label: 'program.customerCountries', kind: 'list' }),
+  part('bannedCountry.partnerCountries', { label: 'program.partnerCountries', kind: 'list' }),
+  rule('disposableEmail', 'program.disposableEmail', 'program.customerUsesDisposableEmail'),
+  part('disposableEmail.extraDomains', { label: 'program.additionalDomains', kind: 'list' }),
+  part('disposableEmail.allowedDomains', { label: 'program.excludedDomains', kind: 'list' }),
+  rule('tooFast', 'program.tooFast', 'program.leadFollowsClickFaster'),
+  part('tooFast.minSeconds', { label: 'program.minimumSeconds', kind: 'number' }),
+  rule('clickVelocity', 'program.tooManyClicks', 'program.browserClicksLinkRepeatedly'),
+  part('clickVelocity.maxClicksPerHour', { label: 'program.maxClicksPerHour', kind: 'number' }),
+  part('clickVelocity.maxClicksPerVisitor', {
+    label: 'program.maxClicksPerVisitor',
+    kind: 'number',
+  }),
 ]
 
-export const PARTS: readonly { name: Text; fields: readonly ProgramField[] }[] = [
-  { name: 'Program', fields: GENERAL },
-  { name: 'Attribution', fields: EARNING },
-  { name: 'Payouts', fields: PAYING },
-  { name: 'Fraud rules', fields: FRAUD },
+export const PARTS: readonly { name: TextId; fields: readonly ProgramField[] }[] = [
+  { name: 'field.programId', fields: GENERAL },
+  { name: 'program.attribution', fields: EARNING },
+  { name: 'field.lines', fields: PAYING },
+  { name: 'field.fraudSettings', fields: FRAUD },
 ]
 
 export const FIELDS = PARTS.flatMap(({ fields }) => fields)

@@ -66,7 +66,7 @@ export class ProgramPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page narrow">
       <div class="head">
-        <h1>${t('Program settings')}</h1>
+        <h1>${t('common.programSettings')}</h1>
         ${this.#chosen.value ? programPicker(this.#chosen.value) : nothing}
       </div>
       <email-banner></email-banner>
@@ -81,7 +81,7 @@ export class ProgramPage extends ConsoleElement {
     return html`${this.theirs ? this.#renderConflict(program, this.theirs) : nothing}
       <form @submit=${this.#submit} @input=${this.#type} @change=${this.#type}>
         <fieldset ?disabled=${!mayChange}>
-          <legend class="hidden">${t('Program settings')}</legend>
+          <legend class="hidden">${t('common.programSettings')}</legend>
           ${PARTS.map(
             ({ name, fields }) =>
               html`<section class="panel" aria-label=${t(name)}>
@@ -99,7 +99,7 @@ export class ProgramPage extends ConsoleElement {
           mayChange
             ? html`<p class="actions save">
                 <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-                  ${t('Save')}
+                  ${t('common.save')}
                 </button>
                 <span class="soft" role="status">${said}</span>
               </p>`
@@ -174,7 +174,7 @@ export class ProgramPage extends ConsoleElement {
     const isSaved = await this.#action.run(async () => {
       await call<Program>(path, { method: 'PATCH', body })
       await this.#chosen.run()
-    }, t('Saved.'))
+    }, t('common.saved'))
     if (isSaved || this.#action.problem?.code !== 'conflict') return
     // A currency that must stay is a conflict, too.
     const now = await call<Program>(path).catch(() => undefined)

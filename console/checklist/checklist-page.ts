@@ -41,8 +41,8 @@ export class ChecklistPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Setup checklist')}</h1>
-        ${may(this.session, 'program.write') ? html`<a class="button" href="${BASE}/start">${t('Guided setup')}</a>` : nothing}
+        <h1>${t('common.setupChecklist')}</h1>
+        ${may(this.session, 'program.write') ? html`<a class="button" href="${BASE}/start">${t('common.guidedSetup')}</a>` : nothing}
       </div>
       ${loaded(this.#checklist.task, (list) => this.#renderList(list), { bones: 6 })}
     </div>`
@@ -54,14 +54,18 @@ export class ChecklistPage extends ConsoleElement {
     return html`<p class="soft" role="status">
         ${
           next
-            ? t('{done} of {all} done. Each step is ticked by itself once it has happened.', {
+            ? t('checklist.doneAllDoneSteps', {
                 done,
                 all: steps.length,
               })
-            : t('Everything is in place. Partners can refer customers and be paid.')
+            : t('checklist.allSetPartnersCan')
         }
       </p>
-      <progress max=${steps.length} value=${done} aria-label=${t('Steps done')}></progress>
+      <progress
+        max=${steps.length}
+        value=${done}
+        aria-label=${t('wizard.completedSteps')}
+      ></progress>
       <ol class="panel">
         ${steps.map(
           (one) =>
@@ -70,7 +74,7 @@ export class ChecklistPage extends ConsoleElement {
                 <summary>
                   ${icon(one.done ? CircleCheck : Circle)}
                   <span>${t(STEP_NAMES[one.step])}</span>
-                  <span class="small soft">${one.done ? t('Done') : t('Open')}</span>
+                  <span class="small soft">${one.done ? t('common.done') : t('wizard.toDo')}</span>
                 </summary>
                 <div class="help">
                   ${loaded(this.#setting, (setting) => stepHelp(one.step, { ...setting, hosts }))}

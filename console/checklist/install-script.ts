@@ -30,13 +30,13 @@ export class InstallScript extends ConsoleElement {
     const { place, code } = STACKS[this.stack]
     return html`${choice<StackName>({
         name: 'stack',
-        label: t('Your site is made with'),
+        label: t('checklist.framework'),
         options: NAMES.map((value) => ({ value, text: t(STACKS[value].name) })),
         value: this.stack,
         chosen: (value) => (this.stack = value),
       })}
       <p>${t(place)}</p>
-      <code-block label=${t('Script')} .code=${code(this.install)}></code-block>`
+      <code-block label=${t('checklist.script')} .code=${code(this.install)}></code-block>`
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 /** What a snippet is made for. */
 export interface Install {
@@ -8,9 +8,9 @@ export interface Install {
 }
 
 interface Stack {
-  name: Text
+  name: TextId
   /** Where it goes. */
-  place: Text
+  place: TextId
   code(install: Install): string
 }
 
@@ -22,10 +22,10 @@ const init = ({ origin, publishableKey }: Install) =>
 
 /** How the script is installed, by what the site is made with. */
 export const STACKS = {
-  html: { name: 'HTML', place: 'In the head of every page.', code: tag },
+  html: { name: 'checklist.html', place: 'checklist.addHeadEveryPage', code: tag },
   react: {
-    name: 'React or Next.js',
-    place: 'In the root layout, in a client component.',
+    name: 'checklist.reactNextJs',
+    place: 'checklist.addClientComponentRoot',
     code: (install) => `import { init } from '@svc/analytics'
 
 useEffect(() => {
@@ -33,15 +33,15 @@ useEffect(() => {
 }, [])`,
   },
   vue: {
-    name: 'Vue, Svelte or Angular',
-    place: 'Where the app is created, in the browser.',
+    name: 'checklist.vueSvelteAngular',
+    place: 'checklist.addWhereAppCreated',
     code: (install) => `import { init } from '@svc/analytics'
 
 ${init(install)}`,
   },
   'tag-manager': {
-    name: 'Google Tag Manager',
-    place: 'In a tag of the type Custom HTML, on All Pages.',
+    name: 'checklist.googleTagManager',
+    place: 'checklist.addCustomHtmlTag',
     code: ({ origin, publishableKey }) => `<script>
   var tag = document.createElement('script')
   tag.src = '${origin}/script.js'
@@ -49,9 +49,9 @@ ${init(install)}`,
   document.head.appendChild(tag)
 </script>`,
   },
-  shopify: { name: 'Shopify', place: 'In theme.liquid, before </head>.', code: tag },
-  wordpress: { name: 'WordPress', place: 'In header.php, before </head>.', code: tag },
-  webflow: { name: 'Webflow or Framer', place: 'In the custom code of the head.', code: tag },
+  shopify: { name: 'checklist.shopify', place: 'checklist.addThemeLiquidBefore', code: tag },
+  wordpress: { name: 'checklist.wordPress', place: 'checklist.addHeaderPhpBefore', code: tag },
+  webflow: { name: 'checklist.webflowOrFramer', place: 'checklist.addCustomCodeSite', code: tag },
 } as const satisfies Record<string, Stack>
 
 export type StackName = keyof typeof STACKS

@@ -28,12 +28,14 @@ export class ConnectReturnPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <h1>${t('Connections')}</h1>
+      <h1>${t('common.connections')}</h1>
       ${
         this.problem
           ? html`${problemNote(this.problem)}
-              <a class="button" href="${BASE}/connections">${t('Back to connections')}</a>`
-          : html`<p class="soft" role="status">${t('Connecting …')}</p>`
+              <a class="button" href="${BASE}/connections"
+                >${t('connections.backToConnections')}</a
+              >`
+          : html`<p class="soft" role="status">${t('connections.connecting')}</p>`
       }
     </div>`
   }

@@ -31,18 +31,18 @@ export class ConnectionDialog extends ConsoleElement {
     const { connection } = this
     return dialog({
       title: connection
-        ? t('Change {name}', { name: connection.name })
-        : t('Connect {name}', { name: label }),
+        ? t('connections.editName', { name: connection.name })
+        : t('connections.connectName', { name: label }),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="connection" class="form-plain" @submit=${this.#save}>
         ${formProblem(problem)} ${connection ? nothing : html`<p class="soft">${setup}</p>`}
-        ${field({ name: 'name', label: t('What you call the account'), value: connection?.name ?? label, maxlength: 100 }, problem)}
+        ${field({ name: 'name', label: t('common.accountName'), value: connection?.name ?? label, maxlength: 100 }, problem)}
         ${this.#renderSecret()}
         ${(this.provider?.fields ?? []).map((one) => this.#renderField(one))}
       </form>`,
       footer: html`${this.#renderAuthorize()}
         <button class="button primary" form="connection" aria-disabled=${isBusy ? 'true' : 'false'}>
-          ${connection ? t('Save') : t('Connect the account')}
+          ${connection ? t('common.save') : t('common.connectAccount')}
         </button>`,
     })
   }
@@ -50,7 +50,7 @@ export class ConnectionDialog extends ConsoleElement {
   #renderSecret(): TemplateResult {
     const { connection, provider } = this
     const hint = connection
-      ? t('Leave it empty to keep {value}.', { value: connection.masked })
+      ? t('connections.leaveEmptyKeepValue', { value: connection.masked })
       : ''
     return field(
       {
@@ -73,7 +73,7 @@ export class ConnectionDialog extends ConsoleElement {
       const options = choices.map((value) => ({ value, text: value }))
       return choice({ name: path, label, options, value: stored ?? choices[0] ?? '' })
     }
-    const hint = secret && stored ? t('Leave it empty to keep {value}.', { value: stored }) : ''
+    const hint = secret && stored ? t('connections.leaveEmptyKeepValue', { value: stored }) : ''
     return field(
       {
         name: path,
@@ -94,18 +94,20 @@ export class ConnectionDialog extends ConsoleElement {
     const { label = '', authorization } = this.provider ?? {}
     if (authorization !== 'ready') return nothing
     return html`<button class="button" type="button" @click=${this.#authorize}>
-      ${t('Connect on the page of {name}', { name: label })}
+      ${t('connections.connectName2', { name: label })}
     </button>`
   }
 
   #renderMade({ webhookUrl, provider }: Connection): TemplateResult {
-    const label = t('Where the provider sends its events')
+    const label = t('connections.webhookUrl')
     return dialog({
-      title: t('{name} is connected.', { name: this.provider?.label ?? provider }),
+      title: t('connections.nameConnected', { name: this.provider?.label ?? provider }),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<p>${this.provider?.setup}</p>
         <copy-value .label=${label} .value=${webhookUrl}></copy-value>`,
-      footer: html`<button class="button primary" @click=${this.#close}>${t('Close')}</button>`,
+      footer: html`<button class="button primary" @click=${this.#close}>
+        ${t('common.close')}
+      </button>`,
     })
   }
 

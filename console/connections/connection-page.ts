@@ -43,8 +43,10 @@ export class ConnectionPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1><bdi>${this.#connection.value?.connection.name ?? t('Connection')}</bdi></h1>
-        <a class="button" href="/console/connections">${t('All connections')}</a>
+        <h1>
+          <bdi>${this.#connection.value?.connection.name ?? t('connections.connection')}</bdi>
+        </h1>
+        <a class="button" href="/console/connections">${t('connections.allConnections')}</a>
       </div>
       ${loaded(this.#connection, (found) => this.#renderConnection(found), { bones: 6 })}
     </div>`
@@ -52,7 +54,7 @@ export class ConnectionPage extends ConsoleElement {
 
   #renderConnection({ connection, integration }: Read): TemplateResult {
     const mayChange = may(this.session, 'workspace.write')
-    return html`<section class="panel" aria-label=${t('Account')}>
+    return html`<section class="panel" aria-label=${t('field.masked')}>
         <div class="row">
           <div class="grow">
             <strong>${integration?.label ?? connection.provider}</strong>

@@ -55,20 +55,18 @@ export class ConnectionsPage extends ConsoleElement {
     const mayChange = may(this.session, 'workspace.write')
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Connections')}</h1>
-        <a class="button" href="/console/connections/inbox">${t('Inbox')}</a>
+        <h1>${t('common.connections')}</h1>
+        <a class="button" href="/console/connections/inbox">${t('common.eventLog')}</a>
       </div>
-      <p class="lead soft">
-        ${t('Sales, leads and refunds that a provider reports are counted as soon as they happen. Every event is kept until it is done.')}
-      </p>
-      <section class="panel" aria-label=${t('Connected accounts')}>
+      <p class="lead soft">${t('connections.recordSalesLeadsRefunds')}</p>
+      <section class="panel" aria-label=${t('connections.connectedAccounts')}>
         ${loaded(this.#shown, (shown) => this.#renderConnections(shown, mayChange), { bones: 4 })}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem && !this.removing ? problemNote(this.#action.problem) : nothing}
-      <div class="head low"><h2>${t('Providers')}</h2></div>
-      <section class="panel" aria-label=${t('Providers')}>
+      <div class="head low"><h2>${t('connections.providers')}</h2></div>
+      <section class="panel" aria-label=${t('connections.providers')}>
         ${loaded(this.#shown, (shown) => this.#renderProviders(shown, mayChange), { bones: 4 })}
       </section>
       ${this.#renderDialog()} ${this.removing ? this.#renderQuestion(this.removing) : nothing}
@@ -87,7 +85,7 @@ export class ConnectionsPage extends ConsoleElement {
 
   #renderConnections({ connections, providers }: Shown, mayChange: boolean): TemplateResult {
     if (connections.length === 0) {
-      return html`<p class="row soft">${t('No account is connected yet.')}</p>`
+      return html`<p class="row soft">${t('connections.noAccountsConnectedYet')}</p>`
     }
     return html`<ul class="rows">
       ${connections.map((connection) => {
@@ -103,7 +101,7 @@ export class ConnectionsPage extends ConsoleElement {
   ): TemplateResult {
     const { id, name, masked, accountId, createdAt, webhookUrl } = connection
     const { provider, mayChange } = about
-    const address = t('Where the provider sends its events')
+    const address = t('connections.webhookUrl')
     return html`<li>
       <div class="grow">
         <h2>
@@ -113,7 +111,7 @@ export class ConnectionsPage extends ConsoleElement {
         <div class="small soft">
           ${[masked, accountId].filter(Boolean).join(' · ')} ·
           <span title=${exactTime(createdAt)}
-            >${t('created {when}', { when: ago(createdAt) })}</span
+            >${t('common.createdWhen', { when: ago(createdAt) })}</span
           >
         </div>
         ${pollingState(connection)}
@@ -121,7 +119,9 @@ export class ConnectionsPage extends ConsoleElement {
         ${this.#renderTest(this.tests.get(id))}
       </div>
       <div class="actions wrap">
-        <a class="button" href="/console/connections/inbox?connection=${id}">${t('Events')}</a>
+        <a class="button" href="/console/connections/inbox?connection=${id}"
+          >${t('field.events')}</a
+        >
         ${mayChange && provider ? this.#renderActions(connection, provider) : nothing}
       </div>
     </li>`
@@ -132,10 +132,10 @@ export class ConnectionsPage extends ConsoleElement {
     const { working, message, lastEventAt } = test
     return html`<p class="small">
       <span class="badge ${working ? 'good' : 'bad'}"
-        >${working ? t('Works') : t('Does not work yet')}</span
+        >${working ? t('connections.working') : t('connections.notWorking')}</span
       >
       ${message}
-      ${lastEventAt ? t('The last event came {when}.', { when: ago(lastEventAt) }) : nothing}
+      ${lastEventAt ? t('connections.lastEventReceivedWhen', { when: ago(lastEventAt) }) : nothing}
     </p>`
   }
 
@@ -143,25 +143,25 @@ export class ConnectionsPage extends ConsoleElement {
     const { name } = connection
     return html`<button
         class="button"
-        aria-label=${t('Test {name}', { name })}
+        aria-label=${t('connections.testName', { name })}
         aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
         @click=${() => void this.#test(connection)}
       >
-        ${t('Test')}
+        ${t('connections.test')}
       </button>
       <button
         class="button"
-        aria-label=${t('Change {name}', { name })}
+        aria-label=${t('connections.editName', { name })}
         @click=${() => this.#edit({ provider, connection })}
       >
-        ${t('Change …')}
+        ${t('connections.edit')}
       </button>
       <button
         class="button danger"
-        aria-label=${t('Remove {name}', { name })}
+        aria-label=${t('common.removeName', { name })}
         @click=${() => this.#ask(connection)}
       >
-        ${t('Remove …')}
+        ${t('connections.remove')}
       </button>`
   }
 
@@ -177,7 +177,7 @@ export class ConnectionsPage extends ConsoleElement {
             ${
               mayChange
                 ? html`<button class="button" @click=${() => this.#edit({ provider })}>
-                    ${t('Connect {name}', { name: provider.label })}
+                    ${t('connections.connectName', { name: provider.label })}
                   </button>`
                 : nothing
             }
@@ -190,11 +190,9 @@ export class ConnectionsPage extends ConsoleElement {
     const { name } = connection
     return confirmDialog(
       {
-        title: t('Remove {name}?', { name }),
-        body: t(
-          'No more events are taken, and those that wait are given up. What they have recorded stays.',
-        ),
-        action: t('Remove {name}', { name }),
+        title: t('common.removeNameQuestion', { name }),
+        body: t('connections.stopReceivingEventsDiscard'),
+        action: t('common.removeName', { name }),
         confirmed: () => void this.#remove(connection),
         closed: () => (this.removing = undefined),
       },
@@ -219,7 +217,7 @@ export class ConnectionsPage extends ConsoleElement {
         const test = await call<ConnectionTest>(path, { method: 'POST', body: {} })
         this.tests = new Map(this.tests).set(id, test)
       },
-      t('{name} was tested.', { name }),
+      t('connections.nameTested', { name }),
     )
   }
 
@@ -227,7 +225,7 @@ export class ConnectionsPage extends ConsoleElement {
     const path = `/connections/${encodeURIComponent(id)}`
     const isDone = await this.#action.run(
       () => call(path, { method: 'DELETE' }),
-      t('{name} is removed.', { name }),
+      t('connections.nameRemoved', { name }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()

@@ -10,13 +10,13 @@ import { loaded } from '../base/loaded.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 
-const STATUSES: Readonly<Record<Backfill['status'], Text>> = {
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-  canceled: 'Canceled',
+const STATUSES: Readonly<Record<Backfill['status'], TextId>> = {
+  running: 'connections.running',
+  done: 'common.done',
+  failed: 'field.failedAt',
+  canceled: 'connections.canceled',
 }
 const SHOWN = 5
 
@@ -55,16 +55,15 @@ export class HistoryPanel extends ConsoleElement {
       >
         ${label}
       </button>`
-    return html`<div class="head low"><h2>${t('Earlier data')}</h2></div>
-      <section class="panel" aria-label=${t('Earlier data')}>
+    return html`<div class="head low"><h2>${t('connections.historicalData')}</h2></div>
+      <section class="panel" aria-label=${t('connections.historicalData')}>
         <div class="row">
-          <p class="grow soft">
-            ${t('What was there before the connection can be fetched. A dry run counts it and records nothing.')}
-          </p>
+          <p class="grow soft">${t('connections.importDataBeforeConnection')}</p>
           <div class="actions">
-            ${start(t('Dry run'), true)} ${start(t('Fetch'), false, 'primary')}
+            ${start(t('connections.dryRun'), true)}
+            ${start(t('connections.import'), false, 'primary')}
             <button class="button" @click=${() => void this.#backfills.run()}>
-              ${t('Refresh')}
+              ${t('connections.refresh')}
             </button>
           </div>
         </div>
@@ -85,7 +84,7 @@ export class HistoryPanel extends ConsoleElement {
     const tone = status === 'done' ? 'good' : status === 'failed' ? 'bad' : ''
     return html`<li>
       <div class="grow">
-        <strong>${dryRun ? t('Dry run') : t('Fetch')}</strong>
+        <strong>${dryRun ? t('connections.dryRun') : t('connections.import')}</strong>
         <span class="badge ${tone}">${t(STATUSES[status])}</span>
         <span class="small soft" title=${exactTime(createdAt)}>${ago(createdAt)}</span>
         <div class="small">${sumOf(one)}</div>
@@ -101,7 +100,7 @@ export class HistoryPanel extends ConsoleElement {
       ${
         status === 'running'
           ? html`<button class="button" @click=${() => void this.#cancel(id)}>
-              ${t('Cancel')}
+              ${t('common.cancel')}
             </button>`
           : nothing
       }
@@ -111,22 +110,22 @@ export class HistoryPanel extends ConsoleElement {
   async #start(dryRun: boolean): Promise<void> {
     const path = `/connections/${this.connectionId}/backfills`
     const begin = () => call(path, { method: 'POST', body: { dryRun } })
-    if (await this.#action.run(begin, t('It has begun.'))) await this.#backfills.run()
+    if (await this.#action.run(begin, t('connections.importStarted'))) await this.#backfills.run()
   }
 
   async #cancel(id: string): Promise<void> {
     const end = () => call(`/backfills/${id}/cancel`, { method: 'POST' })
-    if (await this.#action.run(end, t('It has ended.'))) await this.#backfills.run()
+    if (await this.#action.run(end, t('connections.importStopped'))) await this.#backfills.run()
   }
 }
 
 function sumOf({ dryRun, seen, added, leads, sales, amounts, problems }: Backfill): string {
-  if (!dryRun) return t('{seen} read, {added} new', { seen: count(seen), added: count(added) })
+  if (!dryRun) return t('connections.seenReadAddedNew', { seen: count(seen), added: count(added) })
   const worth = amounts.map(({ amount, currency }) => money(Number(amount), currency)).join(' + ')
   const parts = { seen: count(seen), leads: count(leads), sales: count(sales) }
-  const text = t('{seen} read. Leads: {leads}, sales: {sales}', parts)
+  const text = t('connections.seenReadLeadsLeads', parts)
   const sum = worth ? `${text} (${worth})` : text
-  return problems > 0 ? `${sum}, ${t('{n} problems', { n: count(problems) })}` : sum
+  return problems > 0 ? `${sum}, ${t('connections.nProblems', { n: problems })}` : sum
 }
 
 declare global {

@@ -74,8 +74,8 @@ export class InboxPage extends ConsoleElement {
     const mayChange = may(this.session, 'workspace.write')
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Inbox')}</h1>
-        <nav class="segments" aria-label=${t('Which events')}>
+        <h1>${t('common.eventLog')}</h1>
+        <nav class="segments" aria-label=${t('connections.eventStatus')}>
           ${Object.entries(INBOX_STATES).map(
             ([one, { name }]) =>
               html`<a
@@ -87,7 +87,7 @@ export class InboxPage extends ConsoleElement {
         </nav>
       </div>
       ${this.#renderFilter()}
-      <section class="panel" aria-label=${t('Events')}>
+      <section class="panel" aria-label=${t('field.events')}>
         ${loaded(this.#shown, (shown) => this.#renderEvents(shown, mayChange))}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
@@ -107,8 +107,8 @@ export class InboxPage extends ConsoleElement {
     return html`<div class="filter">
       ${choice({
         name: 'connection',
-        label: t('Connection'),
-        options: [{ value: '', text: t('All connections') }, ...options],
+        label: t('connections.connection'),
+        options: [{ value: '', text: t('connections.allConnections') }, ...options],
         value: connectionId ?? '',
         chosen: (value) => navigate(withQuery({ connection: value || undefined })),
       })}
@@ -139,20 +139,22 @@ export class InboxPage extends ConsoleElement {
         <strong class="code">${type}</strong> <span class="badge ${badge}">${t(name)}</span>
         ${reason ? html`<p class="small ${status === 'failed' ? 'bad' : 'soft'}">${reason}</p>` : nothing}
         <div class="small soft">
-          ${about.connection?.name ?? t('Removed connection')} ·
+          ${about.connection?.name ?? t('connections.removedConnection')} ·
           <span class="code">${providerEventId}</span> ·
-          <span title=${exactTime(createdAt)}>${t('came {when}', { when: ago(createdAt) })}</span>
-          ${attempts > 1 ? html`· ${t('{count} attempts', { count: attempts })}` : nothing}
+          <span title=${exactTime(createdAt)}
+            >${t('connections.receivedWhen', { when: ago(createdAt) })}</span
+          >
+          ${attempts > 1 ? html`· ${t('connections.countAttempts', { count: attempts })}` : nothing}
         </div>
       </div>
       ${
         canReplay
           ? html`<button
               class="button"
-              aria-label=${t('Try now: {name}', { name: `${type} ${providerEventId}` })}
+              aria-label=${t('connections.retryName', { name: `${type} ${providerEventId}` })}
               @click=${() => void this.#replay(event)}
             >
-              ${t('Try now')}
+              ${t('common.retry')}
             </button>`
           : nothing
       }
@@ -162,7 +164,7 @@ export class InboxPage extends ConsoleElement {
   #renderMore({ events }: Shown): TemplateResult {
     const last = [...events, ...this.#further.rows].at(-1)
     return html`<button class="button" @click=${() => void this.#readMore(last?.id)}>
-      ${t('Show more')}
+      ${t('common.showMore')}
     </button>`
   }
 
@@ -172,7 +174,7 @@ export class InboxPage extends ConsoleElement {
       aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
       @click=${() => void this.#replayAll()}
     >
-      ${t('Try all failed events again')}
+      ${t('connections.retryAllFailedEvents')}
     </button>`
   }
 
@@ -187,7 +189,7 @@ export class InboxPage extends ConsoleElement {
         await call(`/inbox/${encodeURIComponent(id)}/replay`, { method: 'POST', body: {} })
         await this.#shown.run()
       },
-      t('{name} is tried again now.', { name: type }),
+      t('connections.retryingName', { name: type }),
     )
   }
 
@@ -200,7 +202,7 @@ export class InboxPage extends ConsoleElement {
         answer = await call<EventsReplayed>('/inbox/replay', { method: 'POST', body })
       } while (answer.more && answer.count > 0)
       await this.#shown.run()
-    }, t('The failed events are tried again now.'))
+    }, t('connections.retryingFailedEvents'))
   }
 }
 

@@ -1,18 +1,18 @@
 import type { InboxEvent } from '../api/wire.gen.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 export type InboxState = 'all' | InboxEvent['status']
 
 /** What became of an event: its name, the colour of its badge, and what is said when there is none. */
 export const INBOX_STATES: Readonly<
-  Record<InboxState, { name: Text; badge: '' | 'good' | 'bad'; none: Text }>
+  Record<InboxState, { name: TextId; badge: '' | 'good' | 'bad'; none: TextId }>
 > = {
-  all: { name: 'All', badge: '', none: 'No event has come yet. Test a connection to see why.' },
-  failed: { name: 'Failed', badge: 'bad', none: 'No event has failed.' },
-  retrying: { name: 'Waiting', badge: '', none: 'No event waits for another try.' },
-  received: { name: 'New', badge: '', none: 'No event waits.' },
-  done: { name: 'Counted', badge: 'good', none: 'No event has been counted yet.' },
-  ignored: { name: 'Ignored', badge: '', none: 'No event was ignored.' },
+  all: { name: 'common.all', badge: '', none: 'connections.noEventsReceivedYet' },
+  failed: { name: 'field.failedAt', badge: 'bad', none: 'connections.noFailedEvents' },
+  retrying: { name: 'connections.pending', badge: '', none: 'connections.noEventsWaitingRetry' },
+  received: { name: 'connections.new', badge: '', none: 'connections.noPendingEvents' },
+  done: { name: 'connections.recorded', badge: 'good', none: 'connections.noEventsRecordedYet' },
+  ignored: { name: 'connections.ignored', badge: '', none: 'connections.noIgnoredEvents' },
 }
 
 /** Reads what the address asks for; what means nothing is as if it was not there. */

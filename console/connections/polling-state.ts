@@ -8,12 +8,13 @@ export function pollingState({ polling }: Connection): TemplateResult | typeof n
   if (!polling) return nothing
   const { lastPolledAt, nextPollAt, lastFailedAt, reason } = polling
   return html`<div class="small soft" title=${lastPolledAt ? exactTime(lastPolledAt) : nothing}>
-      ${lastPolledAt ? t('Last polled {when}', { when: ago(lastPolledAt) }) : t('Not polled yet')}
+      ${lastPolledAt ? t('connections.lastPolledWhen', { when: ago(lastPolledAt) }) : t('connections.notPolledYet')}
     </div>
     ${
       lastFailedAt && reason
         ? html`<div class="small bad" title=${exactTime(lastFailedAt)}>
-            ${nextPollAt ? t('Last poll failed:') : t('Polling stopped:')} ${reason}
+            ${nextPollAt ? t('connections.lastPollFailed') : t('connections.pollingStopped')}
+            ${reason}
           </div>`
         : nothing
     }`

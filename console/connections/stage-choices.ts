@@ -60,11 +60,11 @@ export class StageChoices extends ConsoleElement {
 
   #renderForm(all: readonly FieldChoices[]): TemplateResult {
     const { isBusy, problem } = this.#action
-    return html`<section class="panel" aria-label=${t('What counts')}>
+    return html`<section class="panel" aria-label=${t('connections.eventsRecord')}>
       <form class="form" @submit=${this.#submit}>
         ${formProblem(problem)} ${all.map((one) => this.#renderField(one))}
         <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-          ${t('Save')}
+          ${t('common.save')}
         </button>
       </form>
     </section>`
@@ -80,7 +80,7 @@ export class StageChoices extends ConsoleElement {
       ${
         usual.length > 0
           ? html`<p class="small soft">
-              ${t('With none chosen: {names}.', { names: usual.join(', ') })}
+              ${t('connections.defaultNames', { names: usual.join(', ') })}
             </p>`
           : nothing
       }
@@ -106,7 +106,7 @@ export class StageChoices extends ConsoleElement {
     const save = async () => {
       this.connection = await call<Connection>(path, { method: 'PATCH', body: { details } })
     }
-    await this.#action.run(save, t('Saved.'))
+    await this.#action.run(save, t('common.saved'))
   }
 }
 

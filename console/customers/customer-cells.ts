@@ -8,13 +8,25 @@ import { customerName } from './customer-name.ts'
 
 /** The columns of the list of customers, in their order. */
 export const COLUMNS = {
-  customer: { name: 'Customer', px: 180, grow: 2, isFixed: true, isOnPhones: true },
-  through: { name: 'Came through', px: 140, grow: 1.5 },
-  country: { name: 'Country', px: 96, grow: 0.7 },
-  sales: { name: 'Sales', px: 64, isNumber: true },
-  revenue: { name: 'Revenue', px: 104, sort: 'saleAmount', isNumber: true, isOnPhones: true },
-  firstSale: { name: 'First sale', px: 104, sort: 'firstSaleAt', isNumber: true, isExtra: true },
-  since: { name: 'Since', px: 88, sort: 'createdAt', isNumber: true },
+  customer: { name: 'field.customerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
+  through: { name: 'customers.referredVia', px: 140, grow: 1.5 },
+  country: { name: 'field.country', px: 96, grow: 0.7 },
+  sales: { name: 'field.sales', px: 64, isNumber: true },
+  revenue: {
+    name: 'field.saleAmount',
+    px: 104,
+    sort: 'saleAmount',
+    isNumber: true,
+    isOnPhones: true,
+  },
+  firstSale: {
+    name: 'field.firstSaleAt',
+    px: 104,
+    sort: 'firstSaleAt',
+    isNumber: true,
+    isExtra: true,
+  },
+  since: { name: 'common.since', px: 88, sort: 'createdAt', isNumber: true },
 } as const satisfies Readonly<Record<string, TableColumn>>
 export type CustomerColumn = keyof typeof COLUMNS
 
@@ -46,7 +58,7 @@ function nameCell(customer: Customer): TemplateResult {
 }
 
 function throughCell({ link, partner }: Customer): TemplateResult {
-  return html`${link ? html`<bdi>${link.domain}/${link.key}</bdi>` : html`<span class="soft">${t('No link')}</span>`}
+  return html`${link ? html`<bdi>${link.domain}/${link.key}</bdi>` : html`<span class="soft">${t('live.noLink')}</span>`}
   ${partner ? html`<div class="small soft">${partner.name}</div>` : nothing}`
 }
 

@@ -63,13 +63,13 @@ export class CustomerList extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="head">
-        <h1 tabindex="-1">${t('Customers')}</h1>
+        <h1 tabindex="-1">${t('common.customers')}</h1>
         <div class="tools">
           <input
             class="input search"
             type="search"
-            aria-label=${t('Search name, e-mail address or id')}
-            placeholder=${t('Search name, e-mail address or id')}
+            aria-label=${t('customers.searchNameEmailId')}
+            placeholder=${t('customers.searchNameEmailId')}
             maxlength="100"
             .value=${chosenSearch()}
             @input=${this.#search}
@@ -77,7 +77,7 @@ export class CustomerList extends ConsoleElement {
           ${columnsMenu(this.#layout)}
         </div>
       </div>
-      <section class="panel" aria-label=${t('Customers')}>
+      <section class="panel" aria-label=${t('common.customers')}>
         ${loaded(this.#found, (found) => this.#renderFound(found), { bones: 8 })}
       </section>`
   }
@@ -103,7 +103,7 @@ export class CustomerList extends ConsoleElement {
               aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
               @click=${() => void this.#readMore(all.at(-1))}
             >
-              ${t('Show more')}
+              ${t('common.showMore')}
             </button>
           </div>`
     }`
@@ -126,16 +126,14 @@ export class CustomerList extends ConsoleElement {
 function renderNone(): TemplateResult {
   return html`<div class="empty">
     <p class="soft">
-      ${
-        chosenSearch()
-          ? t('No customer is called so.')
-          : t('Nobody yet. A customer appears with their first lead.')
-      }
+      ${chosenSearch() ? t('customers.noCustomersMatchSearch') : t('customers.noCustomersYetCustomers')}
     </p>
     ${
       chosenSearch()
-        ? html`<a class="button" href=${withQuery({ search: undefined })}>${t('Show all')}</a>`
-        : html`<a class="button" href="/api/docs">${t('How to record a lead')}</a>`
+        ? html`<a class="button" href=${withQuery({ search: undefined })}
+            >${t('common.showAll')}</a
+          >`
+        : html`<a class="button" href="/api/docs">${t('customers.learnHowTrackLeads')}</a>`
     }
   </div>`
 }

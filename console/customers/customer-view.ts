@@ -43,9 +43,9 @@ export class CustomerView extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<a class="back" href=${withQuery({ customer: undefined })}>
-        ${icon(ChevronLeft)}${t('Customers')}
+        ${icon(ChevronLeft)}${t('common.customers')}
       </a>
-      ${this.#view.value ? nothing : html`<h1 tabindex="-1">${t('Customer')}</h1>`}
+      ${this.#view.value ? nothing : html`<h1 tabindex="-1">${t('field.customerId')}</h1>`}
       ${loaded(this.#view, (view) => this.#renderView(view), { bones: 6 })}`
   }
 
@@ -56,18 +56,20 @@ export class CustomerView extends ConsoleElement {
       </div>
       ${this.#action.problem && !this.isErasing ? problemNote(this.#action.problem) : nothing}
       <div class="columns">
-        <section aria-label=${t('Journey')}>
-          <h2>${t('Journey')}</h2>
+        <section aria-label=${t('customers.journey')}>
+          <h2>${t('customers.journey')}</h2>
           ${
             steps.length === 0
-              ? html`<p class="soft">${t('Nothing has happened yet.')}</p>`
+              ? html`<p class="soft">${t('customers.noActivityYet')}</p>`
               : html`<ol>
                   ${steps.map((step) => html`<li><journey-step .step=${step}></journey-step></li>`)}
                 </ol>`
           }
-          ${isCut ? html`<p class="small soft">${t('The newest 100 of each kind are shown.')}</p>` : nothing}
+          ${isCut ? html`<p class="small soft">${t('customers.showingLatest100Each')}</p>` : nothing}
         </section>
-        <section class="panel about" aria-label=${t('About')}>${renderFacts(customer)}</section>
+        <section class="panel about" aria-label=${t('customers.about')}>
+          ${renderFacts(customer)}
+        </section>
       </div>
       ${this.isErasing ? this.#renderQuestion(customer) : nothing}`
   }
@@ -76,7 +78,7 @@ export class CustomerView extends ConsoleElement {
     return html`${
       may(this.session, 'privacy.write')
         ? html`<button class="button" @click=${() => void this.#export()}>
-            ${icon(Download)}${t('Export')}
+            ${icon(Download)}${t('common.export')}
           </button>`
         : nothing
     }
@@ -89,7 +91,7 @@ export class CustomerView extends ConsoleElement {
               this.isErasing = true
             }}
           >
-            ${t('Erase …')}
+            ${t('customers.erase')}
           </button>`
         : nothing
     }`
@@ -99,12 +101,9 @@ export class CustomerView extends ConsoleElement {
     const name = customerName(customer)
     return confirmDialog(
       {
-        title: t('Erase {name}?', { name }),
-        body: t(
-          'Name, e-mail address, picture and country of {name} are erased for ever. Leads, sales, sums and commissions stay.',
-          { name },
-        ),
-        action: t('Erase {name}', { name }),
+        title: t('customers.eraseNameQuestion', { name }),
+        body: t('customers.permanentlyErasesNameEmail', { name }),
+        action: t('customers.eraseName', { name }),
         confirmed: () => void this.#erase(),
         closed: () => (this.isErasing = false),
       },
@@ -129,16 +128,16 @@ export class CustomerView extends ConsoleElement {
 function renderFacts(customer: Customer): TemplateResult {
   const { email, externalId, country, link, partner, discount, sales } = customer
   const facts: [string, unknown][] = [
-    [t('Revenue'), money(customer.saleAmount, customer.saleCurrency)],
-    [t('Sales'), count(sales)],
-    [t('First sale'), customer.firstSaleAt && day(customer.firstSaleAt)],
-    [t('E-mail address'), email],
-    [t('Your own id'), externalId],
-    [t('Country'), country && countryName(country)],
-    [t('Came through'), link && `${link.domain}/${link.key}`],
-    [t('Partner'), partner?.name],
-    [t('Discount'), discount && (discount.description || discount.sentence)],
-    [t('Since'), day(customer.createdAt)],
+    [t('field.saleAmount'), money(customer.saleAmount, customer.saleCurrency)],
+    [t('field.sales'), count(sales)],
+    [t('field.firstSaleAt'), customer.firstSaleAt && day(customer.firstSaleAt)],
+    [t('field.email'), email],
+    [t('field.externalId'), externalId],
+    [t('field.country'), country && countryName(country)],
+    [t('customers.referredVia'), link && `${link.domain}/${link.key}`],
+    [t('field.partnerId'), partner?.name],
+    [t('field.discountId'), discount && (discount.description || discount.sentence)],
+    [t('common.since'), day(customer.createdAt)],
   ]
   return html`<dl>
     ${facts.map(([name, value]) =>

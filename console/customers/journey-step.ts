@@ -83,7 +83,7 @@ async function readReasons({ kind, id }: Step, signal: AbortSignal): Promise<str
   }
   const path = `/events/${encodeURIComponent(id)}`
   const { steps, unearned } = (await call<ExplainedEvent>(path, { signal })).explanation
-  return unearned ? [...steps, t('Why it earned nothing:'), ...unearned.steps] : steps
+  return unearned ? [...steps, t('customers.whyNoCommissionEarned'), ...unearned.steps] : steps
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Commission } from '../api/wire.gen.ts'
 import { countryName, money } from '../base/format.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import type { Step } from './journey.ts'
 
 export interface StepSentence {
@@ -9,15 +9,15 @@ export interface StepSentence {
   amount: string
 }
 
-export const COMMISSION_STATUSES: Readonly<Record<Commission['status'], Text>> = {
-  pending: 'in its holding period',
-  processed: 'payable',
-  paid: 'paid',
-  refunded: 'refunded',
-  duplicate: 'duplicate',
-  fraud: 'fraud',
-  canceled: 'cancelled',
-  hold: 'held',
+export const COMMISSION_STATUSES: Readonly<Record<Commission['status'], TextId>> = {
+  pending: 'customers.holdingPeriod',
+  processed: 'customers.payable',
+  paid: 'customers.paid',
+  refunded: 'customers.refunded',
+  duplicate: 'customers.duplicate',
+  fraud: 'customers.fraud',
+  canceled: 'customers.canceled',
+  hold: 'customers.onHold',
 }
 
 /** Says what happened, through which link and for how much. */
@@ -27,27 +27,31 @@ export function sentenceOf(step: Step): StepSentence {
       const { link, click } = step.item
       const place = [click.city, countryName(click.country)].filter((word) => word !== 'Unknown')
       const about = [`${link.domain}/${link.key}`, place.join(', '), browserOf(click)]
-      return { title: t('Click'), about: joined(about), amount: '' }
+      return { title: t('field.clickId'), about: joined(about), amount: '' }
     }
     case 'lead': {
       const { link, eventName } = step.item
-      return { title: eventName || t('Lead'), about: `${link.domain}/${link.key}`, amount: '' }
+      return {
+        title: eventName || t('field.leadId'),
+        about: `${link.domain}/${link.key}`,
+        amount: '',
+      }
     }
     case 'sale': {
       const { link, eventName, sale } = step.item
       const amount = sale ? money(sale.amount, sale.currency) : ''
       const about = joined([sale?.invoiceId ?? '', `${link.domain}/${link.key}`])
-      return { title: eventName || t('Sale'), about, amount }
+      return { title: eventName || t('common.sale'), about, amount }
     }
     case 'refund': {
       const { kind, amount, currency, refundId, reversal } = step.item
-      const title = kind === 'chargeback' ? t('Chargeback') : t('Refund')
-      const about = joined([refundId, reversal ? t('undone') : ''])
+      const title = kind === 'chargeback' ? t('customers.chargeback') : t('live.refund')
+      const about = joined([refundId, reversal ? t('customers.undone') : ''])
       return { title, about, amount: money(-amount, currency) }
     }
     case 'commission': {
       const { partner, earnings, currency, status } = step.item
-      const title = t('Commission for {partner}', { partner: partner.name })
+      const title = t('customers.commissionForPartner', { partner: partner.name })
       return { title, about: t(COMMISSION_STATUSES[status]), amount: money(earnings, currency) }
     }
   }

@@ -3,13 +3,13 @@ import { may, type Session } from '../api/session.ts'
 import { formProblem } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { readOnlySentence } from '../base/roles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { noProgram, programPicker } from '../brand/chosen-program.ts'
 import { conflictNote } from '../brand/program-conflict.ts'
 import type { ProgramEdit } from './program-edit.ts'
 
 interface EditPage<D extends object> {
-  title: Text
+  title: TextId
   session: Session | undefined
   edit: ProgramEdit<D>
   fields: (draft: D) => unknown
@@ -50,14 +50,14 @@ function renderForm<D extends object>(page: EditPage<D>, draft: D): TemplateResu
           mayChange
             ? html`<p class="actions save">
                 <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-                  ${t('Save')}
+                  ${t('common.save')}
                 </button>
                 <span class="soft" role="status">${said}</span>
               </p>`
             : html`<p class="said soft">${readOnlySentence(session)}</p>`
         }
       </form>
-      ${preview ? html`<section class="panel preview" aria-label=${t('Preview')}>${preview(draft)}</section>` : nothing}
+      ${preview ? html`<section class="panel preview" aria-label=${t('common.preview')}>${preview(draft)}</section>` : nothing}
     </div>`
 }
 

@@ -31,7 +31,7 @@ export function rowButtons<T>({ items, at, name, change }: Row<T>): TemplateResu
     <button
       type="button"
       class="icon-button"
-      aria-label=${t('Move {name} up', { name })}
+      aria-label=${t('editors.moveNameUp', { name })}
       ?disabled=${at === 0}
       @click=${move(-1)}
     >
@@ -40,7 +40,7 @@ export function rowButtons<T>({ items, at, name, change }: Row<T>): TemplateResu
     <button
       type="button"
       class="icon-button"
-      aria-label=${t('Move {name} down', { name })}
+      aria-label=${t('editors.moveNameDown', { name })}
       ?disabled=${at === items.length - 1}
       @click=${move(1)}
     >
@@ -49,7 +49,7 @@ export function rowButtons<T>({ items, at, name, change }: Row<T>): TemplateResu
     <button
       type="button"
       class="icon-button"
-      aria-label=${t('Remove {name}', { name })}
+      aria-label=${t('common.removeName', { name })}
       @click=${() => change(items.filter((_, i) => i !== at))}
     >
       ${icon(Trash2)}

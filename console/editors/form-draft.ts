@@ -1,5 +1,5 @@
 import type { Program } from '../api/wire.gen.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 import type { Editing } from './program-edit.ts'
 
 type Question = NonNullable<Program['applicationForm']>[number]
@@ -13,12 +13,12 @@ export interface FormDraft {
   questions: readonly QuestionDraft[]
 }
 
-export const QUESTION_TYPES: Readonly<Record<Question['type'], Text>> = {
-  'short-text': 'A line of text',
-  'long-text': 'Several lines of text',
-  select: 'One of a list',
-  'multi-select': 'Several of a list',
-  url: 'A web address',
+export const QUESTION_TYPES: Readonly<Record<Question['type'], TextId>> = {
+  'short-text': 'applicationForm.shortText',
+  'long-text': 'applicationForm.longText',
+  select: 'applicationForm.singleSelect',
+  'multi-select': 'applicationForm.multipleSelect',
+  url: 'applicationForm.url',
 }
 
 /** Tells whether a question has options. */
@@ -47,6 +47,6 @@ export const formEditing: Editing<FormDraft> = {
       return { ...question, options: lines.filter((line) => line !== '') }
     }),
   }),
-  names: { questions: 'Questions' },
+  names: { questions: 'applicationForm.questions' },
   describe: ({ questions }) => questions.map(({ label }) => label).join(' · '),
 }

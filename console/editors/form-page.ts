@@ -35,7 +35,7 @@ export class FormPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return editPage({
-      title: 'Application form',
+      title: 'field.applicationForm',
       session: this.session,
       edit: this.#edit,
       fields: (draft) => this.#renderFields(draft),
@@ -45,13 +45,11 @@ export class FormPage extends ConsoleElement {
 
   #renderFields({ questions }: FormDraft): TemplateResult {
     const change = (now: readonly QuestionDraft[]) => this.#edit.change({ questions: now })
-    return html`<section class="panel" aria-label=${t('Questions')}>
-      <header><h2>${t('Questions')}</h2></header>
+    return html`<section class="panel" aria-label=${t('applicationForm.questions')}>
+      <header><h2>${t('applicationForm.questions')}</h2></header>
       ${
         questions.length === 0
-          ? html`<p class="empty soft">
-              ${t('Partners give their name and e-mail address alone.')}
-            </p>`
+          ? html`<p class="empty soft">${t('applicationForm.noQuestionsYetPartners')}</p>`
           : nothing
       }
       ${questions.map((one, at) => this.#renderQuestion(questions, one, at))}
@@ -62,7 +60,7 @@ export class FormPage extends ConsoleElement {
           ?disabled=${questions.length >= 30}
           @click=${() => change([...questions, newQuestion(questions)])}
         >
-          ${t('Add a question')}
+          ${t('landing.addQuestion')}
         </button>
       </div>
     </section>`
@@ -74,7 +72,7 @@ export class FormPage extends ConsoleElement {
     at: number,
   ): TemplateResult {
     const { problem } = this.#edit.action
-    const name = `${t('Question')} ${at + 1}`
+    const name = `${t('landing.question')} ${at + 1}`
     const path = `applicationForm.${at}`
     const change = (now: readonly QuestionDraft[]) => this.#edit.change({ questions: now })
     const set = (now: Partial<QuestionDraft>) => change(replaced(questions, at, { ...one, ...now }))
@@ -85,7 +83,7 @@ export class FormPage extends ConsoleElement {
       </header>
       ${typed({
         name: `${path}.label`,
-        label: t('What is asked'),
+        label: t('applicationForm.question'),
         value: one.label,
         maxlength: 200,
         problem,
@@ -94,7 +92,7 @@ export class FormPage extends ConsoleElement {
       <div class="pair">
         ${choice({
           name: `${path}.type`,
-          label: t('Answer'),
+          label: t('common.answer'),
           value: one.type,
           options: (Object.keys(QUESTION_TYPES) as QuestionDraft['type'][]).map((value) => ({
             value,
@@ -104,7 +102,7 @@ export class FormPage extends ConsoleElement {
         })}
         ${typed({
           name: `${path}.key`,
-          label: t('Name in the API'),
+          label: t('applicationForm.apiName'),
           value: one.key,
           maxlength: 50,
           problem,
@@ -118,7 +116,7 @@ export class FormPage extends ConsoleElement {
           .checked=${one.required}
           @change=${() => set({ required: !one.required })}
         />
-        ${t('Must be answered')}
+        ${t('applicationForm.required')}
       </label>
     </div>`
   }
@@ -133,10 +131,10 @@ interface OptionsField {
 function optionsField({ options }: QuestionDraft, { path, problem, set }: OptionsField) {
   return area({
     name: `${path}.options`,
-    label: t('What can be chosen'),
+    label: t('applicationForm.options'),
     value: options,
     maxlength: 10_000,
-    hint: t('One on each line.'),
+    hint: t('applicationForm.perLine'),
     problem,
     change: (now) => set({ options: now }),
   })
@@ -144,7 +142,7 @@ function optionsField({ options }: QuestionDraft, { path, problem, set }: Option
 
 /** Renders the form as partners see it. */
 function renderPreview({ questions }: FormDraft): TemplateResult {
-  return html`<h2>${t('Preview')}</h2>
+  return html`<h2>${t('common.preview')}</h2>
     ${questions.map(
       (one) =>
         html`<div class="stack">

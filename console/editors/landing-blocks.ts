@@ -36,8 +36,8 @@ export function blockFields({ blocks, currency, problem, change }: Blocks): Temp
         <div class="form">${oneBlock({ block, path, problem, change: set }, currency)}</div>
       </section>`
     })}
-    <section class="panel" aria-label=${t('Add to the page')}>
-      <header><h2>${t('Add to the page')}</h2></header>
+    <section class="panel" aria-label=${t('landing.addPage')}>
+      <header><h2>${t('landing.addPage')}</h2></header>
       <div class="actions add">
         ${types.map(
           (type) =>
@@ -59,17 +59,17 @@ function oneBlock(of: One<BlockDraft>, currency: string): TemplateResult {
     case 'text':
       return area({
         name: `${path}.text`,
-        label: t('Text'),
+        label: t('landing.text'),
         value: block.text,
         maxlength: 10_000,
-        hint: t('An empty line begins a paragraph; **bold**, [words](https://example.com).'),
+        hint: t('landing.separateParagraphsEmptyLine'),
         problem,
         change: (text) => change({ ...block, text }),
       })
     case 'image':
       return html`${typed({
           name: `${path}.url`,
-          label: t('Address of the picture'),
+          label: t('landing.imageUrl'),
           value: block.url,
           maxlength: 8192,
           hint: 'https://',
@@ -80,10 +80,10 @@ function oneBlock(of: One<BlockDraft>, currency: string): TemplateResult {
         ></picture-upload>
         ${typed({
           name: `${path}.alt`,
-          label: t('What it shows'),
+          label: t('landing.altText'),
           value: block.alt,
           maxlength: 500,
-          hint: t('Read to those who do not see it.'),
+          hint: t('landing.altTextScreenReaders'),
           problem,
           change: (alt) => change({ ...block, alt }),
         })}`
@@ -97,14 +97,14 @@ function oneBlock(of: One<BlockDraft>, currency: string): TemplateResult {
       return html`<div class="pair">
         ${typed({
           name: `${path}.saleAmount`,
-          label: `${t('One sale')} (${currency.toUpperCase()})`,
+          label: `${t('landing.valuePerSale')} (${currency.toUpperCase()})`,
           value: block.sale,
           problem,
           change: (sale) => change({ ...block, sale }),
         })}
         ${typed({
           name: `${path}.maxSales`,
-          label: t('Most sales a month'),
+          label: t('landing.maxSalesPerMonth'),
           value: block.maxSales,
           inputmode: 'numeric',
           problem,
@@ -120,11 +120,11 @@ function fileFields(of: One<Extract<BlockDraft, { type: 'files' }>>): TemplateRe
   return html`${files.map((file, at) => {
       const set = (now: Partial<typeof file>) =>
         change({ ...block, files: replaced(files, at, { ...file, ...now }) })
-      const name = `${t('File')} ${at + 1}`
+      const name = `${t('field.filename')} ${at + 1}`
       return html`<div class="pair">
           ${typed({
             name: `${path}.files.${at}.name`,
-            label: t('Name'),
+            label: t('field.name'),
             value: file.name,
             maxlength: 200,
             problem,
@@ -132,7 +132,7 @@ function fileFields(of: One<Extract<BlockDraft, { type: 'files' }>>): TemplateRe
           })}
           ${typed({
             name: `${path}.files.${at}.url`,
-            label: t('Address'),
+            label: t('field.address'),
             value: file.url,
             maxlength: 8192,
             problem,
@@ -146,7 +146,7 @@ function fileFields(of: One<Extract<BlockDraft, { type: 'files' }>>): TemplateRe
       class="button"
       @click=${() => change({ ...block, files: [...files, { name: '', url: '' }] })}
     >
-      ${t('Add a file')}
+      ${t('landing.addFile')}
     </button>`
 }
 
@@ -156,7 +156,7 @@ function questionFields(of: One<Extract<BlockDraft, { type: 'questions' }>>): Te
   return html`${questions.map((one, at) => {
       const set = (now: Partial<typeof one>) =>
         change({ ...block, questions: replaced(questions, at, { ...one, ...now }) })
-      const name = `${t('Question')} ${at + 1}`
+      const name = `${t('landing.question')} ${at + 1}`
       return html`${typed({
         name: `${path}.questions.${at}.question`,
         label: name,
@@ -166,7 +166,7 @@ function questionFields(of: One<Extract<BlockDraft, { type: 'questions' }>>): Te
         change: (question) => set({ question }),
       })}${area({
         name: `${path}.questions.${at}.answer`,
-        label: `${t('Answer')} ${at + 1}`,
+        label: `${t('common.answer')} ${at + 1}`,
         value: one.answer,
         maxlength: 5000,
         problem,
@@ -184,6 +184,6 @@ function questionFields(of: One<Extract<BlockDraft, { type: 'questions' }>>): Te
       class="button"
       @click=${() => change({ ...block, questions: [...questions, { question: '', answer: '' }] })}
     >
-      ${t('Add a question')}
+      ${t('landing.addQuestion')}
     </button>`
 }

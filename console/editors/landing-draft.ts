@@ -1,5 +1,5 @@
 import type { Program } from '../api/wire.gen.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 import { amountOf, majorOf, numberOf } from '../program/amounts.ts'
 import type { Editing } from './program-edit.ts'
 
@@ -23,13 +23,13 @@ export interface LandingDraft {
   currency: string
 }
 
-export const BLOCK_NAMES: Readonly<Record<BlockDraft['type'], Text>> = {
-  text: 'Text',
-  image: 'Picture',
-  files: 'Files',
-  questions: 'Questions and answers',
-  calculator: 'Calculator',
-  testimonials: 'Testimonials',
+export const BLOCK_NAMES: Readonly<Record<BlockDraft['type'], TextId>> = {
+  text: 'landing.text',
+  image: 'field.avatar',
+  files: 'landing.files',
+  questions: 'landing.faq',
+  calculator: 'landing.earningsCalculator',
+  testimonials: 'landing.testimonials',
 }
 
 /** Returns what a new block begins with. */
@@ -110,14 +110,14 @@ export const landingEditing: Editing<LandingDraft> = {
     landing: landingOf(draft),
   }),
   names: {
-    title: 'Headline',
-    subtitle: 'Below the headline',
-    picture: 'Picture beside the headline',
-    pictureAlt: 'What it shows',
-    blocks: 'Parts of the page',
-    logo: 'Address of the logo',
-    brandColor: 'Color',
-    currency: 'Currency',
+    title: 'landing.headline',
+    subtitle: 'landing.subheadline',
+    picture: 'landing.heroImage',
+    pictureAlt: 'landing.altText',
+    blocks: 'landing.sections',
+    logo: 'landing.logoUrl',
+    brandColor: 'field.color',
+    currency: 'field.currency',
   },
   describe: (draft, part) =>
     part === 'blocks'

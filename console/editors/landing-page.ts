@@ -31,7 +31,7 @@ export class LandingEditor extends ConsoleElement {
 
   override render(): TemplateResult {
     return editPage({
-      title: 'Landing page',
+      title: 'field.landing',
       session: this.session,
       edit: this.#edit,
       fields: (draft) => this.#renderFields(draft),
@@ -50,22 +50,22 @@ export class LandingEditor extends ConsoleElement {
     const { program } = this.#edit
     if (!program) return nothing
     return html`<a href="/partners/${program.id}" target="_blank" rel="noopener"
-      >${t('Open the page')}</a
+      >${t('landing.viewPage')}</a
     >`
   }
 
   #renderFields(draft: LandingDraft): TemplateResult {
     const { problem } = this.#edit.action
     const change = (parts: Partial<LandingDraft>) => this.#edit.change(parts)
-    return html`<section class="panel" aria-label=${t('Beginning')}>
+    return html`<section class="panel" aria-label=${t('landing.hero')}>
         <header>
-          <h2>${t('Beginning')}</h2>
+          <h2>${t('landing.hero')}</h2>
           ${this.#renderAddress()}
         </header>
         <div class="form">
           ${typed({
             name: 'landing.title',
-            label: t('Headline'),
+            label: t('landing.headline'),
             value: draft.title,
             maxlength: 200,
             problem,
@@ -73,7 +73,7 @@ export class LandingEditor extends ConsoleElement {
           })}
           ${typed({
             name: 'landing.subtitle',
-            label: t('Below the headline'),
+            label: t('landing.subheadline'),
             value: draft.subtitle,
             maxlength: 1000,
             problem,
@@ -82,10 +82,10 @@ export class LandingEditor extends ConsoleElement {
           ${pictureFields(draft, problem, change)}
           ${typed({
             name: 'logo',
-            label: t('Address of the logo'),
+            label: t('landing.logoUrl'),
             value: draft.logo,
             maxlength: 8192,
-            hint: t('A picture on the web: https://example.com/logo.svg'),
+            hint: t('landing.exampleHttpsExampleCom'),
             problem,
             change: (logo) => change({ logo }),
           })}
@@ -94,10 +94,10 @@ export class LandingEditor extends ConsoleElement {
           ></picture-upload>
           ${typed({
             name: 'brandColor',
-            label: t('Color'),
+            label: t('field.color'),
             value: draft.brandColor,
             maxlength: 7,
-            hint: t('Such as #1a7f37. It is used in mails, too.'),
+            hint: t('landing.example1a7f37AlsoUsed'),
             problem,
             change: (brandColor) => change({ brandColor }),
           })}
@@ -120,20 +120,20 @@ function pictureFields(
 ): TemplateResult {
   const address = typed({
     name: 'landing.image.url',
-    label: t('Picture beside the headline'),
+    label: t('landing.heroImage'),
     value: picture,
     maxlength: 8192,
-    hint: t('A picture on the web: https://example.com/people.jpg'),
+    hint: t('landing.exampleHttpsExampleComPeople'),
     problem,
     change: (now) => change({ picture: now }),
   })
   if (!picture) return address
   return html`${address}${typed({
     name: 'landing.image.alt',
-    label: t('What it shows'),
+    label: t('landing.altText'),
     value: pictureAlt,
     maxlength: 500,
-    hint: t('Read to those who do not see it.'),
+    hint: t('landing.altTextScreenReaders'),
     problem,
     change: (now) => change({ pictureAlt: now }),
   })}`

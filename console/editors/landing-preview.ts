@@ -6,14 +6,14 @@ import type { BlockDraft, LandingDraft } from './landing-draft.ts'
 /** Renders the landing page as it is typed, without what is earned and the form, which stand below it. */
 export function landingPreview(draft: LandingDraft, programName: string): TemplateResult {
   return html`
-    ${draft.logo ? picture(draft.logo, t('Logo')) : nothing}
+    ${draft.logo ? picture(draft.logo, t('field.logo')) : nothing}
     <div class="stack">
       <h2><bdi>${draft.title || programName}</bdi></h2>
       ${draft.subtitle ? html`<p class="soft"><bdi>${draft.subtitle}</bdi></p>` : nothing}
     </div>
     ${draft.picture ? picture(draft.picture, draft.pictureAlt) : nothing}
     ${draft.blocks.map((block) => renderBlock(block, draft.currency))}
-    <p class="small soft">${t('What partners earn and the application form follow here.')}</p>
+    <p class="small soft">${t('landing.rewardsApplicationFormAppear')}</p>
   `
 }
 
@@ -47,8 +47,8 @@ function renderBlock(block: BlockDraft, currency: string): TemplateResult | type
       )}`
     case 'calculator':
       return html`<p>
-        ${t('A calculator: up to {count} sales of {amount} each.', {
-          count: block.maxSales,
+        ${t('landing.earningsCalculatorUpCount', {
+          count: Number(block.maxSales),
           amount: `${block.sale} ${currency.toUpperCase()}`,
         })}
       </p>`
@@ -64,12 +64,12 @@ function isOwn(url: string): boolean {
 function picture(url: string, alt: string): TemplateResult {
   if (isOwn(url)) return html`<img class="own" src=${url} alt=${alt} />`
   return html`<div class="picture stack">
-    <strong><bdi>${alt || t('Picture')}</bdi></strong>
-    <span class="small soft">${t('Pictures of other servers are not loaded in the console.')}</span>
+    <strong><bdi>${alt || t('field.avatar')}</bdi></strong>
+    <span class="small soft">${t('landing.imagesOtherServersArent')}</span>
     ${
       /^https?:\/\//i.test(url)
         ? html`<a href=${url} target="_blank" rel="noopener noreferrer"
-            >${t('Open the picture')}</a
+            >${t('landing.openImage')}</a
           >`
         : nothing
     }

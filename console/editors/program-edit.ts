@@ -4,7 +4,7 @@ import type { Session } from '../api/session.ts'
 import type { Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import type { ConsoleElement } from '../base/console-element.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { readChosenProgram } from '../brand/chosen-program.ts'
 import { AddressController } from '../router/router.ts'
 
@@ -14,7 +14,7 @@ export interface Editing<D extends object> {
   /** Returns what the API is sent. */
   bodyOf: (draft: D) => object
   /** What each part is called where two versions stand beside each other. */
-  names: Readonly<Record<keyof D & string, Text>>
+  names: Readonly<Record<keyof D & string, TextId>>
   /** Describes a part there. */
   describe: (draft: D, part: keyof D & string) => string
 }
@@ -61,7 +61,7 @@ export class ProgramEdit<D extends object> {
   }
 
   /** Lists what differs between the program as it was opened and what somebody else made of it. */
-  differences(): { name: Text; theirs: string; mine: string }[] {
+  differences(): { name: TextId; theirs: string; mine: string }[] {
     const { names, describe, draftOf } = this.#editing
     if (!this.program || !this.theirs || !this.draft) return []
     const [before, their, mine] = [draftOf(this.program), draftOf(this.theirs), this.draft]
@@ -88,7 +88,7 @@ export class ProgramEdit<D extends object> {
     const isSaved = await this.action.run(async () => {
       await call<Program>(path, { method: 'PATCH', body })
       await this.chosen.run()
-    }, t('Saved.'))
+    }, t('common.saved'))
     if (isSaved || this.action.problem?.code !== 'conflict') return
     const latest = await call<Program>(path).catch(() => undefined)
     // Meanwhile another program may have been chosen, or this one read anew.

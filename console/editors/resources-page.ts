@@ -8,7 +8,7 @@ import { choice } from '../base/form.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { programStyles } from '../program/program.styles.ts'
 import { editPage } from './edit-form.ts'
@@ -21,41 +21,44 @@ interface ResourcesDraft {
   resources: readonly Resource[]
 }
 
-const KINDS: Readonly<Record<Resource['kind'], Text>> = {
-  link: 'Link',
-  file: 'File',
-  logo: 'Logo',
-  color: 'Color',
-  message: 'Message',
+const KINDS: Readonly<Record<Resource['kind'], TextId>> = {
+  link: 'field.linkId',
+  file: 'field.filename',
+  logo: 'field.logo',
+  color: 'field.color',
+  message: 'resources.message',
 }
 
 const CHANNELS = {
-  '': 'Everywhere',
-  mail: 'E-mail',
-  whatsapp: 'WhatsApp',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  telegram: 'Telegram',
-} as const satisfies Record<NonNullable<Resource['channel']> | '', Text>
+  '': 'resources.allChannels',
+  mail: 'field.email',
+  whatsapp: 'resources.whatsApp',
+  x: 'resources.x',
+  linkedin: 'resources.linkedIn',
+  telegram: 'resources.telegram',
+} as const satisfies Record<NonNullable<Resource['channel']> | '', TextId>
 
 const resourcesEditing: Editing<ResourcesDraft> = {
   draftOf: ({ resources }) => ({ resources: resources ?? [] }),
   bodyOf: ({ resources }) => ({ resources }),
-  names: { resources: 'Resources' },
+  names: { resources: 'field.resources' },
   describe: ({ resources }) => resources.map(({ name }) => name).join(' · '),
 }
 
 type Channel = keyof typeof CHANNELS
 
-const VALUES: Partial<Record<Resource['kind'], Text>> = { color: 'Color', message: 'Text' }
+const VALUES: Partial<Record<Resource['kind'], TextId>> = {
+  color: 'field.color',
+  message: 'landing.text',
+}
 
 function hintOf(kind: Resource['kind']): string {
   if (kind === 'message') {
-    return t('Partners send it. {names} are filled in.', {
+    return t('resources.messagePartnersCanShare', {
       names: '{program}, {link}, {code}, {discount}',
     })
   }
-  return kind === 'color' ? t('Such as #1a7f37.') : 'https://'
+  return kind === 'color' ? t('resources.example1a7f37') : 'https://'
 }
 
 /** The editor of what partners may use: links, files, logos and colors. */
@@ -70,7 +73,7 @@ export class ResourcesPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return editPage({
-      title: 'Resources',
+      title: 'field.resources',
       session: this.session,
       edit: this.#edit,
       fields: (draft) => this.#renderFields(draft),
@@ -80,25 +83,23 @@ export class ResourcesPage extends ConsoleElement {
   #renderFields({ resources }: ResourcesDraft): TemplateResult {
     const add = () =>
       this.#edit.change({ resources: [...resources, { kind: 'link', name: '', value: '' }] })
-    return html`<section class="panel" aria-label=${t('Resources')}>
-        <header><h2>${t('What partners may use')}</h2></header>
+    return html`<section class="panel" aria-label=${t('field.resources')}>
+        <header><h2>${t('resources.partnerResources')}</h2></header>
         ${
           resources.length === 0
-            ? html`<p class="empty soft">
-                ${t('Nothing yet: logos, texts and links help partners.')}
-              </p>`
+            ? html`<p class="empty soft">${t('resources.noResourcesYetAdd')}</p>`
             : nothing
         }
         ${resources.map((one, at) => this.#renderResource(resources, one, at))}
         <div class="actions add">
           <button type="button" class="button" ?disabled=${resources.length >= 100} @click=${add}>
-            ${t('Add a resource')}
+            ${t('resources.addResource')}
           </button>
         </div>
       </section>
       <p class="said soft">
-        ${t('Partners also read the questions and answers of the landing page.')}
-        <a href="${BASE}/program/landing${location.search}">${t('Landing page')}</a>
+        ${t('resources.partnersAlsoSeeFaq')}
+        <a href="${BASE}/program/landing${location.search}">${t('field.landing')}</a>
       </p>`
   }
 
@@ -108,7 +109,7 @@ export class ResourcesPage extends ConsoleElement {
     const chosen: Channel = channel ?? ''
     return html`${choice({
       name: `${path}.channel`,
-      label: t('Channel'),
+      label: t('resources.channel'),
       value: chosen,
       options: (Object.keys(CHANNELS) as Channel[]).map((value) => ({
         value,
@@ -119,10 +120,10 @@ export class ResourcesPage extends ConsoleElement {
     })}
     ${typed({
       name: `${path}.language`,
-      label: t('Language'),
+      label: t('field.locale'),
       value: language ?? '',
       maxlength: 35,
-      hint: t('Empty: every language. Otherwise de, pt-BR …'),
+      hint: t('resources.leaveEmptyAllLanguages'),
       problem: this.#edit.action.problem,
       change: (value) =>
         put({
@@ -135,7 +136,7 @@ export class ResourcesPage extends ConsoleElement {
 
   #renderResource(resources: readonly Resource[], one: Resource, at: number): TemplateResult {
     const { problem } = this.#edit.action
-    const number = `${t('Resource')} ${at + 1}`
+    const number = `${t('resources.resource')} ${at + 1}`
     const name = one.name || number
     const path = `resources.${at}`
     const change = (now: readonly Resource[]) => this.#edit.change({ resources: now })
@@ -148,7 +149,7 @@ export class ResourcesPage extends ConsoleElement {
       <div class="pair">
         ${choice({
           name: `${path}.kind`,
-          label: t('Kind'),
+          label: t('field.type'),
           value: one.kind,
           options: (Object.keys(KINDS) as Resource['kind'][]).map((value) => ({
             value,
@@ -158,7 +159,7 @@ export class ResourcesPage extends ConsoleElement {
         })}
         ${typed({
           name: `${path}.name`,
-          label: t('Name'),
+          label: t('field.name'),
           value: one.name,
           maxlength: 200,
           problem,
@@ -166,7 +167,7 @@ export class ResourcesPage extends ConsoleElement {
         })}
         ${typed({
           name: `${path}.value`,
-          label: t(VALUES[one.kind] ?? 'Address'),
+          label: t(VALUES[one.kind] ?? 'field.address'),
           value: one.value,
           maxlength: one.kind === 'message' ? 2000 : 8192,
           hint: hintOf(one.kind),

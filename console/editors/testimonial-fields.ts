@@ -17,7 +17,7 @@ export function testimonialFields(
       const place = `${path}.testimonials.${at}`
       return html`${area({
           name: `${place}.quote`,
-          label: `${t('Testimonial')} ${at + 1}`,
+          label: `${t('editors.testimonial')} ${at + 1}`,
           value: one.quote,
           maxlength: 1000,
           problem,
@@ -26,7 +26,7 @@ export function testimonialFields(
         <div class="pair">
           ${typed({
             name: `${place}.name`,
-            label: t('Who said it'),
+            label: t('field.name'),
             value: one.name,
             maxlength: 200,
             problem,
@@ -34,7 +34,7 @@ export function testimonialFields(
           })}
           ${typed({
             name: `${place}.role`,
-            label: t('What they do'),
+            label: t('editors.jobTitle'),
             value: one.role,
             maxlength: 200,
             problem,
@@ -44,7 +44,7 @@ export function testimonialFields(
         ${rowButtons({
           items: testimonials,
           at,
-          name: `${t('Testimonial')} ${at + 1}`,
+          name: `${t('editors.testimonial')} ${at + 1}`,
           change: setAll,
         })}`
     })}
@@ -53,6 +53,6 @@ export function testimonialFields(
       class="button"
       @click=${() => setAll([...testimonials, { quote: '', name: '', role: '' }])}
     >
-      ${t('Add a testimonial')}
+      ${t('editors.addTestimonial')}
     </button>`
 }

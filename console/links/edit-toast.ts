@@ -12,12 +12,16 @@ export function editToast(edits: LinkEdits): TemplateResult {
     ${problem ? html`<span class="bad">${problem.message}</span>` : nothing}
     ${
       undo && !isBusy
-        ? html`<button class="button" @click=${() => void undo()}>${t('Undo')}</button>`
+        ? html`<button class="button" @click=${() => void undo()}>${t('imports.undo')}</button>`
         : nothing
     }
     ${
       said || problem
-        ? html`<button class="icon-button" aria-label=${t('Close')} @click=${() => edits.say('')}>
+        ? html`<button
+            class="icon-button"
+            aria-label=${t('common.close')}
+            @click=${() => edits.say('')}
+          >
             ${icon(X)}
           </button>`
         : nothing

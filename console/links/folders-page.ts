@@ -16,7 +16,7 @@ import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TemplateWith, type TextId } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { readCatalog, type Catalog } from './catalog.ts'
 import { linkCount } from './link-count.ts'
@@ -27,21 +27,24 @@ type Kind = 'folders' | 'tags'
 type Item = Folder | Tag
 
 const WORDS: Readonly<
-  Record<Kind, { title: Text; add: Text; none: Text; filter: string; question: Text }>
+  Record<
+    Kind,
+    { title: TextId; add: TextId; none: TextId; filter: string; question: TemplateWith<'links'> }
+  >
 > = {
   folders: {
-    title: 'Folders',
-    add: 'New folder',
-    none: 'There are no folders yet.',
+    title: 'common.folders',
+    add: 'links.newFolder',
+    none: 'links.noFoldersYetCreate',
     filter: 'folderId',
-    question: 'Its {links} stay, in no folder. Their figures do not change.',
+    question: 'links.linksFolderMoveUnsorted',
   },
   tags: {
-    title: 'Tags',
-    add: 'New tag',
-    none: 'There are no tags yet.',
+    title: 'common.tags',
+    add: 'links.newTag',
+    none: 'links.noTagsYetCreate',
     filter: 'tagIds',
-    question: 'It is taken off {links}, which stay. Reports can no longer be filtered by it.',
+    question: 'links.tagRemovedLinksCan',
   },
 }
 /** What is being done with a folder or tag; without one, it is made. */
@@ -75,7 +78,7 @@ export class FoldersPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('Folders and tags')}</h1></div>
+      <div class="head"><h1>${t('common.foldersAndTags')}</h1></div>
       ${loaded(
         this.#loaded,
         ({ catalog, counts }) =>
@@ -125,14 +128,14 @@ export class FoldersPage extends ConsoleElement {
           ? html`<div class="actions">
               <button
                 class="icon-button"
-                aria-label=${t('Change {name}', { name })}
+                aria-label=${t('connections.editName', { name })}
                 @click=${() => this.#open({ what: 'edit', kind, item })}
               >
                 ${icon(Pencil)}
               </button>
               <button
                 class="icon-button"
-                aria-label=${t('Delete {name}', { name })}
+                aria-label=${t('common.deleteName', { name })}
                 @click=${() => this.#open({ what: 'delete', kind, item })}
               >
                 ${icon(Trash2)}
@@ -150,10 +153,11 @@ export class FoldersPage extends ConsoleElement {
     const { id, name } = deed.item
     return confirmDialog(
       {
-        title: t('Delete {name}?', { name }),
+        title: t('links.deleteName', { name }),
         body: t(WORDS[deed.kind].question, { links: linkCount(counts.get(id) ?? 0) }),
-        action: t('Delete {name}', { name }),
-        confirmed: () => void this.#run(deed, { method: 'DELETE' }, t('{name} deleted.', { name })),
+        action: t('common.deleteName', { name }),
+        confirmed: () =>
+          void this.#run(deed, { method: 'DELETE' }, t('links.nameDeleted', { name })),
         closed: () => (this.deed = undefined),
       },
       this.#action,
@@ -166,19 +170,19 @@ export class FoldersPage extends ConsoleElement {
     const save = (event: SubmitEvent) => {
       event.preventDefault()
       const body = valuesOf(event)
-      void this.#run(deed, { method: item ? 'PATCH' : 'POST', body }, t('Saved.'))
+      void this.#run(deed, { method: item ? 'PATCH' : 'POST', body }, t('common.saved'))
     }
     return dialog({
-      title: item ? t('Change {name}', { name: item.name }) : t(WORDS[kind].add),
+      title: item ? t('connections.editName', { name: item.name }) : t(WORDS[kind].add),
       closed: () => (this.deed = undefined),
       body: html`<form id="item" class="form-plain" @submit=${save}>
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('Name'), value: item?.name ?? '', maxlength: kind === 'tags' ? 50 : 190 }, problem)}
+        ${field({ name: 'name', label: t('field.name'), value: item?.name ?? '', maxlength: kind === 'tags' ? 50 : 190 }, problem)}
         ${
           kind === 'tags'
             ? choice({
                 name: 'color',
-                label: t('Color'),
+                label: t('field.color'),
                 // The table has these names alone.
                 options: (Object.keys(COLORS) as Color[]).map((value) => ({
                   value,
@@ -194,7 +198,7 @@ export class FoldersPage extends ConsoleElement {
         form="item"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Save')}
+        ${t('common.save')}
       </button>`,
     })
   }

@@ -70,7 +70,7 @@ export function addressRow({ problem }: FormParts, row: AddressRow): TemplateRes
       <button
         type="button"
         class="icon-button"
-        aria-label=${t('Remove {name}', { name: row.label })}
+        aria-label=${t('common.removeName', { name: row.label })}
         @click=${row.removed}
       >
         ${icon(X)}

@@ -51,8 +51,8 @@ function mainCell(link: Link): TemplateResult {
   return html`<div class="name">
       <a href="${BASE}/links/${link.id}" dir="ltr">${name}</a>
       <copy-button .value=${link.shortLink} .label=${name}></copy-button>
-      ${link.archived ? html`<span class="badge">${t('Archived')}</span>` : nothing}
-      ${hasEnded ? html`<span class="badge">${t('Expired')}</span>` : nothing}
+      ${link.archived ? html`<span class="badge">${t('field.archived')}</span>` : nothing}
+      ${hasEnded ? html`<span class="badge">${t('links.expired')}</span>` : nothing}
     </div>
     <div class="to small soft" dir="ltr" title=${link.url}>${bareAddress(link.url)}</div>`
 }

@@ -1,31 +1,31 @@
 import { html, type TemplateResult } from 'lit'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { TEXTS, type LinkDraft } from './link-draft.ts'
 
-const NAMES: Readonly<Record<keyof LinkDraft, Text>> = {
-  url: 'Destination',
-  domain: 'Domain',
-  key: 'Key of the link',
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Term',
-  utm_content: 'Content',
-  folderId: 'Folder',
-  expiredUrl: 'Destination after that',
-  ios: 'On iPhone and iPad',
-  android: 'On Android',
-  title: 'Title',
-  description: 'Description',
-  image: 'Address of a picture',
-  comments: 'Notes',
-  trackConversion: 'Conversion tracking',
-  proxy: 'Social preview',
-  tagIds: 'Tags',
-  expiresAt: 'Ends',
-  password: 'Password',
-  geo: 'Devices and countries',
-  testVariants: 'A/B test',
+export const NAMES: Readonly<Record<keyof LinkDraft, TextId>> = {
+  url: 'field.url',
+  domain: 'field.domain',
+  key: 'field.key',
+  utm_source: 'field.source',
+  utm_medium: 'links.medium',
+  utm_campaign: 'links.campaign',
+  utm_term: 'links.term',
+  utm_content: 'links.content',
+  folderId: 'field.folderId',
+  expiredUrl: 'field.expiredUrl',
+  ios: 'field.ios',
+  android: 'field.android',
+  title: 'field.title',
+  description: 'field.description',
+  image: 'links.imageUrl',
+  comments: 'field.comments',
+  trackConversion: 'field.conversionEnabled',
+  proxy: 'field.proxy',
+  tagIds: 'common.tags',
+  expiresAt: 'field.expiresAt',
+  password: 'field.passwordHash',
+  geo: 'field.geo',
+  testVariants: 'field.testVariants',
 }
 
 /** Returns the fields that are not the same in two versions. */
@@ -50,14 +50,18 @@ export interface Conflict {
 export function conflictNote(of: Conflict): TemplateResult {
   const { before, mine, theirs, keep, take } = of
   const show = (draft: LinkDraft, name: keyof LinkDraft) => shown(draft, name, of.nameOf) || '–'
-  return html`<section class="panel conflict" role="alert" aria-label=${t('Changed meanwhile')}>
-    <h2>${t('Somebody else has changed this link meanwhile')}</h2>
+  return html`<section
+    class="panel conflict"
+    role="alert"
+    aria-label=${t('common.editedSomeoneElse')}
+  >
+    <h2>${t('links.someoneElseEditedLink')}</h2>
     <table>
       <thead>
         <tr>
-          <th>${t('Field')}</th>
-          <th>${t('Theirs')}</th>
-          <th>${t('Yours')}</th>
+          <th>${t('common.field')}</th>
+          <th>${t('common.theirVersion')}</th>
+          <th>${t('common.yourVersion')}</th>
         </tr>
       </thead>
       <tbody>
@@ -71,12 +75,10 @@ export function conflictNote(of: Conflict): TemplateResult {
         )}
       </tbody>
     </table>
-    <p class="soft">
-      ${t('Saving writes the fields that you changed, and leaves the others as they are now.')}
-    </p>
+    <p class="soft">${t('program.savingUpdatesOnlyFields')}</p>
     <div class="actions">
-      <button type="button" class="button" @click=${keep}>${t('Save my changes')}</button>
-      <button type="button" class="button" @click=${take}>${t('Discard my changes')}</button>
+      <button type="button" class="button" @click=${keep}>${t('program.saveMyChanges')}</button>
+      <button type="button" class="button" @click=${take}>${t('common.discardMyChanges')}</button>
     </div>
   </section>`
 }
@@ -85,7 +87,7 @@ function shown(draft: LinkDraft, name: keyof LinkDraft, nameOf: Conflict['nameOf
   if (name === 'folderId') return draft.folderId && nameOf(draft.folderId)
   if (name === 'tagIds') return draft.tagIds.map(nameOf).join(', ')
   const value = draft[name]
-  if (typeof value === 'boolean') return value ? t('on') : t('off')
+  if (typeof value === 'boolean') return value ? t('audit.on') : t('audit.off')
   if (TEXTS.some((text) => text === name) || name === 'expiresAt')
     return typeof value === 'string' ? value : ''
   if (name === 'password') return value ? '********' : ''

@@ -34,7 +34,7 @@ export class LinkEdits {
     this.undo = async () => {
       // What was changed now, as it was; a link that was deleted meanwhile stays so.
       const former = (link: Link) => reversed(changes.get(link.id) ?? {}, before.get(link.id)!)
-      await this.#run(changed, former, t('Undone.'))
+      await this.#run(changed, former, t('links.undone'))
     }
     this.#host.requestUpdate()
   }
@@ -47,7 +47,7 @@ export class LinkEdits {
       this.say('')
       try {
         await restoreLinks(ids)
-        this.said = t('Undone.')
+        this.said = t('links.undone')
       } catch (error) {
         this.problem = asProblem(error)
       }
@@ -75,7 +75,7 @@ export class LinkEdits {
     this.say('')
     const { changed, problem } = await changeLinks(links, changeOf)
     this.isBusy = false
-    const some = t('{some} of {all} changed.', {
+    const some = t('links.someAllUpdated', {
       some: changed.length,
       all: linkCount(links.length),
     })

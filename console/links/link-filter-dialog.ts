@@ -55,11 +55,11 @@ export class LinkFilterDialog extends ConsoleElement {
 
   override render(): TemplateResult {
     return dialog({
-      title: t('Filter'),
+      title: t('analytics.filter'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`${choice({
           name: 'dimension',
-          label: t('Filter by'),
+          label: t('links.filterBy'),
           options: FILTERS.map((value) => ({ value, text: t(FILTER_NAMES[value]) })),
           value: this.name,
           chosen: (name) => this.#turn(name),
@@ -68,10 +68,10 @@ export class LinkFilterDialog extends ConsoleElement {
           canExclude(this.name)
             ? choice({
                 name: 'condition',
-                label: t('Condition'),
+                label: t('analytics.condition'),
                 options: [
-                  { value: 'is', text: t('is') },
-                  { value: 'not', text: t('is not') },
+                  { value: 'is', text: t('common.is') },
+                  { value: 'not', text: t('common.isNot') },
                 ],
                 value: this.isNot ? 'not' : 'is',
                 chosen: (value) => (this.isNot = value === 'not'),
@@ -82,7 +82,9 @@ export class LinkFilterDialog extends ConsoleElement {
         <div class="options" role="group" aria-label=${t(FILTER_NAMES[this.name])}>
           ${this.#renderOptions()}
         </div>`,
-      footer: html`<button class="button primary" @click=${this.#apply}>${t('Apply')}</button>`,
+      footer: html`<button class="button primary" @click=${this.#apply}>
+        ${t('analytics.apply')}
+      </button>`,
     })
   }
 
@@ -91,8 +93,8 @@ export class LinkFilterDialog extends ConsoleElement {
     return html`<input
       class="input"
       type="search"
-      aria-label=${t('Search')}
-      placeholder=${t('Search')}
+      aria-label=${t('common.search')}
+      placeholder=${t('common.search')}
       .value=${this.text}
       @input=${(event: InputEvent) => (this.text = valueOf(event))}
     />`
@@ -101,13 +103,13 @@ export class LinkFilterDialog extends ConsoleElement {
   get #all(): Option[] {
     const all = optionsOf(this.name, this.catalog)
     const canBeNone = this.name === 'folderId' && !this.isNot
-    return canBeNone ? [{ value: 'unsorted', name: t('Unsorted') }, ...all] : all
+    return canBeNone ? [{ value: 'unsorted', name: t('links.unsorted') }, ...all] : all
   }
 
   #renderOptions(): TemplateResult | TemplateResult[] {
     const text = this.text.toLowerCase()
     const found = this.#all.filter(({ name }) => name.toLowerCase().includes(text))
-    if (found.length === 0) return html`<p class="soft">${t('Nothing is called so.')}</p>`
+    if (found.length === 0) return html`<p class="soft">${t('analytics.noResults')}</p>`
     return found.map(
       ({ value, name }) =>
         html`<label class="option">

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { chip } from '../base/chips.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import type { Catalog } from './catalog.ts'
 import {
@@ -11,10 +11,10 @@ import {
   type LinkQuery,
 } from './link-address.ts'
 
-export const FILTER_NAMES: Readonly<Record<FilterName, Text>> = {
-  domain: 'Domain',
-  folderId: 'Folder',
-  tagIds: 'Tag',
+export const FILTER_NAMES: Readonly<Record<FilterName, TextId>> = {
+  domain: 'field.domain',
+  folderId: 'field.folderId',
+  tagIds: 'field.tagId',
 }
 
 export interface Option {
@@ -36,7 +36,7 @@ export function optionsOf(name: FilterName, catalog: Catalog): Option[] {
 
 /** Names a value of a filter as people know it. */
 function valueName(name: FilterName, value: string, catalog: Catalog): string {
-  if (name === 'folderId' && value === 'unsorted') return t('Unsorted')
+  if (name === 'folderId' && value === 'unsorted') return t('links.unsorted')
   return optionsOf(name, catalog).find((one) => one.value === value)?.name ?? value
 }
 
@@ -49,13 +49,13 @@ export function filterChips(
   const none = Object.fromEntries(
     [...filters.map(({ name }) => name), 'archived'].map((name) => [name, undefined]),
   )
-  return html`<ul class="chips" aria-label=${t('Filters')}>
+  return html`<ul class="chips" aria-label=${t('field.query')}>
     ${filters.map((filter) => filterChip(filter, catalog))}
     ${
       archived
         ? chip({
-            name: t('Archived'),
-            value: t('shown too'),
+            name: t('field.archived'),
+            value: t('links.alsoShown'),
             isNot: false,
             remove: () => navigate(withQuery({ archived: undefined })),
           })
@@ -64,7 +64,7 @@ export function filterChips(
     ${
       filters.length + Number(archived) > 1
         ? html`<li class="clear">
-            <button @click=${() => navigate(withQuery(none))}>${t('Clear all')}</button>
+            <button @click=${() => navigate(withQuery(none))}>${t('analytics.clearAll')}</button>
           </li>`
         : nothing
     }

@@ -14,15 +14,15 @@ import type { LinkDraft } from './link-draft.ts'
 export function limitFields(of: FormParts): TemplateResult {
   const { draft, problem, hasPassword, set } = of
   const isRemoved = draft.password === ''
-  const hint = hasPassword && !isRemoved ? t('Set. Write another one to change it.') : ''
+  const hint = hasPassword && !isRemoved ? t('links.passwordSetEnterNew') : ''
   const body = html`<div class="pair">
-      ${field({ name: 'expiresAt', label: t('Ends'), type: 'datetime-local', value: draft.expiresAt, required: false, hint: t('Time zone: {zone}', { zone: timeZone().replaceAll('_', ' ') }) }, problem)}
-      ${text(of, 'expiredUrl', t('Destination after that'))}
+      ${field({ name: 'expiresAt', label: t('field.expiresAt'), type: 'datetime-local', value: draft.expiresAt, required: false, hint: t('links.timeZoneZone', { zone: timeZone().replaceAll('_', ' ') }) }, problem)}
+      ${text(of, 'expiredUrl', t('field.expiredUrl'))}
     </div>
     ${field(
       {
         name: 'password',
-        label: t('Password'),
+        label: t('field.passwordHash'),
         type: 'password',
         autocomplete: 'new-password',
         value: draft.password ?? '',
@@ -38,13 +38,13 @@ export function limitFields(of: FormParts): TemplateResult {
             class="button"
             @click=${() => set({ password: isRemoved ? undefined : '' })}
           >
-            ${isRemoved ? t('Keep the password') : t('Remove the password')}
+            ${isRemoved ? t('links.keepThePassword') : t('links.removeThePassword')}
           </button>`
         : nothing
     }`
   const isUsed = draft.expiresAt !== '' || draft.expiredUrl !== '' || hasPassword
   const names = ['expiresAt', 'expiredUrl', 'password']
-  return section(of, t('End and password'), body, { names, isUsed })
+  return section(of, t('links.expirationPassword'), body, { names, isUsed })
 }
 
 /** Renders the destinations of devices and countries. */
@@ -54,13 +54,13 @@ export function targetFields(of: FormParts): TemplateResult {
     addressRow(of, {
       path: `geo.${country.toUpperCase()}`,
       url,
-      label: t('Destination {number}', { number: countryName(country.toUpperCase()) || n + 1 }),
+      label: t('links.destinationNumber', { number: countryName(country.toUpperCase()) || n + 1 }),
       changed: (next) => set({ geo: replaced(draft.geo, n, { country, url: next }) }),
       removed: () => set({ geo: draft.geo.filter((_, at) => at !== n) }),
       lead: html`<input
         class="input code"
         maxlength="2"
-        aria-label=${t('Country, two letters')}
+        aria-label=${t('links.countryCodeTwoLetters')}
         placeholder="DE"
         .value=${country}
         @input=${(event: InputEvent) =>
@@ -69,7 +69,7 @@ export function targetFields(of: FormParts): TemplateResult {
     }),
   )
   const body = html`<div class="pair">
-      ${text(of, 'ios', t('On iPhone and iPad'))} ${text(of, 'android', t('On Android'))}
+      ${text(of, 'ios', t('field.ios'))} ${text(of, 'android', t('field.android'))}
     </div>
     ${geo} ${issue(of.problem, 'geo')}
     <button
@@ -77,10 +77,13 @@ export function targetFields(of: FormParts): TemplateResult {
       class="button"
       @click=${() => set({ geo: [...draft.geo, { country: '', url: '' }] })}
     >
-      ${icon(Plus)}${t('Add a country')}
+      ${icon(Plus)}${t('links.addCountry')}
     </button>`
   const isUsed = draft.ios !== '' || draft.android !== '' || draft.geo.length > 0
-  return section(of, t('Devices and countries'), body, { names: ['ios', 'android', 'geo'], isUsed })
+  return section(of, t('links.deviceGeoTargeting'), body, {
+    names: ['ios', 'android', 'geo'],
+    isUsed,
+  })
 }
 
 /** Renders the destinations of an A/B test. */
@@ -91,7 +94,7 @@ export function testFields(of: FormParts): TemplateResult {
     addressRow(of, {
       path: `testVariants.${n}.url`,
       url: variant.url,
-      label: t('Destination {number}', { number: n + 1 }),
+      label: t('links.destinationNumber', { number: n + 1 }),
       changed: (url) => set({ testVariants: replaced(all, n, { ...variant, url }) }),
       removed: () => set({ testVariants: all.length > 2 ? all.filter((_, at) => at !== n) : [] }),
       lead: html`<input
@@ -99,7 +102,7 @@ export function testFields(of: FormParts): TemplateResult {
           type="number"
           min="1"
           max="99"
-          aria-label=${t('Percent of visitors')}
+          aria-label=${t('links.shareVisitors')}
           .value=${String(variant.percentage)}
           @input=${(event: InputEvent) =>
             set({
@@ -109,9 +112,7 @@ export function testFields(of: FormParts): TemplateResult {
     }),
   )
   const more = all.length === 0 ? [draft.url, ''] : [...all.map(({ url }) => url), '']
-  const body = html`<p class="soft">
-      ${t('Visitors are divided among 2 to 4 destinations; who comes back finds the same.')}
-    </p>
+  const body = html`<p class="soft">${t('links.splitVisitorsBetween2')}</p>
     ${rows} ${issue(of.problem, 'testVariants')}
     ${
       all.length < 4
@@ -120,11 +121,11 @@ export function testFields(of: FormParts): TemplateResult {
             class="button"
             @click=${() => set({ testVariants: divided(more) })}
           >
-            ${icon(Plus)}${all.length === 0 ? t('Start a test') : t('Add a destination')}
+            ${icon(Plus)}${all.length === 0 ? t('links.startTest') : t('links.addDestination')}
           </button>`
         : nothing
     }`
-  return section(of, t('A/B test'), body, { names: ['testVariants'], isUsed: all.length > 0 })
+  return section(of, t('links.aBTest'), body, { names: ['testVariants'], isUsed: all.length > 0 })
 }
 
 /** Divides visitors as evenly as whole numbers allow. */
@@ -142,17 +143,17 @@ export function previewFields(of: FormParts): TemplateResult {
         .checked=${draft.proxy}
         @change=${() => of.set({ proxy: !draft.proxy })}
       />
-      <span>${t('Chats and feeds show this instead of the destination’s own preview')}</span>
+      <span>${t('links.shownChatsFeedsInstead')}</span>
     </label>
-    ${text(of, 'title', t('Title'), { maxlength: 500 })}
-    ${text(of, 'description', t('Description'), { maxlength: 1000 })}
-    ${text(of, 'image', t('Address of a picture'))}
+    ${text(of, 'title', t('field.title'), { maxlength: 500 })}
+    ${text(of, 'description', t('field.description'), { maxlength: 1000 })}
+    ${text(of, 'image', t('links.imageUrl'))}
     <picture-upload
       @uploaded=${({ url }: PictureUploadedEvent) => of.set({ image: url })}
     ></picture-upload>`
   const isUsed = draft.proxy || draft.title !== '' || draft.image !== ''
   const names = ['title', 'description', 'image']
-  return section(of, t('Social preview'), body, { names, isUsed })
+  return section(of, t('field.proxy'), body, { names, isUsed })
 }
 
 function replaced<T>(list: readonly T[], at: number, by: T): T[] {

@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { choice } from '../base/form.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { section, text, type FormParts } from './form-parts.ts'
 import { UTM } from './link-draft.ts'
 import './utm-template-picker.ts'
 import type { TakeUtmEvent } from './utm-template-picker.ts'
 
-const UTM_NAMES: Readonly<Record<string, Text>> = {
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Term',
-  utm_content: 'Content',
+const UTM_NAMES: Readonly<Record<string, TextId>> = {
+  utm_source: 'field.source',
+  utm_medium: 'links.medium',
+  utm_campaign: 'links.campaign',
+  utm_term: 'links.term',
+  utm_content: 'links.content',
 }
 
 /** Renders the destination and the short address. */
@@ -19,22 +19,20 @@ export function addressFields(of: FormParts): TemplateResult {
   const { draft, catalog, isNew, set } = of
   const slugs = catalog.domains.filter(({ archived }) => !archived).map(({ slug }) => slug)
   const all = slugs.includes(draft.domain) || !draft.domain ? slugs : [draft.domain, ...slugs]
-  const usual = isNew ? [{ value: '', text: t('Primary domain') }] : []
+  const usual = isNew ? [{ value: '', text: t('field.isPrimary') }] : []
   return html`<div class="panel form">
-    ${text(of, 'url', t('Destination'), { required: true })}
+    ${text(of, 'url', t('field.url'), { required: true })}
     <div class="pair">
       ${choice({
         name: 'domain',
-        label: t('Domain'),
+        label: t('field.domain'),
         options: [...usual, ...all.map((value) => ({ value, text: value }))],
         value: draft.domain,
         chosen: (domain) => set({ domain }),
       })}
-      ${text(of, 'key', t('Key of the link'), {
+      ${text(of, 'key', t('field.key'), {
         maxlength: 190,
-        hint: isNew
-          ? t('The part after the slash. Left empty, it is chosen at random.')
-          : t('Another key breaks links and QR codes that are out already.'),
+        hint: isNew ? t('links.partAfterSlashLeave') : t('links.changingShortLinkKey'),
       })}
     </div>
   </div>`
@@ -53,7 +51,7 @@ export function utmFields(of: FormParts): TemplateResult {
         : nothing
     }
     <div class="pair">${fields}</div>`
-  return section(of, t('UTM parameters'), body, { names: UTM, isUsed })
+  return section(of, t('links.utmParameters'), body, { names: UTM, isUsed })
 }
 
 /** Renders folder, tags and notes. */
@@ -67,9 +65,9 @@ export function orderFields(of: FormParts): TemplateResult {
     })
   const body = html`${choice({
     name: 'folderId',
-    label: t('Folder'),
+    label: t('field.folderId'),
     options: [
-      { value: '', text: t('Unsorted') },
+      { value: '', text: t('links.unsorted') },
       ...catalog.folders.map(({ id, name }) => ({ value: id, text: name })),
     ],
     value: draft.folderId,
@@ -78,7 +76,7 @@ export function orderFields(of: FormParts): TemplateResult {
   ${
     catalog.tags.length > 0
       ? html`<fieldset>
-          <legend>${t('Tags')}</legend>
+          <legend>${t('common.tags')}</legend>
           ${catalog.tags.map(
             ({ id, name, color }) =>
               html`<label class="tag">
@@ -93,8 +91,8 @@ export function orderFields(of: FormParts): TemplateResult {
         </fieldset>`
       : nothing
   }
-  ${text(of, 'comments', t('Notes'), { maxlength: 5000 })}`
+  ${text(of, 'comments', t('field.comments'), { maxlength: 5000 })}`
   const isUsed = draft.folderId !== '' || draft.tagIds.length > 0 || draft.comments !== ''
   const names = ['folderId', 'tagIds', 'comments']
-  return section(of, t('Folder, tags and notes'), body, { names, isUsed: of.isNew || isUsed })
+  return section(of, t('links.folderTagsNotes'), body, { names, isUsed: of.isNew || isUsed })
 }

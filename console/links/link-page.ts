@@ -84,7 +84,7 @@ export class LinkPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <a class="back" href="${BASE}/links">${icon(ArrowLeft, 14)}${t('All links')}</a>
+      <a class="back" href="${BASE}/links">${icon(ArrowLeft, 14)}${t('links.allLinks')}</a>
       ${this.#renderHead()} ${loaded(this.#loaded, ({ catalog }) => this.#renderLink(catalog))}
     </div>`
   }
@@ -102,13 +102,15 @@ export class LinkPage extends ConsoleElement {
             ? html`<bdi>${linkName(link)}</bdi>
                 <copy-button .value=${link.shortLink} .label=${linkName(link)}></copy-button>`
             : this.#id === ''
-              ? t('New link')
-              : t('Link')
+              ? t('common.newLink')
+              : t('field.linkId')
         }
       </h1>
       ${
         link
-          ? html`<a class="button" href="${BASE}/analytics?linkId=${link.id}">${t('Analytics')}</a>`
+          ? html`<a class="button" href="${BASE}/analytics?linkId=${link.id}"
+              >${t('common.analytics')}</a
+            >`
           : nothing
       }
       ${
@@ -118,7 +120,7 @@ export class LinkPage extends ConsoleElement {
               form="link"
               aria-disabled=${this.isBusy ? 'true' : 'false'}
             >
-              ${link ? t('Save') : t('Create the link')}
+              ${link ? t('common.save') : t('links.createLink')}
             </button>`
           : nothing
       }
@@ -129,7 +131,7 @@ export class LinkPage extends ConsoleElement {
     const link = this.#link
     const mayWrite = may(this.session, 'links.write')
     return html`<p class="said soft" role="status">
-        ${mayWrite ? this.said : t('Your role may look at links, not change them.')}
+        ${mayWrite ? this.said : t('links.roleCanViewLinks')}
       </p>
       ${formProblem(this.problem)} ${this.#renderConflict(catalog)}
       <div class="columns">
@@ -155,15 +157,15 @@ export class LinkPage extends ConsoleElement {
     return html`<div class="sections">
       ${addressFields(of)}
       <div class="panel switch">
-        <h2 aria-hidden="true">${t('Conversion tracking')}</h2>
-        <p class="soft">${t('Leads and sales of its visitors are attributed to this link.')}</p>
+        <h2 aria-hidden="true">${t('field.conversionEnabled')}</h2>
+        <p class="soft">${t('links.attributeLeadsSalesVisitors')}</p>
         <wa-switch
           ?disabled=${!mayWrite}
           .checked=${this.draft.trackConversion}
           @change=${(event: Event) =>
             // The listener is on the switch.
             this.#set({ trackConversion: (event.currentTarget as WaSwitch).checked })}
-          ><span class="hidden">${t('Conversion tracking')}</span></wa-switch
+          ><span class="hidden">${t('field.conversionEnabled')}</span></wa-switch
         >
       </div>
       ${utmFields(of)} ${orderFields(of)} ${limitFields(of)} ${targetFields(of)} ${testFields(of)}
@@ -217,7 +219,7 @@ export class LinkPage extends ConsoleElement {
         : await call<Link>(path, { method: 'POST', body: changes })
       if (!ifUpdatedAt) return navigate(`${BASE}/links/${saved.id}`, { replace: true })
       this.#show(saved, draftOf(saved))
-      this.said = t('Saved.')
+      this.said = t('common.saved')
     } catch (error) {
       await this.#explain(asProblem(error), path)
     } finally {

@@ -83,7 +83,7 @@ export class LinkTable extends ConsoleElement {
     return html`<div
       class="scroller"
       role="table"
-      aria-label=${t('Links')}
+      aria-label=${t('common.links')}
       aria-rowcount=${this.store.rows + 1}
       aria-busy=${this.store.isStale ? 'true' : 'false'}
       .style=${grid}
@@ -106,12 +106,12 @@ export class LinkTable extends ConsoleElement {
           this.selectable
             ? html`<input
                 type="checkbox"
-                aria-label=${t('Select all that are loaded')}
+                aria-label=${t('links.selectAllLoaded')}
                 .checked=${chosen > 0 && chosen === known.length}
                 .indeterminate=${chosen > 0 && chosen < known.length}
                 @change=${() => this.#select(chosen === known.length ? [] : known)}
               />`
-            : html`<span class="hidden">${t('Selected')}</span>`
+            : html`<span class="hidden">${t('links.selected')}</span>`
         }
       </span>
       ${this.layout.shown.map((name) => this.#renderHeader(name))}
@@ -147,7 +147,7 @@ export class LinkTable extends ConsoleElement {
           link && this.selectable
             ? html`<input
                 type="checkbox"
-                aria-label=${t('Select {name}', { name: linkName(link) })}
+                aria-label=${t('links.selectName', { name: linkName(link) })}
                 .checked=${isChosen}
                 @click=${(event: MouseEvent) => this.#toggle(index, event.shiftKey)}
               />`

@@ -91,7 +91,7 @@ export class LinksPage extends ConsoleElement {
     const open = new URLSearchParams(location.search).get('open')
     return html`<div class="page">
       <header>
-        <h1>${t('Links')}</h1>
+        <h1>${t('common.links')}</h1>
         <p class="total soft" role="status">${total === undefined ? '' : linkCount(total)}</p>
         ${this.#renderNew()}
       </header>
@@ -112,11 +112,11 @@ export class LinksPage extends ConsoleElement {
       ${this.#slips.map(
         ({ name, value }) =>
           html`<p class="slips" role="alert">
-            ${t('“{text}” in the address means nothing here and was left out.', { text: `${name}=${value}` })}
+            ${t('analytics.ignoredTextAddressBecause', { text: `${name}=${value}` })}
           </p>`,
       )}
       ${filterChips(this.#query, catalog)}
-      <section class="panel" aria-label=${t('Links')}>${this.#renderList()}</section>
+      <section class="panel" aria-label=${t('common.links')}>${this.#renderList()}</section>
       ${editToast(this.#edits)}
       ${
         open === 'filter'
@@ -133,24 +133,26 @@ export class LinksPage extends ConsoleElement {
   #renderNew(): TemplateResult | typeof nothing {
     if (!may(this.session, 'links.write')) return nothing
     return html`<a class="button primary" href="${BASE}/links/new"
-      >${icon(Plus)}${t('New link')}</a
+      >${icon(Plus)}${t('common.newLink')}</a
     >`
   }
 
   #renderToolbar(): TemplateResult {
     return html`<label class="search">
-        <span class="hidden">${t('Search links')}</span>
+        <span class="hidden">${t('links.searchLinks')}</span>
         ${icon(Search)}
         <input
           class="input"
           type="search"
           maxlength="500"
-          placeholder=${t('Short link or destination')}
+          placeholder=${t('links.shortLinkDestination')}
           .value=${this.#query.search}
           @input=${this.#type}
         />
       </label>
-      <a class="button" href=${withQuery({ open: 'filter' })}>${icon(ListFilter)}${t('Filter')}</a>
+      <a class="button" href=${withQuery({ open: 'filter' })}
+        >${icon(ListFilter)}${t('analytics.filter')}</a
+      >
       ${viewMenu(this.#layout, this.#query.archived)}`
   }
 
@@ -179,13 +181,13 @@ export class LinksPage extends ConsoleElement {
   #renderNone(): TemplateResult {
     if (!isNarrowed(this.#query)) {
       return html`<div class="none">
-        <p class="soft">${t('There are no links yet.')}</p>
+        <p class="soft">${t('links.noLinksYetCreate')}</p>
         ${this.#renderNew()}
       </div>`
     }
     return html`<div class="none">
-      <p class="soft">${t('No link is like this.')}</p>
-      <a class="button" href=${location.pathname}>${t('Show all links')}</a>
+      <p class="soft">${t('links.noLinksMatchThese')}</p>
+      <a class="button" href=${location.pathname}>${t('links.showAllLinks')}</a>
     </div>`
   }
 
@@ -212,7 +214,7 @@ export class LinksPage extends ConsoleElement {
 
   readonly #deleted = () => {
     const ids = [...this.selection.keys()]
-    this.#edits.deleted(ids, t('{links} deleted.', { links: linkCount(ids.length) }))
+    this.#edits.deleted(ids, t('links.linksDeleted', { links: linkCount(ids.length) }))
     this.selection = NOTHING_SELECTED
     void this.#store.reload()
   }

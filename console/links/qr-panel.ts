@@ -54,32 +54,40 @@ export class QrPanel extends ConsoleElement {
   @state() private problem = ''
 
   override render(): TemplateResult {
-    return html`<section class="panel qr" aria-label=${t('QR code')}>
-      <h2>${t('QR code')}</h2>
+    return html`<section class="panel qr" aria-label=${t('common.qrCode')}>
+      <h2>${t('common.qrCode')}</h2>
       <canvas
         width=${SIDE}
         height=${SIDE}
         role="img"
-        aria-label=${t('QR code of {name}', { name: linkName(this.link) })}
+        aria-label=${t('links.qrCodeName', { name: linkName(this.link) })}
       ></canvas>
       <div class="tools">
-        <button class="button" @click=${this.#download}>${icon(Download)}${t('Download')}</button>
+        <button class="button" @click=${this.#download}>
+          ${icon(Download)}${t('links.download')}
+        </button>
         ${
           this.logo
             ? html`<button class="button" @click=${() => (this.logo = undefined)}>
-                ${icon(X)}${t('Without logo')}
+                ${icon(X)}${t('links.noLogo')}
               </button>`
             : html`<button class="button" @click=${this.#pick}>
-                ${icon(ImagePlus)}${t('Logo')}
+                ${icon(ImagePlus)}${t('field.logo')}
               </button>`
         }
         <input
           type="color"
-          aria-label=${t('Color')}
+          aria-label=${t('field.color')}
           .value=${this.color}
           @change=${(event: Event) => (this.color = valueOf(event))}
         />
-        <input type="file" accept="image/*" hidden aria-label=${t('Logo')} @change=${this.#read} />
+        <input
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label=${t('field.logo')}
+          @change=${this.#read}
+        />
       </div>
       <p class="small bad" role="alert">${this.problem}</p>
     </section>`
@@ -103,7 +111,7 @@ export class QrPanel extends ConsoleElement {
     try {
       await code.decode()
     } catch {
-      this.problem = t('The server did not answer as expected. Try again.')
+      this.problem = t('common.somethingWentWrongServer')
       return
     }
     if (logo !== this.logo) return
@@ -122,7 +130,7 @@ export class QrPanel extends ConsoleElement {
     try {
       this.logo = await createImageBitmap(file)
     } catch {
-      this.problem = t('This file is no picture that the browser can read.')
+      this.problem = t('links.browserCantOpenImage')
     }
     input.value = ''
   }

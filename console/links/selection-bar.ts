@@ -66,18 +66,18 @@ export class SelectionBar extends ConsoleElement {
 
   override render(): TemplateResult {
     const isArchived = this.links.every(({ archived }) => archived)
-    return html`<div class="bar" role="toolbar" aria-label=${t('Selected links')}>
-        <strong>${t('{links} selected', { links: linkCount(this.links.length) })}</strong>
+    return html`<div class="bar" role="toolbar" aria-label=${t('links.selectedLinks')}>
+        <strong>${t('links.linksSelected', { links: linkCount(this.links.length) })}</strong>
         ${this.#renderTags()} ${this.#renderFolders()}
         <button class="button" @click=${() => this.#archive(!isArchived)}>
-          ${icon(isArchived ? ArchiveRestore : Archive)}${isArchived ? t('Restore') : t('Archive')}
+          ${icon(isArchived ? ArchiveRestore : Archive)}${isArchived ? t('links.restore') : t('links.archive')}
         </button>
         <button class="button danger" @click=${() => (this.isAsking = true)}>
-          ${icon(Trash2)}${t('Delete')}
+          ${icon(Trash2)}${t('common.delete')}
         </button>
         <button
           class="icon-button"
-          aria-label=${t('Select none')}
+          aria-label=${t('links.clearSelection')}
           @click=${() => this.dispatchEvent(new Event('clear'))}
         >
           ${icon(X)}
@@ -91,7 +91,7 @@ export class SelectionBar extends ConsoleElement {
     if (tags.length === 0) return nothing
     const isOnAll = (id: string) => this.links.every((link) => tagIdsOf(link).includes(id))
     return html`<wa-dropdown @wa-select=${this.#tag}>
-      <button slot="trigger" class="button">${icon(TagIcon)}${t('Tags')}</button>
+      <button slot="trigger" class="button">${icon(TagIcon)}${t('common.tags')}</button>
       ${menuItems(() =>
         tags.map(
           ({ id, name, color }) =>
@@ -107,10 +107,10 @@ export class SelectionBar extends ConsoleElement {
     const { folders } = this.catalog
     if (folders.length === 0) return nothing
     return html`<wa-dropdown @wa-select=${this.#move}>
-      <button slot="trigger" class="button">${icon(FolderInput)}${t('Move to')}</button>
+      <button slot="trigger" class="button">${icon(FolderInput)}${t('links.moveTo')}</button>
       ${menuItems(
         () =>
-          html`<wa-dropdown-item value="">${t('Unsorted')}</wa-dropdown-item> ${folders.map(
+          html`<wa-dropdown-item value="">${t('links.unsorted')}</wa-dropdown-item> ${folders.map(
               ({ id, name }) => html`<wa-dropdown-item value=${id}>${name}</wa-dropdown-item>`,
             )}`,
       )}
@@ -123,15 +123,13 @@ export class SelectionBar extends ConsoleElement {
     const rest = this.links.length - NAMED
     return confirmDialog(
       {
-        title: t('Delete {links}?', { links }),
+        title: t('links.deleteLinksQuestion', { links }),
         body: html`<ul class="listed">
             ${this.links.slice(0, NAMED).map((link) => html`<li><bdi>${linkName(link)}</bdi></li>`)}
-            ${rest > 0 ? html`<li>${t('and {count} more', { count: rest })}</li>` : nothing}
+            ${rest > 0 ? html`<li>${t('links.andCountMore', { count: rest })}</li>` : nothing}
           </ul>
-          <p>
-            ${t('Whoever opens them finds nothing, printed QR codes too, and their addresses become free. Right afterwards you can undo it, as long as nobody has taken an address. Their {count} clicks stay in reports, and sales of their customers still count.', { count: clicks })}
-          </p>`,
-        action: t('Delete {links}', { links }),
+          <p>${t('links.theseLinksTheirPrinted', { count: clicks })}</p>`,
+        action: t('links.deleteLinks', { links }),
         confirmed: () => void this.#delete(),
         closed: () => (this.isAsking = false),
       },
@@ -149,15 +147,18 @@ export class SelectionBar extends ConsoleElement {
 
   #archive(archived: boolean): void {
     const links = linkCount(this.links.length)
-    const said = archived ? t('{links} archived.', { links }) : t('{links} restored.', { links })
+    const said = archived
+      ? t('links.linksArchived', { links })
+      : t('links.linksRestored', { links })
     this.#change(() => ({ archived }), said)
   }
 
   readonly #move = (event: Event) => {
     const folderId = selectedValue(event) || null
     const links = linkCount(this.links.length)
-    const folder = this.catalog.folders.find(({ id }) => id === folderId)?.name ?? t('Unsorted')
-    this.#change(() => ({ folderId }), t('{links} moved to {folder}.', { links, folder }))
+    const folder =
+      this.catalog.folders.find(({ id }) => id === folderId)?.name ?? t('links.unsorted')
+    this.#change(() => ({ folderId }), t('links.linksMovedFolder', { links, folder }))
   }
 
   /** Puts a tag on all of them, or takes it off when all have it. */
@@ -171,8 +172,8 @@ export class SelectionBar extends ConsoleElement {
     const links = linkCount(this.links.length)
     const tag = this.catalog.tags.find((one) => one.id === id)?.name ?? ''
     const said = isOnAll
-      ? t('{tag} taken off {links}.', { tag, links })
-      : t('{tag} put on {links}.', { tag, links })
+      ? t('links.tagRemovedLinks', { tag, links })
+      : t('links.tagAddedLinks', { tag, links })
     this.#change((link) => ({ tagIds: tagIds(link) }), said)
   }
 

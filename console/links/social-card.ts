@@ -7,15 +7,15 @@ import type { LinkDraft } from './link-draft.ts'
 /** Renders what a chat shows of a link. Pictures of other hosts are not loaded here: the console asks nobody else. */
 export function socialCard({ url, title, description, image, proxy }: LinkDraft): TemplateResult {
   const host = hostOf(url)
-  return html`<section class="panel card" aria-label=${t('Social preview')}>
-    <h2>${t('Social preview')}</h2>
+  return html`<section class="panel card" aria-label=${t('field.proxy')}>
+    <h2>${t('field.proxy')}</h2>
     ${
       proxy
         ? html`<div class="shown">
             <div class="picture soft small">
               ${icon(Image, 20)}
               <span
-                >${image ? t('Picture from {host}', { host: hostOf(image) }) : t('No picture')}</span
+                >${image ? t('links.imageHost', { host: hostOf(image) }) : t('links.noImage')}</span
               >
             </div>
             <div class="words">
@@ -24,7 +24,7 @@ export function socialCard({ url, title, description, image, proxy }: LinkDraft)
               ${description ? html`<p class="small soft">${description}</p>` : nothing}
             </div>
           </div>`
-        : html`<p class="soft">${t('The destination’s own.')}</p>`
+        : html`<p class="soft">${t('links.sameDestination')}</p>`
     }
   </section>`
 }

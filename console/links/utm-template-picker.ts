@@ -66,9 +66,9 @@ export class UtmTemplatePicker extends ConsoleElement {
         ${
           templates.length > 0
             ? html`<label class="field">
-                <span>${t('Template')}</span>
+                <span>${t('links.template')}</span>
                 <select class="input" @change=${this.#choose}>
-                  <option value="">${t('Choose a template')}</option>
+                  <option value="">${t('links.selectTemplate')}</option>
                   ${templates.map(
                     ({ id, name }) =>
                       html`<option value=${id} ?selected=${id === this.chosenId}>${name}</option>`,
@@ -80,7 +80,7 @@ export class UtmTemplatePicker extends ConsoleElement {
         ${
           isFilled
             ? html`<button type="button" class="button" @click=${() => this.#ask('save')}>
-                ${icon(Save)}${t('Keep as a template')}
+                ${icon(Save)}${t('links.saveTemplate')}
               </button>`
             : nothing
         }
@@ -89,7 +89,7 @@ export class UtmTemplatePicker extends ConsoleElement {
             ? html`<button
                 type="button"
                 class="icon-button"
-                aria-label=${t('Delete {name}', { name: chosen.name })}
+                aria-label=${t('common.deleteName', { name: chosen.name })}
                 @click=${() => this.#ask('delete')}
               >
                 ${icon(Trash2)}
@@ -109,18 +109,18 @@ export class UtmTemplatePicker extends ConsoleElement {
       void this.#save(valuesOf(event)['name'] ?? '', templates)
     }
     return dialog({
-      title: t('Keep as a template'),
+      title: t('links.saveTemplate'),
       closed: () => (this.open = undefined),
       body: html`<form id="template" @submit=${save}>
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('Name'), value: chosen?.name ?? '', maxlength: 50, hint: t('A template of this name is replaced.') }, problem)}
+        ${field({ name: 'name', label: t('field.name'), value: chosen?.name ?? '', maxlength: 50, hint: t('links.replacesTemplateSameName') }, problem)}
       </form>`,
       footer: html`<button
         class="button primary"
         form="template"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Save')}
+        ${t('common.save')}
       </button>`,
     })
   }
@@ -128,9 +128,9 @@ export class UtmTemplatePicker extends ConsoleElement {
   #renderQuestion({ id, name }: UtmTemplate): TemplateResult {
     return confirmDialog(
       {
-        title: t('Delete {name}?', { name }),
-        body: t('Links that have its parameters keep them.'),
-        action: t('Delete {name}', { name }),
+        title: t('links.deleteName', { name }),
+        body: t('links.existingLinksKeepTheir'),
+        action: t('common.deleteName', { name }),
         confirmed: () => void this.#delete(id, name),
         closed: () => (this.open = undefined),
       },
@@ -165,7 +165,7 @@ export class UtmTemplatePicker extends ConsoleElement {
       await this.#templates.run()
       this.chosenId = saved.id
     }
-    if (await this.#action.run(work, t('Saved.'))) this.#close()
+    if (await this.#action.run(work, t('common.saved'))) this.#close()
   }
 
   async #delete(id: string, name: string): Promise<void> {
@@ -174,7 +174,7 @@ export class UtmTemplatePicker extends ConsoleElement {
       await this.#templates.run()
       this.chosenId = ''
     }
-    if (await this.#action.run(work, t('{name} deleted.', { name }))) this.#close()
+    if (await this.#action.run(work, t('links.nameDeleted', { name }))) this.#close()
   }
 
   #close(): void {

@@ -12,7 +12,7 @@ export function viewMenu(layout: TableLayout<Column>, archived: boolean): Templa
     more: () =>
       html`<div class="divider"></div>
         <wa-dropdown-item value="archived"
-          >${t('Archived links')}${chosenMark(archived)}</wa-dropdown-item
+          >${t('links.archivedLinks')}${chosenMark(archived)}</wa-dropdown-item
         >`,
     selected: () => navigate(withQuery({ archived: archived ? undefined : 'yes' })),
   })

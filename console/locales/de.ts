@@ -1,249 +1,92 @@
-import { auditColumns } from './de/audit-columns.ts'
+import { account } from './de/account.ts'
+import { analytics } from './de/analytics.ts'
+import { apiKeys } from './de/api-keys.ts'
+import { applicationForm } from './de/application-form.ts'
+import { applications } from './de/applications.ts'
 import { audit } from './de/audit.ts'
 import { checklist } from './de/checklist.ts'
-import { email } from './de/email.ts'
+import { commissions } from './de/commissions.ts'
+import { common } from './de/common.ts'
+import { connections } from './de/connections.ts'
+import { customers } from './de/customers.ts'
+import { dataExport } from './de/data-export.ts'
+import { discounts } from './de/discounts.ts'
+import { domains } from './de/domains.ts'
 import { editors } from './de/editors.ts'
+import { email } from './de/email.ts'
+import { emailTexts } from './de/email-texts.ts'
+import { fieldsAToL } from './de/fields-a-to-l.ts'
+import { fieldsMToZ } from './de/fields-m-to-z.ts'
+import { fraud } from './de/fraud.ts'
+import { groups } from './de/groups.ts'
+import { imports } from './de/imports.ts'
+import { invites } from './de/invites.ts'
+import { jobs } from './de/jobs.ts'
+import { landing } from './de/landing.ts'
 import { ledger } from './de/ledger.ts'
 import { links } from './de/links.ts'
-import { customers } from './de/customers.ts'
-import { commissions } from './de/commissions.ts'
-import { money } from './de/money.ts'
-import { payouts } from './de/payouts.ts'
+import { live } from './de/live.ts'
+import { members } from './de/members.ts'
+import { pages } from './de/pages.ts'
 import { partners } from './de/partners.ts'
-import { people } from './de/people.ts'
-import { places } from './de/places.ts'
+import { payouts } from './de/payouts.ts'
+import { plan } from './de/plan.ts'
 import { program } from './de/program.ts'
-import { reports } from './de/reports.ts'
-import { passkeys } from './de/passkeys.ts'
-import { settings } from './de/settings.ts'
-import { tables } from './de/tables.ts'
+import { resources } from './de/resources.ts'
+import { rewards } from './de/rewards.ts'
+import { shell } from './de/shell.ts'
+import { signIn } from './de/sign-in.ts'
+import { statements } from './de/statements.ts'
+import { testMode } from './de/test-mode.ts'
+import { tracking } from './de/tracking.ts'
+import { webhooks } from './de/webhooks.ts'
 import { wizard } from './de/wizard.ts'
 import { workspace } from './de/workspace.ts'
 
-/** German, by the English texts of the sources: every text of the console stands here. */
+/** German. */
 export const texts = {
+  ...account,
+  ...analytics,
+  ...apiKeys,
+  ...applicationForm,
+  ...applications,
   ...audit,
-  ...auditColumns,
-  ...partners,
-  ...people,
-  ...places,
-  ...reports,
   ...checklist,
-  ...email,
-  'Account: {name}': 'Konto: {name}',
-  All: 'Alle',
-  Amount: 'Betrag',
-  Analytics: 'Auswertung',
-  'Analytics settings': 'Einstellungen der Auswertung',
-  Apply: 'Anwenden',
-  Browser: 'Browser',
-  Campaign: 'Kampagne',
-  Campaigns: 'Kampagnen',
-  'Choose both days.': 'Wählen Sie beide Tage.',
-  City: 'Stadt',
-  'Clear all': 'Alle entfernen',
-  Click: 'Klick',
-  'Click to lead': 'Klick zu Lead',
-  Clicks: 'Klicks',
-  Close: 'Schließen',
-  Commissions: 'Provisionen',
-  Compare: 'Vergleichen',
-  Condition: 'Bedingung',
-  'Connecting …': 'Verbindung wird hergestellt …',
-  'Connection lost, trying again': 'Verbindung verloren, neuer Versuch läuft',
-  Console: 'Konsole',
-  Content: 'Inhalt',
-  Continent: 'Kontinent',
-  Conversion: 'Konversion',
-  'Conversion tracking': 'Konversionen erfassen',
-  'Conversions from browsers': 'Konversionen aus dem Browser',
-  Country: 'Land',
-  'Custom range': 'Eigener Zeitraum',
-  'Custom range …': 'Eigener Zeitraum …',
-  Customer: 'Kunde',
-  Dark: 'Dunkel',
-  'Days in the time zone {zone}.': 'Tage in der Zeitzone {zone}.',
-  'Deep link': 'Deeplink',
-  Destination: 'Ziel',
-  Device: 'Gerät',
-  Devices: 'Geräte',
-  Direct: 'Direkt',
-  Domain: 'Domain',
-  'E-mail address': 'E-Mail-Adresse',
-  Event: 'Ereignis',
-  Events: 'Ereignisse',
-  'Everybody who came': 'Alle, die kamen',
-  Export: 'Exportieren',
-  'Export as CSV': 'Als CSV exportieren',
-  'External id of the link': 'Externe Kennung des Links',
-  Figures: 'Zahlen',
-  Filter: 'Filter',
-  Filters: 'Filter',
-  'First day': 'Erster Tag',
-  Folder: 'Ordner',
-  'From the address in the log of the server.': 'Aus der Adresse im Protokoll des Servers.',
-  Funnel: 'Trichter',
-  'Go to analytics': 'Zur Auswertung',
-  'Group by': 'Gruppieren nach',
-  Invoice: 'Rechnung',
-  'Key of the link': 'Schlüssel des Links',
-  'Kinds of events': 'Arten von Ereignissen',
-  Language: 'Sprache',
-  'Last 12 months': 'Letzte 12 Monate',
-  'Last 24 hours': 'Letzte 24 Stunden',
-  'Last 30 days': 'Letzte 30 Tage',
-  'Last 7 days': 'Letzte 7 Tage',
-  'Last 90 days': 'Letzte 90 Tage',
-  'Last day': 'Letzter Tag',
-  Lead: 'Lead',
-  Leads: 'Leads',
-  Light: 'Hell',
-  'Like the system': 'Wie das System',
-  Link: 'Link',
-  Links: 'Links',
-  Live: 'Live',
-  'Live events': 'Live-Ereignisse',
-  'Look at what is marked.': 'Sehen Sie sich das Markierte an.',
-  'Lower-case letters, digits and dashes.': 'Kleinbuchstaben, Ziffern und Bindestriche.',
-  Medium: 'Medium',
-  'Mend the address': 'Adresse berichtigen',
-  'Month to date': 'Laufender Monat',
-  Name: 'Name',
-  'New links track leads and sales. Each link can decide otherwise.':
-    'Neue Links erfassen Leads und Verkäufe. Jeder Link kann es anders halten.',
-  'No link': 'Kein Link',
-  'No workspace': 'Kein Arbeitsbereich',
-  'Nothing happened in this time.': 'In dieser Zeit ist nichts geschehen.',
-  'Nothing is called so.': 'Nichts heißt so.',
-  'Nothing yet. Open one of your links, and it appears here.':
-    'Noch nichts. Öffnen Sie einen Ihrer Links, und er erscheint hier.',
-  'Over time': 'Im Zeitverlauf',
-  Overview: 'Übersicht',
-  'Page not found': 'Seite nicht gefunden',
-  'Page view': 'Seitenaufruf',
-  'Pages may record leads and sales with the publishable key. Anybody can send such a call: reports are less certain than those of your server.':
-    'Seiten dürfen Leads und Verkäufe mit dem öffentlichen Schlüssel erfassen. Jeder kann einen solchen Aufruf senden: Er ist weniger verlässlich als der Ihres Servers.',
-  Partner: 'Partner',
-  Password: 'Passwort',
-  Pause: 'Anhalten',
-  Place: 'Ort',
-  Places: 'Orte',
-  Program: 'Programm',
-  'QR code': 'QR-Code',
-  Referrer: 'Herkunft',
-  'Referring page': 'Verweisende Seite',
-  Refund: 'Erstattung',
-  Refunds: 'Erstattungen',
-  Region: 'Region',
-  'Remove the filter {name}': 'Filter {name} entfernen',
-  'Respect opt-outs': 'Widerspruch beachten',
-  Resume: 'Fortsetzen',
-  Revenue: 'Umsatz',
-  'Root of the domain': 'Startseite der Domain',
-  Sale: 'Verkauf',
-  Sales: 'Verkäufe',
-  'Saved.': 'Gespeichert.',
-  Search: 'Suchen',
-  'Secret key': 'Geheimer Schlüssel',
-  Sections: 'Bereiche',
-  Settings: 'Einstellungen',
-  'Setup code': 'Einrichtungscode',
-  'Short link': 'Kurzlink',
-  'Short name': 'Kurzname',
-  Show: 'Zeigen',
-  'Show all {count}': 'Alle {count} zeigen',
-  'Show more': 'Mehr zeigen',
-  'Shown in the chart': 'Im Diagramm gezeigt',
-  'Sign in': 'Anmelden',
-  'Sign out': 'Abmelden',
-  'Signing in …': 'Anmeldung läuft …',
-  'Skip to content': 'Zum Inhalt springen',
-  Source: 'Quelle',
-  Sources: 'Quellen',
-  System: 'System',
-  Tag: 'Tag',
-  Tenant: 'Mandant',
-  Term: 'Suchbegriff',
-  'The first day must not be after the last.': 'Der erste Tag darf nicht nach dem letzten liegen.',
-  'The server could not be reached. Try again.':
-    'Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.',
-  'The server did not answer as expected. Try again.':
-    'Der Server hat nicht wie erwartet geantwortet. Versuchen Sie es noch einmal.',
-  'There is no page at this address.': 'Unter dieser Adresse gibt es keine Seite.',
-  'This could not be shown. Try again.':
-    'Das konnte nicht gezeigt werden. Versuchen Sie es noch einmal.',
-  'This is the secret key of the workspace. It is shown this once: store it now.':
-    'Das ist der geheime Schlüssel des Arbeitsbereichs. Er wird nur dieses eine Mal gezeigt: Speichern Sie ihn jetzt.',
-  'This server has no owner yet. Open the address that it has written into its log.':
-    'Dieser Server hat noch keinen Inhaber. Öffnen Sie die Adresse, die er in sein Protokoll geschrieben hat.',
-  Time: 'Zeit',
-  'Too many requests. Try again in a moment.':
-    'Zu viele Anfragen. Versuchen Sie es gleich noch einmal.',
-  'Too many requests. Try again in {seconds} seconds.':
-    'Zu viele Anfragen. Versuchen Sie es in {seconds} Sekunden noch einmal.',
-  Tracking: 'Erfassung',
-  Trigger: 'Auslöser',
-  'Try again': 'Noch einmal versuchen',
-  Unknown: 'Unbekannt',
-  Unsorted: 'Ohne Ordner',
-  'Visitors whose browser sends Global Privacy Control or Do Not Track are not recorded.':
-    'Wer Global Privacy Control oder Do Not Track sendet, wird nicht erfasst.',
-  'What was recorded': 'Was erfasst wurde',
-  'Why it belongs to no link': 'Warum es zu keinem Link gehört',
-  'Why it earned nothing': 'Warum es nichts eingebracht hat',
-  'Why it is attributed to this link': 'Warum es diesem Link zugerechnet wird',
-  'Workspace: {name}': 'Arbeitsbereich: {name}',
-  'Year to date': 'Laufendes Jahr',
-  'You are a member of no workspace. Ask somebody to invite you.':
-    'Sie sind in keinem Arbeitsbereich Mitglied. Bitten Sie jemanden um eine Einladung.',
-  'You are offline. Try again when you are back.':
-    'Sie sind offline. Versuchen Sie es wieder, sobald Sie verbunden sind.',
-  'Your name': 'Ihr Name',
-  'Your role ({role}) may look at settings, not change them. Ask an owner or admin.':
-    'Ihre Rolle ({role}) darf Einstellungen ansehen, aber nicht ändern. Fragen Sie einen Inhaber oder Administrator.',
-  'Your session has ended. Sign in again.': 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
-  'Accept the invitation': 'Einladung annehmen',
-  'Choose another password': 'Anderes Passwort wählen',
-  Code: 'Code',
-  'If {email} has an account, a mail with a link is on its way.':
-    'Wenn {email} ein Konto hat, ist eine E-Mail mit einem Link unterwegs.',
-  Invitation: 'Einladung',
-  'Invitation to {workspace}': 'Einladung zu {workspace}',
-  'New password': 'Neues Passwort',
-  'Of your authenticator app, or a recovery code.':
-    'Aus Ihrer Authentifizierungs-App, oder ein Wiederherstellungscode.',
-  'Press the button to sign in by the link of your mail.':
-    'Drücken Sie den Knopf, um sich mit dem Link Ihrer E-Mail anzumelden.',
-  Save: 'Speichern',
-  'Send me a link instead': 'Lieber einen Link senden',
-  'The password is changed': 'Das Passwort ist geändert',
-  'You have an account: sign in here with it first, then open the link again.':
-    'Sie haben ein Konto: Melden Sie sich hier zuerst damit an und öffnen Sie den Link noch einmal.',
-  '{email} is invited as {role}.': '{email} ist als {role} eingeladen.',
-  before: 'davor',
-  'before: {value}': 'davor: {value}',
-  chosen: 'ausgewählt',
-  is: 'ist',
-  'is not': 'ist nicht',
-  '{count} for each click': '{count} je Klick',
-  'Some came back': 'Manche kamen wieder',
-  '{count} dropped off': '{count} abgesprungen',
-  '{name} {now}: turn to “{word}”': '{name} {now}: zu „{word}“ wechseln',
-  '{share} of clicks': '{share} der Klicks',
-  '{share} of leads': '{share} der Leads',
-  '“{text}” in the address means nothing here and was left out.':
-    '„{text}“ in der Adresse bedeutet hier nichts und wurde ausgelassen.',
-  ...links,
-  ...customers,
-  ...editors,
   ...commissions,
+  ...common,
+  ...connections,
+  ...customers,
+  ...dataExport,
+  ...discounts,
+  ...domains,
+  ...editors,
+  ...email,
+  ...emailTexts,
+  ...fieldsAToL,
+  ...fieldsMToZ,
+  ...fraud,
+  ...groups,
+  ...imports,
+  ...invites,
+  ...jobs,
+  ...landing,
   ...ledger,
-  ...money,
+  ...links,
+  ...live,
+  ...members,
+  ...pages,
+  ...partners,
   ...payouts,
+  ...plan,
   ...program,
-  ...passkeys,
-  ...settings,
-  ...tables,
+  ...resources,
+  ...rewards,
+  ...shell,
+  ...signIn,
+  ...statements,
+  ...testMode,
+  ...tracking,
+  ...webhooks,
   ...wizard,
   ...workspace,
-} as const
+}

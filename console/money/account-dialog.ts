@@ -24,20 +24,12 @@ export class AccountDialog extends ConsoleElement {
     const { label = '', fundingFields = [] } = this.provider ?? {}
     const { problem, isBusy } = this.#action
     return dialog({
-      title: t('Connect {name}', { name: label }),
+      title: t('connections.connectName', { name: label }),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="account" class="form-plain" @submit=${this.#connect}>
         ${formProblem(problem)}
-        ${
-          this.replaces
-            ? html`<p class="soft">
-                ${t(
-                  'It takes the place of the account that pays now. Transfers under way go on from the old one.',
-                )}
-              </p>`
-            : ''
-        }
-        ${field({ name: 'name', label: t('What you call the account'), value: label, maxlength: 100 }, problem)}
+        ${this.replaces ? html`<p class="soft">${t('payouts.replacesCurrentPayoutAccount')}</p>` : ''}
+        ${field({ name: 'name', label: t('common.accountName'), value: label, maxlength: 100 }, problem)}
         ${fundingFields.map(({ name, label: of, secret, required }) =>
           field(
             {
@@ -57,7 +49,7 @@ export class AccountDialog extends ConsoleElement {
         form="account"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Connect the account')}
+        ${t('common.connectAccount')}
       </button>`,
     })
   }

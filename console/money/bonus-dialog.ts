@@ -39,15 +39,17 @@ export class BonusDialog extends ConsoleElement {
 
   override render(): TemplateResult {
     return dialog({
-      title: t('Give a bonus'),
+      title: t('commissions.createBonus'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: this.bonus ? this.#renderQuestion(this.bonus) : this.#renderForm(),
       footer: this.bonus
-        ? html`<button class="button" @click=${() => (this.bonus = undefined)}>${t('Back')}</button>
+        ? html`<button class="button" @click=${() => (this.bonus = undefined)}>
+              ${t('commissions.back')}
+            </button>
             <button class="button primary" @click=${() => void this.#give(this.bonus!)}>
-              ${t('Give {amount}', { amount: money(this.bonus.amount, this.bonus.currency) })}
+              ${t('commissions.createAmountBonus', { amount: money(this.bonus.amount, this.bonus.currency) })}
             </button>`
-        : html`<button class="button primary" form="bonus">${t('Continue')}</button>`,
+        : html`<button class="button primary" form="bonus">${t('common.continue')}</button>`,
     })
   }
 
@@ -56,15 +58,15 @@ export class BonusDialog extends ConsoleElement {
     const { email = '', amount = '', description = '' } = this.#typed
     return html`<form id="bonus" class="form-plain" @submit=${this.#look}>
       ${formProblem(problem)}
-      ${field({ name: 'email', label: t('E-mail address of the partner'), type: 'email', value: email }, problem)}
-      ${field({ name: 'amount', label: t('Amount'), value: amount, maxlength: 16, hint: t('In the currency of the program, such as 50.00. It is payable at once.') }, problem)}
-      ${field({ name: 'description', label: t('What for'), value: description, maxlength: 200, hint: t('The partner reads it.') }, problem)}
+      ${field({ name: 'email', label: t('discounts.partnerEmail'), type: 'email', value: email }, problem)}
+      ${field({ name: 'amount', label: t('field.amount'), value: amount, maxlength: 16, hint: t('commissions.programsCurrencyExample50') }, problem)}
+      ${field({ name: 'description', label: t('field.description'), value: description, maxlength: 200, hint: t('payouts.partnersCanSee') }, problem)}
     </form>`
   }
 
   #renderQuestion({ partner, amount, currency, description }: Bonus): TemplateResult {
     return html`<div>
-        ${t('{name} gets {amount} for “{description}”, with the next payout.', {
+        ${t('commissions.nameReceivesAmountDescription', {
           name: partner.name,
           amount: money(amount, currency),
           description,
@@ -80,10 +82,10 @@ export class BonusDialog extends ConsoleElement {
     await this.#action.run(async () => {
       const query = { email, pageSize: '1' }
       const [partner] = await readList<Found>('/partners', { query })
-      if (!partner) throw wrong('email', t('No partner has this address.'))
+      if (!partner) throw wrong('email', t('discounts.noPartnerEmail'))
       const { currency } = await call<Program>(`/programs/${partner.programId}`)
       const minor = minorOf(amount, currency)
-      if (minor === null) throw wrong('amount', t('An amount is a number such as 50.00.'))
+      if (minor === null) throw wrong('amount', t('commissions.enterAmountExample50'))
       this.bonus = {
         partner,
         amount: minor,

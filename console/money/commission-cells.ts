@@ -10,13 +10,13 @@ import {
 
 /** The columns of the list of commissions, in their order. */
 export const COLUMNS = {
-  partner: { name: 'Partner', px: 180, grow: 2, isFixed: true, isOnPhones: true },
-  status: { name: 'Status', px: 104, isOnPhones: true },
-  type: { name: 'Earned by', px: 104, grow: 1 },
-  invoice: { name: 'Invoice', px: 120, isExtra: true },
-  time: { name: 'Time', px: 88, sort: 'createdAt', isNumber: true },
-  sale: { name: 'Sale', px: 104, sort: 'amount', isNumber: true },
-  earnings: { name: 'Amount', px: 104, isNumber: true, isOnPhones: true },
+  partner: { name: 'field.partnerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
+  status: { name: 'field.status', px: 104, isOnPhones: true },
+  type: { name: 'field.type', px: 104, grow: 1 },
+  invoice: { name: 'field.invoiceId', px: 120, isExtra: true },
+  time: { name: 'common.time', px: 88, sort: 'createdAt', isNumber: true },
+  sale: { name: 'common.sale', px: 104, sort: 'amount', isNumber: true },
+  earnings: { name: 'field.amount', px: 104, isNumber: true, isOnPhones: true },
 } as const satisfies Readonly<Record<string, TableColumn>>
 export type CommissionColumn = keyof typeof COLUMNS
 

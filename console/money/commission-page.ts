@@ -53,8 +53,8 @@ export class CommissionPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Commission')}</h1>
-        <a class="button" href="/console/commissions">${t('All commissions')}</a>
+        <h1>${t('field.commissionId')}</h1>
+        <a class="button" href="/console/commissions">${t('common.allCommissions')}</a>
       </div>
       <email-banner></email-banner>
       ${loaded(this.#commission, (commission) => this.#renderCommission(commission), { bones: 6 })}
@@ -63,7 +63,7 @@ export class CommissionPage extends ConsoleElement {
 
   #renderCommission(commission: ExplainedCommission): TemplateResult {
     const { partner, earnings, currency, status, type, createdAt, maturesAt, payoutId } = commission
-    return html`<section class="panel" aria-label=${t('Commission')}>
+    return html`<section class="panel" aria-label=${t('field.commissionId')}>
         <dl class="sums">
           <div>
             <dt>
@@ -72,7 +72,7 @@ export class CommissionPage extends ConsoleElement {
             <dd class="sum">${money(earnings, currency)}</dd>
           </div>
           <div>
-            <dt>${t('Status')}</dt>
+            <dt>${t('field.status')}</dt>
             <dd>
               <span class="badge ${COMMISSION_STATUSES[status].tone}">
                 ${commissionStatusName(status)}
@@ -80,17 +80,17 @@ export class CommissionPage extends ConsoleElement {
             </dd>
           </div>
           <div>
-            <dt>${t('Earned by')}</dt>
+            <dt>${t('field.type')}</dt>
             <dd>${commissionTypeName(type)}</dd>
           </div>
           <div>
-            <dt>${t('Time')}</dt>
+            <dt>${t('common.time')}</dt>
             <dd>${exactTime(createdAt)}</dd>
           </div>
           ${
             status === 'pending'
               ? html`<div>
-                  <dt>${t('Payable from')}</dt>
+                  <dt>${t('commissions.payableFrom')}</dt>
                   <dd>${exactTime(maturesAt)}</dd>
                 </div>`
               : nothing
@@ -99,9 +99,9 @@ export class CommissionPage extends ConsoleElement {
         <div class="part">
           <p class="soft">${aboutCommission(commission)}</p>
           <a href="/console/ledger?partner=${partner.id}"
-            >${t('Ledger of {name}', { name: partner.name })}</a
+            >${t('commissions.ledgerName', { name: partner.name })}</a
           >
-          ${payoutId ? html`<a href="/console/payouts/${payoutId}">${t('Its payout')}</a>` : nothing}
+          ${payoutId ? html`<a href="/console/payouts/${payoutId}">${t('field.payoutId')}</a>` : nothing}
           ${this.#action.problem && !this.change ? problemNote(this.#action.problem) : nothing}
         </div>
         ${may(this.session, 'program.write') ? this.#renderActions(commission) : nothing}
@@ -116,15 +116,17 @@ export class CommissionPage extends ConsoleElement {
     return html`<div class="part actions">
       ${
         status !== 'hold'
-          ? html`<button class="button" @click=${() => this.#ask('hold')}>${t('Hold …')}</button>`
+          ? html`<button class="button" @click=${() => this.#ask('hold')}>
+              ${t('commissions.hold')}
+            </button>`
           : holdReason === 'rate_missing'
             ? nothing
             : html`<button class="button primary" @click=${() => this.#ask('pending')}>
-                ${t('Release …')}
+                ${t('commissions.release')}
               </button>`
       }
       <button class="button danger" @click=${() => this.#ask('canceled')}>
-        ${t('Cancel it …')}
+        ${t('commissions.void')}
       </button>
     </div>`
   }
@@ -136,21 +138,19 @@ export class CommissionPage extends ConsoleElement {
     }
     const asked = {
       hold: {
-        title: t('Hold {amount}?', values),
-        body: t('No payout takes it until somebody releases it.'),
-        action: t('Hold it'),
+        title: t('commissions.holdAmount', values),
+        body: t('commissions.isntPaidOutUntil'),
+        action: t('commissions.holdCommission'),
       },
       pending: {
-        title: t('Release {amount}?', values),
-        body: t(
-          'It goes on with its holding period, or becomes payable when that is over. What fraud rules found about it is closed.',
-        ),
-        action: t('Release it'),
+        title: t('commissions.releaseAmount', values),
+        body: t('commissions.holdingPeriodContinuesBecomes'),
+        action: t('commissions.releaseCommission'),
       },
       canceled: {
-        title: t('Cancel {amount}?', values),
-        body: t('{name} loses {amount}. That is final.', values),
-        action: t('Cancel {amount} of {name}', values),
+        title: t('commissions.voidCommissionQuestion'),
+        body: t('commissions.nameWontPaidAmount', values),
+        action: t('commissions.voidCommission'),
       },
     }[change]
     const closed = () => (this.change = undefined)
@@ -175,12 +175,12 @@ export class CommissionPage extends ConsoleElement {
 function renderWhy(commission: ExplainedCommission): TemplateResult {
   const { explanation, description, customer, receipt } = commission
   const about = [description, customer?.name ?? customer?.email].filter(Boolean).join(' · ')
-  return html`<h2 class="head low">${t('What the partner reads')}</h2>
-    <section class="panel receipt" aria-label=${t('What the partner reads')}>
+  return html`<h2 class="head low">${t('commissions.partnersView')}</h2>
+    <section class="panel receipt" aria-label=${t('commissions.partnersView')}>
       <svc-receipt .receipt=${receipt}></svc-receipt>
     </section>
-    <h2 class="head low">${t('How it came about')}</h2>
-    <section class="panel" aria-label=${t('How it came about')}>
+    <h2 class="head low">${t('commissions.calculation')}</h2>
+    <section class="panel" aria-label=${t('commissions.calculation')}>
       <ol class="rows">
         ${about ? html`<li>${about}</li>` : nothing}
         ${explanation.steps.map((step) => html`<li dir="auto">${step}</li>`)}

@@ -1,5 +1,5 @@
 import type { Commission } from '../api/wire.gen.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 
 type Status = Commission['status']
 type Type = Commission['type']
@@ -7,40 +7,52 @@ type HoldReason = NonNullable<Commission['holdReason']>
 
 /** What commissions may be, from their beginning to their end. */
 export const COMMISSION_STATUSES: Readonly<
-  Record<Status, { name: Text; about: Text; tone: '' | 'good' | 'bad' }>
+  Record<Status, { name: TextId; about: TextId; tone: '' | 'good' | 'bad' }>
 > = {
   pending: {
-    name: 'Holding period',
-    about: 'It becomes payable when its holding period is over.',
+    name: 'commissions.holdingPeriod',
+    about: 'commissions.becomesPayableWhenHolding',
     tone: '',
   },
   hold: {
-    name: 'Held',
-    about: 'It does not become payable until somebody releases it.',
+    name: 'commissions.onHold',
+    about: 'commissions.wontBecomePayableUntil',
     tone: 'bad',
   },
-  processed: { name: 'Payable', about: 'The next payout takes it.', tone: '' },
-  paid: { name: 'Paid', about: 'The partner has it.', tone: 'good' },
-  refunded: { name: 'Refunded', about: 'The sale was refunded: nothing is left of it.', tone: '' },
-  duplicate: { name: 'Duplicate', about: 'Somebody found it to be recorded twice.', tone: '' },
-  canceled: { name: 'Cancelled', about: 'Somebody cancelled it. That is final.', tone: '' },
-  fraud: { name: 'Fraud', about: 'It was rejected as fraud. That is final.', tone: 'bad' },
+  processed: { name: 'common.payable', about: 'commissions.includedNextPayout', tone: '' },
+  paid: { name: 'field.paidAt', about: 'commissions.paidPartner', tone: 'good' },
+  refunded: {
+    name: 'field.amountRefunded',
+    about: 'commissions.saleFullyRefunded',
+    tone: '',
+  },
+  duplicate: {
+    name: 'commissions.duplicate',
+    about: 'commissions.markedDuplicate',
+    tone: '',
+  },
+  canceled: {
+    name: 'commissions.canceled',
+    about: 'commissions.canceledManuallyCantUndone',
+    tone: '',
+  },
+  fraud: { name: 'common.fraud', about: 'commissions.rejectedFraudCantUndone', tone: 'bad' },
 }
 
-const TYPES: Readonly<Record<Type, Text>> = {
-  sale: 'Sale',
-  lead: 'Lead',
-  click: 'Clicks',
-  referral: 'Referral',
-  custom: 'Bonus',
+const TYPES: Readonly<Record<Type, TextId>> = {
+  sale: 'common.sale',
+  lead: 'field.leadId',
+  click: 'common.clicks',
+  referral: 'payouts.referral',
+  custom: 'payouts.bonus',
 }
 
-const HOLD_REASONS: Readonly<Record<HoldReason, Text>> = {
-  fraud: 'A fraud rule found something: look at the fraud queue.',
-  client_side: 'The attribution rests on a browser’s report, so somebody looks at it first.',
-  existing_customer: 'You knew the customer before they clicked the partner’s link.',
-  rate_missing: 'It waits for an exchange rate.',
-  manual: 'Somebody put it on hold.',
+const HOLD_REASONS: Readonly<Record<HoldReason, TextId>> = {
+  fraud: 'commissions.fraudRuleFlaggedCheck',
+  client_side: 'commissions.eventReportedBrowserNeeds',
+  existing_customer: 'commissions.customerAlreadyExistedBefore',
+  rate_missing: 'commissions.waitingExchangeRate',
+  manual: 'commissions.putHoldManually',
 }
 
 // The records have these names alone.

@@ -71,18 +71,18 @@ export class CommissionsPage extends ConsoleElement {
     const isGiving = new URLSearchParams(location.search).get('open') === 'bonus'
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Commissions')}</h1>
+        <h1>${t('field.commissions')}</h1>
         ${
           mayGive
             ? html`<a class="button primary" href=${withQuery({ open: 'bonus' })}>
-                ${icon(Gift)}${t('Give a bonus')}
+                ${icon(Gift)}${t('commissions.createBonus')}
               </a>`
             : nothing
         }
       </div>
       <email-banner></email-banner>
       ${this.#renderFilters()}
-      <section class="panel" aria-label=${t('Commissions')}>
+      <section class="panel" aria-label=${t('field.commissions')}>
         ${loaded(this.#commissions, (first) => this.#renderCommissions(first), { bones: 8 })}
       </section>
       ${
@@ -101,8 +101,8 @@ export class CommissionsPage extends ConsoleElement {
     const choose = (name: string) => (event: Event) =>
       navigate(withQuery({ [name]: valueOf(event) || undefined }))
     return html`<div class="filters">
-      <select class="input narrow" aria-label=${t('Status')} @change=${choose('status')}>
-        <option value="">${t('Any status')}</option>
+      <select class="input narrow" aria-label=${t('field.status')} @change=${choose('status')}>
+        <option value="">${t('common.allStatuses')}</option>
         ${STATUS_NAMES.map(
           (one) =>
             html`<option value=${one} ?selected=${one === status}>
@@ -110,8 +110,8 @@ export class CommissionsPage extends ConsoleElement {
             </option>`,
         )}
       </select>
-      <select class="input narrow" aria-label=${t('Earned by')} @change=${choose('type')}>
-        <option value="">${t('Earned by anything')}</option>
+      <select class="input narrow" aria-label=${t('field.type')} @change=${choose('type')}>
+        <option value="">${t('commissions.allTypes')}</option>
         ${TYPE_NAMES.map(
           (one) =>
             html`<option value=${one} ?selected=${one === type}>
@@ -120,17 +120,17 @@ export class CommissionsPage extends ConsoleElement {
         )}
       </select>
       <label>
-        <span class="soft">${t('From')}</span>
+        <span class="soft">${t('field.periodStart')}</span>
         <input class="input narrow" type="date" .value=${start ?? ''} @change=${choose('start')} />
       </label>
       <label>
-        <span class="soft">${t('To')}</span>
+        <span class="soft">${t('field.periodEnd')}</span>
         <input class="input narrow" type="date" .value=${end ?? ''} @change=${choose('end')} />
       </label>
       ${
         partnerId
           ? html`<a class="button" href=${withQuery({ partner: undefined })}>
-              ${t('Of all partners')}
+              ${t('commissions.allPartners')}
             </a>`
           : nothing
       }
@@ -155,7 +155,7 @@ export class CommissionsPage extends ConsoleElement {
         ? nothing
         : html`<div class="more">
             <button class="button" @click=${() => void this.#readMore(all.at(-1))}>
-              ${t('Show more')}
+              ${t('common.showMore')}
             </button>
           </div>`
     }`
@@ -171,18 +171,12 @@ function renderNone(): TemplateResult {
   const isFiltered = Object.keys(commissionFilters(location.search)).length > 0
   return html`<div class="empty">
     <p class="soft">
-      ${
-        isFiltered
-          ? t('No commission is so.')
-          : t(
-              'Nothing is earned yet. A commission appears with the first sale or lead of a partner.',
-            )
-      }
+      ${isFiltered ? t('commissions.noCommissionsMatchThese') : t('commissions.noCommissionsYetCommissions')}
     </p>
     ${
       isFiltered
-        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
-        : html`<a class="button" href="/console/checklist">${t('Setup checklist')}</a>`
+        ? html`<a class="button" href=${location.pathname}>${t('common.showAll')}</a>`
+        : html`<a class="button" href="/console/checklist">${t('common.setupChecklist')}</a>`
     }
   </div>`
 }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit'
 import type { Problem } from '../api/client.ts'
-import { count, money } from '../base/format.ts'
+import { money } from '../base/format.ts'
 import { t } from '../base/texts.ts'
 
 /** How what would be paid now differs from a draft; null: nothing. */
@@ -27,18 +27,18 @@ function isDifference(one: Partial<DraftDifference> | null): one is DraftDiffere
 /** Renders what has changed since a draft was stored. */
 export function differencesTable(differences: readonly DraftDifference[]): TemplateResult {
   return html`<div class="part wrong" role="alert">
-    <strong>${t('Nothing was paid: it has changed since')}</strong>
+    <strong>${t('payouts.draftOutDateNothing')}</strong>
     <p class="soft">
-      ${t('What differs for {count} partners. Discard this draft and prepare another one.', {
-        count: count(differences.length),
+      ${t('payouts.changesAffectCountPartners', {
+        count: differences.length,
       })}
     </p>
     <table>
       <thead>
         <tr>
-          <th scope="col">${t('Partner')}</th>
-          <th scope="col" class="number">${t('In the draft')}</th>
-          <th scope="col" class="number">${t('Now')}</th>
+          <th scope="col">${t('field.partnerId')}</th>
+          <th scope="col" class="number">${t('payouts.inDraft')}</th>
+          <th scope="col" class="number">${t('payouts.now')}</th>
         </tr>
       </thead>
       <tbody>

@@ -10,10 +10,10 @@ export function draftLines({ payouts, payoutCount }: PayoutDraftDetail): Templat
     <table>
       <thead>
         <tr>
-          <th scope="col">${t('Partner')}</th>
-          <th scope="col" class="wide">${t('Goes to')}</th>
-          <th scope="col" class="number wide">${t('Commissions')}</th>
-          <th scope="col" class="number">${t('Amount')}</th>
+          <th scope="col">${t('field.partnerId')}</th>
+          <th scope="col" class="wide">${t('field.masked')}</th>
+          <th scope="col" class="number wide">${t('field.commissions')}</th>
+          <th scope="col" class="number">${t('field.amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +37,7 @@ export function draftLines({ payouts, payoutCount }: PayoutDraftDetail): Templat
     ${
       payouts.length < payoutCount
         ? html`<p class="note soft">
-            ${t('The first {shown} of {all} are shown.', {
+            ${t('payouts.showingFirstShownAll', {
               shown: count(payouts.length),
               all: count(payoutCount),
             })}

@@ -21,7 +21,11 @@ import { moneyStyles } from './money.styles.ts'
 import '../base/email-banner.ts'
 
 const PAGE_SIZE = '100'
-const STATUSES = { open: 'To decide', released: 'Released', rejected: 'Rejected' } as const
+const STATUSES = {
+  open: 'fraud.needsReview',
+  released: 'fraud.released',
+  rejected: 'partners.rejected',
+} as const
 type Status = keyof typeof STATUSES
 type Verdict = 'release' | 'reject'
 
@@ -51,8 +55,8 @@ export class FraudPage extends ConsoleElement {
     const chosen = chosenStatus()
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Fraud queue')}</h1>
-        <nav class="segments" aria-label=${t('Status')}>
+        <h1>${t('common.fraudReview')}</h1>
+        <nav class="segments" aria-label=${t('field.status')}>
           ${(Object.keys(STATUSES) as Status[]).map(
             (status) =>
               html`<a
@@ -64,7 +68,7 @@ export class FraudPage extends ConsoleElement {
         </nav>
       </div>
       <email-banner></email-banner>
-      <section class="panel" aria-label=${t('Fraud queue')}>
+      <section class="panel" aria-label=${t('common.fraudReview')}>
         ${loaded(this.#flags, (flags) => this.#renderFlags(flags), { bones: 4 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -78,11 +82,11 @@ export class FraudPage extends ConsoleElement {
         <p class="soft">
           ${
             chosenStatus() === 'open'
-              ? t('Nothing is held back: the fraud rules have found nothing to decide.')
-              : t('Nothing was decided so yet.')
+              ? t('fraud.noCasesReviewCommissions')
+              : t('fraud.noCasesMatchFilter')
           }
         </p>
-        <a class="button" href="/console/commissions">${t('All commissions')}</a>
+        <a class="button" href="/console/commissions">${t('common.allCommissions')}</a>
       </div>`
     }
     return html`<ul class="rows">
@@ -90,7 +94,7 @@ export class FraudPage extends ConsoleElement {
       </ul>
       ${
         flags.length === Number(PAGE_SIZE)
-          ? html`<p class="note soft">${t('The first 100 are shown.')}</p>`
+          ? html`<p class="note soft">${t('payouts.showingFirst100')}</p>`
           : nothing
       }`
   }
@@ -105,8 +109,8 @@ export class FraudPage extends ConsoleElement {
           ${day(createdAt)} ·
           ${
             commission
-              ? html`<a href="/console/commissions/${commission.id}">${t('One commission')}</a>`
-              : t('Everything that the partner earns')
+              ? html`<a href="/console/commissions/${commission.id}">${t('fraud.n1Commission')}</a>`
+              : t('fraud.allCommissionsPartner')
           }${flag.note ? ` · ${flag.note}` : ''}
         </div>
       </div>
@@ -121,10 +125,10 @@ export class FraudPage extends ConsoleElement {
         status === 'open' && may(this.session, 'program.write')
           ? html`<div class="actions">
               <button class="button" @click=${() => this.#ask(flag, 'release')}>
-                ${t('Release …')}
+                ${t('commissions.release')}
               </button>
               <button class="button danger" @click=${() => this.#ask(flag, 'reject')}>
-                ${t('Reject …')}
+                ${t('common.reject')}
               </button>
             </div>`
           : nothing
@@ -137,29 +141,26 @@ export class FraudPage extends ConsoleElement {
     const { commission } = flag
     const what = commission
       ? money(commission.earnings, commission.currency)
-      : t('all that is held of {name}', { name })
+      : t('fraud.allHeldCommissionsName', { name })
     const question =
       verdict === 'release'
         ? {
-            title: t('Release this of {name}?', { name }),
-            body: t(
-              'Unless something else holds it, it goes on with its holding period and is paid afterwards: {what}.',
-              { what },
-            ),
-            action: t('Release it'),
+            title: t('fraud.releaseCommissionsNameQuestion', { name }),
+            body: t('fraud.unlessAnotherHoldApplies', { what }),
+            action: t('commissions.releaseCommission'),
           }
         : {
-            title: t('Reject this of {name} as fraud?', { name }),
-            body: html`<p>${t('Cancelled for good: {what}. What is paid stays.', { what })}</p>
+            title: t('fraud.rejectCommissionsNameFraudQuestion', { name }),
+            body: html`<p>${t('fraud.permanentlyCancelsPaidCommissions', { what })}</p>
               <label class="row check">
                 <input
                   type="checkbox"
                   .checked=${this.bans}
                   @change=${() => (this.bans = !this.bans)}
                 />
-                ${t('Also ban {name} from the program', { name })}
+                ${t('fraud.alsoBanNameProgram', { name })}
               </label>`,
-            action: this.bans ? t('Reject and ban {name}', { name }) : t('Reject it'),
+            action: this.bans ? t('fraud.rejectBanName', { name }) : t('fraud.reject'),
           }
     const closed = () => (this.asked = undefined)
     const confirmed = () => void this.#decide(flag, verdict)
@@ -176,7 +177,7 @@ export class FraudPage extends ConsoleElement {
     const body = verdict === 'reject' ? { ban: this.bans } : {}
     const path = `/fraud/flags/${encodeURIComponent(id)}/${verdict}`
     const said =
-      verdict === 'release' ? t('Released: {name}.', { name }) : t('Rejected: {name}.', { name })
+      verdict === 'release' ? t('fraud.releasedName', { name }) : t('fraud.rejectedName', { name })
     const isDone = await this.#action.run(() => call(path, { method: 'POST', body }), said)
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()

@@ -1,14 +1,14 @@
 import type { LedgerEntry } from '../api/wire.gen.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 
 type Account = LedgerEntry['account']
 
-const ACCOUNTS: Readonly<Record<Account, Text>> = {
-  expense: 'Promised by the program',
-  accrued: 'In the holding period or held',
-  payable: 'Payable',
-  in_transit: 'On its way',
-  paid: 'Paid',
+const ACCOUNTS: Readonly<Record<Account, TextId>> = {
+  expense: 'ledger.owedProgram',
+  accrued: 'ledger.pendingHold',
+  payable: 'common.payable',
+  in_transit: 'common.inTransit',
+  paid: 'field.paidAt',
 }
 
 // The record has these names alone.

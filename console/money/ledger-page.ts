@@ -51,21 +51,23 @@ export class LedgerPage extends ConsoleElement {
     const { partnerId } = ledgerView(location.search)
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Ledger')}</h1>
+        <h1>${t('common.ledger')}</h1>
         <div class="actions">
           ${
             partnerId
               ? html`<button class="button" @click=${() => void this.#saveStatement(partnerId)}>
-                  ${t('Statement')}
+                  ${t('partners.statement')}
                 </button>`
               : nothing
           }
-          <button class="button" @click=${() => void this.#export()}>${t('Export as CSV')}</button>
-          <a class="button" href="/console/ledger/months">${t('Closed months')}</a>
+          <button class="button" @click=${() => void this.#export()}>
+            ${t('common.exportAsCsv')}
+          </button>
+          <a class="button" href="/console/ledger/months">${t('common.closedPeriods')}</a>
         </div>
       </div>
       ${this.#renderFilters()} ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
-      <section class="panel" aria-label=${t('Ledger')}>
+      <section class="panel" aria-label=${t('common.ledger')}>
         ${loaded(this.#entries, (first) => this.#renderEntries(first), { bones: 8 })}
       </section>
     </div>`
@@ -76,17 +78,17 @@ export class LedgerPage extends ConsoleElement {
     return html`<div class="filters">
       <select
         class="input narrow"
-        aria-label=${t('Where the money stands')}
+        aria-label=${t('field.masked')}
         @change=${(event: Event) => navigate(withQuery({ account: valueOf(event) || undefined }))}
       >
-        <option value="">${t('Wherever the money stands')}</option>
+        <option value="">${t('ledger.allAccounts')}</option>
         ${ACCOUNT_NAMES.map(
           (one) =>
             html`<option value=${one} ?selected=${one === account}>${accountTitle(one)}</option>`,
         )}
       </select>
       <label>
-        <span class="soft">${t('Month')}</span>
+        <span class="soft">${t('field.month')}</span>
         <input
           class="input narrow"
           type="month"
@@ -98,21 +100,21 @@ export class LedgerPage extends ConsoleElement {
       ${
         partnerId
           ? html`<a class="button" href=${withQuery({ partner: undefined })}>
-              ${t('Of all partners')}
+              ${t('commissions.allPartners')}
             </a>`
           : nothing
       }
       ${
         payoutId
           ? html`<a class="button" href=${withQuery({ payout: undefined })}>
-              ${t('Of all payouts')}
+              ${t('ledger.allPayouts')}
             </a>`
           : nothing
       }
       ${
         programId
           ? html`<a class="button" href=${withQuery({ program: undefined })}>
-              ${t('Of all programs')}
+              ${t('ledger.allPrograms')}
             </a>`
           : nothing
       }
@@ -125,11 +127,11 @@ export class LedgerPage extends ConsoleElement {
     return html`<table>
         <thead>
           <tr>
-            <th scope="col">${t('What happened')}</th>
-            <th scope="col" class="wide">${t('Where the money stands')}</th>
-            <th scope="col" class="number wide">${t('Booked')}</th>
-            <th scope="col" class="number">${t('Amount')}</th>
-            <th scope="col" class="number wide">${t('Balance')}</th>
+            <th scope="col">${t('field.event')}</th>
+            <th scope="col" class="wide">${t('field.masked')}</th>
+            <th scope="col" class="number wide">${t('ledger.posted')}</th>
+            <th scope="col" class="number">${t('field.amount')}</th>
+            <th scope="col" class="number wide">${t('ledger.balance')}</th>
           </tr>
         </thead>
         <tbody>
@@ -141,7 +143,7 @@ export class LedgerPage extends ConsoleElement {
           ? nothing
           : html`<div class="more">
               <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
-                ${t('Show more')}
+                ${t('common.showMore')}
               </button>
             </div>`
       }`
@@ -169,12 +171,12 @@ function renderNone(): TemplateResult {
   const isFiltered = Object.keys(ledgerView(location.search)).length > 0
   return html`<div class="empty">
     <p class="soft">
-      ${isFiltered ? t('Nothing is booked so.') : t('Nothing is booked yet: nobody has earned anything.')}
+      ${isFiltered ? t('ledger.noEntriesMatchThese') : t('ledger.noEntriesYetEntries')}
     </p>
     ${
       isFiltered
-        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
-        : html`<a class="button" href="/console/commissions">${t('All commissions')}</a>`
+        ? html`<a class="button" href=${location.pathname}>${t('common.showAll')}</a>`
+        : html`<a class="button" href="/console/commissions">${t('common.allCommissions')}</a>`
     }
   </div>`
 }
@@ -199,7 +201,7 @@ function renderRow(entry: LedgerEntry): TemplateResult {
       ${day(bookingDate)}
       ${
         isLate
-          ? html`<div class="small soft">${t('happened {day}', { day: day(eventDate) })}</div>`
+          ? html`<div class="small soft">${t('ledger.eventDateDay', { day: day(eventDate) })}</div>`
           : nothing
       }
     </td>

@@ -73,14 +73,10 @@ export class MonthsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Closed months')}</h1>
-        <a class="button" href="/console/ledger">${t('Ledger')}</a>
+        <h1>${t('common.closedPeriods')}</h1>
+        <a class="button" href="/console/ledger">${t('common.ledger')}</a>
       </div>
-      <p class="lead soft">
-        ${t(
-          'What is booked in a closed month never changes. What happened in it and is reported later is booked in the next month. Months are in UTC, and none can be opened again.',
-        )}
-      </p>
+      <p class="lead soft">${t('ledger.entriesClosedPeriodNever')}</p>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown))}
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.question ? this.#renderQuestion(this.question) : nothing}
@@ -88,25 +84,25 @@ export class MonthsPage extends ConsoleElement {
   }
 
   #renderShown({ programs, program, closings, members }: Shown): TemplateResult {
-    if (!program) return html`<p class="soft">${t('There is no program yet.')}</p>`
+    if (!program) return html`<p class="soft">${t('common.noProgramYet')}</p>`
     const next = nextToClose(closings)
     return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
-      <section class="panel" aria-label=${t('Closed months')}>
+      <section class="panel" aria-label=${t('common.closedPeriods')}>
         ${
           next && may(this.session, 'program.write')
             ? html`<div class="row">
                 <span class="grow"
-                  >${t('The next month to close: {month}', { month: monthName(next) })}</span
+                  >${t('ledger.nextMonthCloseMonth', { month: monthName(next) })}</span
                 >
                 <button class="button" @click=${() => this.#ask({ program, month: next })}>
-                  ${t('Close {month} …', { month: monthName(next) })}
+                  ${t('ledger.closeMonthDialog', { month: monthName(next) })}
                 </button>
               </div>`
             : nothing
         }
         ${
           closings.length === 0
-            ? html`<p class="note soft">${t('No month is closed yet.')}</p>`
+            ? html`<p class="note soft">${t('ledger.noClosedPeriodsYet')}</p>`
             : renderClosings(closings, members)
         }
       </section>`
@@ -115,12 +111,12 @@ export class MonthsPage extends ConsoleElement {
   #renderQuestion({ program, month }: Question): TemplateResult {
     return confirmDialog(
       {
-        title: t('Close {month}?', { month: monthName(month) }),
-        body: t(
-          '{month} of {program}, and every month before it, is closed for good: nothing is booked in it any more.',
-          { month: monthName(month), program: program.name },
-        ),
-        action: t('Close {month}', { month: monthName(month) }),
+        title: t('ledger.closeMonthQuestion', { month: monthName(month) }),
+        body: t('ledger.closesMonthAllEarlier', {
+          month: monthName(month),
+          program: program.name,
+        }),
+        action: t('ledger.closeMonth', { month: monthName(month) }),
         confirmed: () => void this.#close({ program, month }),
         closed: () => (this.question = undefined),
       },
@@ -137,7 +133,7 @@ export class MonthsPage extends ConsoleElement {
     const path = `/programs/${encodeURIComponent(program.id)}/closings`
     const isDone = await this.#action.run(
       () => call<Closing>(path, { method: 'POST', body: { month } }),
-      t('{month} is closed.', { month: monthName(month) }),
+      t('ledger.monthClosed', { month: monthName(month) }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()
@@ -156,7 +152,7 @@ function renderChoice(programs: readonly Program[], chosen: Program): TemplateRe
   return html`<p class="lead">
     <select
       class="input narrow"
-      aria-label=${t('Program')}
+      aria-label=${t('field.programId')}
       @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
     >
       ${programs.map(
@@ -170,11 +166,11 @@ function renderClosings(closings: readonly Closing[], members: readonly Member[]
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">${t('Month')}</th>
-        <th scope="col" class="wide">${t('Closed')}</th>
-        <th scope="col" class="number wide">${t('In the holding period or held')}</th>
-        <th scope="col" class="number">${t('Payable')}</th>
-        <th scope="col" class="number">${t('Paid in all')}</th>
+        <th scope="col">${t('field.month')}</th>
+        <th scope="col" class="wide">${t('ledger.closed')}</th>
+        <th scope="col" class="number wide">${t('ledger.pendingHold')}</th>
+        <th scope="col" class="number">${t('common.payable')}</th>
+        <th scope="col" class="number">${t('ledger.totalPaid')}</th>
       </tr>
     </thead>
     <tbody>

@@ -37,7 +37,7 @@ export class PayableNow extends ConsoleElement {
   })
 
   override render(): TemplateResult {
-    return html`<section class="panel" aria-label=${t('Payable now')}>
+    return html`<section class="panel" aria-label=${t('payouts.payableNow')}>
       ${loaded(this.#payable, (all) => all.map(renderProgram), { bones: 1 })}
     </section>`
   }
@@ -47,11 +47,11 @@ function renderProgram({ program, preview }: Payable): TemplateResult {
   const { payoutCount, skippedCount, currency } = preview
   return html`<a class="row payable" href="/console/payouts/new?program=${program.id}">
     <span class="grow">
-      <strong>${t('Payable now: {program}', { program: program.name })}</strong>
+      <strong>${t('payouts.payableNowProgram', { program: program.name })}</strong>
       <span class="small soft block">
-        ${t('{count} partners can be paid', { count: count(payoutCount) })}${
+        ${t('payouts.countPartnersReadyPaid', { count: payoutCount })}${
           skippedCount > 0
-            ? html`, ${t('{count} cannot yet', { count: count(skippedCount) })}`
+            ? html`, ${t('payouts.countNotPayableYet', { count: count(skippedCount) })}`
             : nothing
         }
       </span>

@@ -57,16 +57,12 @@ export class PayoutAccountsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Payout accounts')}</h1>
-        <a class="button" href="/console/payouts">${t('All payouts')}</a>
+        <h1>${t('payouts.payoutAccounts')}</h1>
+        <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
       </div>
       <email-banner></email-banner>
-      <p class="lead soft">
-        ${t(
-          'Partners choose one of the ways to pay whose account is connected and tested here. Details are stored encrypted and never shown again.',
-        )}
-      </p>
-      <section class="panel" aria-label=${t('Payout accounts')}>
+      <p class="lead soft">${t('payouts.partnersChoosePayoutMethods')}</p>
+      <section class="panel" aria-label=${t('payouts.payoutAccounts')}>
         ${loaded(this.#shown, (shown) => this.#renderProviders(shown), { bones: 5 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -115,15 +111,15 @@ export class PayoutAccountsPage extends ConsoleElement {
                 ${
                   account.verifiedAt
                     ? html`<div class="small soft">
-                        ${t('Tested {time}', { time: exactTime(account.verifiedAt) })}
+                        ${t('payouts.testedTime', { time: exactTime(account.verifiedAt) })}
                       </div>`
                     : nothing
                 }
                 ${
                   account.callbackUrl
-                    ? html`<div class="small soft">${t('Where the provider reports to')}</div>
+                    ? html`<div class="small soft">${t('payouts.webhookUrl')}</div>
                         <copy-value
-                          .label=${t('Where the provider reports to')}
+                          .label=${t('payouts.webhookUrl')}
                           .value=${account.callbackUrl}
                         ></copy-value>`
                     : nothing
@@ -139,7 +135,7 @@ export class PayoutAccountsPage extends ConsoleElement {
     const { label: name } = provider
     if (!account) {
       return html`<button class="button" @click=${() => this.#connect(provider)}>
-        ${t('Connect {name}', { name })}
+        ${t('connections.connectName', { name })}
       </button>`
     }
     return html`<div class="actions wrap">
@@ -148,11 +144,13 @@ export class PayoutAccountsPage extends ConsoleElement {
         aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
         @click=${() => this.#test(provider, account)}
       >
-        ${t('Test {name}', { name })}
+        ${t('connections.testName', { name })}
       </button>
-      <button class="button" @click=${() => this.#connect(provider)}>${t('Replace …')}</button>
+      <button class="button" @click=${() => this.#connect(provider)}>
+        ${t('apiKeys.replace')}
+      </button>
       <button class="button danger" @click=${() => this.#ask({ account, to: 'remove' })}>
-        ${t('Remove …')}
+        ${t('connections.remove')}
       </button>
     </div>`
   }
@@ -162,21 +160,15 @@ export class PayoutAccountsPage extends ConsoleElement {
     const asked =
       to === 'verify'
         ? {
-            title: t('Is this your account?'),
-            body: t(
-              'Compare {account} with the account at your bank. Nothing leaves it before you upload a file there.',
-              { account: masked },
-            ),
-            action: t('It is the same'),
+            title: t('payouts.isThisYourAccount'),
+            body: t('payouts.checkAccountMatchesAccount', { account: masked }),
+            action: t('payouts.accountMatches'),
             isHarmless: true,
           }
         : {
-            title: t('Remove {name}?', { name }),
-            body: t(
-              'Nothing new is paid from {account}, and partners cannot choose it. Transfers under way go on.',
-              { account: masked },
-            ),
-            action: t('Remove {name}', { name }),
+            title: t('common.removeNameQuestion', { name }),
+            body: t('payouts.accountStopsPayingPartners', { account: masked }),
+            action: t('common.removeName', { name }),
           }
     const confirmed = () => void this.#do({ account, to })
     const closed = () => (this.question = undefined)
@@ -207,7 +199,9 @@ export class PayoutAccountsPage extends ConsoleElement {
         to === 'remove'
           ? call(path, { method: 'DELETE' })
           : call(`${path}/verify`, { method: 'POST', body: { confirm: true } }),
-      to === 'remove' ? t('{name} pays nothing more.', { name }) : t('{name} can pay.', { name }),
+      to === 'remove'
+        ? t('payouts.nameDisconnected', { name })
+        : t('payouts.nameReadyPay', { name }),
     )
     if (!isDone) return
     this.renderRoot.querySelector('dialog')?.close()
@@ -216,10 +210,10 @@ export class PayoutAccountsPage extends ConsoleElement {
 }
 
 function renderStatus(account: FundingAccount | undefined): TemplateResult {
-  if (!account) return html`<span class="badge">${t('Not connected')}</span>`
+  if (!account) return html`<span class="badge">${t('payouts.notConnected')}</span>`
   return account.verifiedAt
-    ? html`<span class="badge good">${t('Can pay')}</span>`
-    : html`<span class="badge bad">${t('Not tested yet')}</span>`
+    ? html`<span class="badge good">${t('payouts.ready')}</span>`
+    : html`<span class="badge bad">${t('payouts.notTestedYet')}</span>`
 }
 
 declare global {

@@ -58,20 +58,18 @@ export class PayoutCalendar extends ConsoleElement {
   #renderCalendar(calendar: Calendar, chosen: ChosenProgram): TemplateResult {
     const { days, later, held, lastDay } = calendar
     const isEmpty = days.length === 0 && later.length === 0 && held.length === 0
-    return html`<section class="panel below" aria-label=${t('Upcoming amounts')}>
+    return html`<section class="panel below" aria-label=${t('payouts.upcomingAmounts')}>
       <div class="row">
-        <h2 class="grow">${t('Upcoming amounts')}</h2>
+        <h2 class="grow">${t('payouts.upcomingAmounts')}</h2>
         ${programPicker(chosen)}
       </div>
       ${
         isEmpty
-          ? html`<p class="note soft">
-              ${t('Nothing is in the holding period: what partners earn from now on shows up here.')}
-            </p>`
+          ? html`<p class="note soft">${t('payouts.noCommissionsHoldingPeriod')}</p>`
           : html`<dl class="sums part">
-              ${renderSum(t('Becomes payable until {day}', { day: day(lastDay) }), days, calendar)}
-              ${later.length > 0 ? renderSum(t('Later'), later, calendar) : nothing}
-              ${held.length > 0 ? renderSum(t('Held back, without a day'), held, calendar) : nothing}
+              ${renderSum(t('payouts.payableDay', { day: day(lastDay) }), days, calendar)}
+              ${later.length > 0 ? renderSum(t('payouts.later'), later, calendar) : nothing}
+              ${held.length > 0 ? renderSum(t('payouts.onHold'), held, calendar) : nothing}
             </dl>`
       }
       ${days.length > 0 ? renderBars(calendar) : nothing} ${this.#renderPayoutDays(calendar)}
@@ -81,20 +79,20 @@ export class PayoutCalendar extends ConsoleElement {
   #renderPayoutDays({ payoutDays, interval, programId, currency }: Calendar): TemplateResult {
     if (interval === 'manual') {
       return html`<p class="note soft">
-        ${t('No payout is planned: payouts are put together by hand.')}
+        ${t('payouts.noPayoutsScheduledPayout')}
         ${
           may(this.session, 'program.write')
-            ? html`<a href="/console/program?program=${programId}">${t('Choose a schedule')}</a>`
+            ? html`<a href="/console/program?program=${programId}">${t('payouts.setSchedule')}</a>`
             : nothing
         }
       </p>`
     }
-    return html`<ul class="rows part-rows" aria-label=${t('Next payouts')}>
+    return html`<ul class="rows part-rows" aria-label=${t('payouts.upcomingPayouts')}>
       ${payoutDays.map(
         ({ day: date, amounts }) =>
           html`<li>
             <div class="grow">
-              <strong>${t('Payout on {day}', { day: day(date) })}</strong>
+              <strong>${t('payouts.payoutOnDay', { day: day(date) })}</strong>
               <span class="small soft block">${ago(date)}</span>
             </div>
             <span class="number">
@@ -104,7 +102,7 @@ export class PayoutCalendar extends ConsoleElement {
                   : amounts.map(
                       (one) =>
                         html`<span class="block"
-                          >${t('up to {amount}', { amount: money(one.amount, one.currency) })}</span
+                          >${t('payouts.upToAmount', { amount: money(one.amount, one.currency) })}</span
                         >`,
                     )
               }
@@ -134,14 +132,14 @@ function renderBars(calendar: Calendar): TemplateResult {
   const { currency, lastDay, today, days, payoutDays } = calendar
   const bars = barsOf(calendar)
   const dates = payoutDays.map(({ day: date }) => day(date)).join(', ')
-  const label = t('What becomes payable from {from} to {to}', {
+  const label = t('payouts.becomingPayable', {
     from: day(today),
     to: day(lastDay),
   })
   return html`<div
       class="chart"
       role="img"
-      aria-label=${dates ? `${label}. ${t('Next payouts')}: ${dates}` : label}
+      aria-label=${dates ? `${label}. ${t('payouts.upcomingPayouts')}: ${dates}` : label}
     >
       ${bars.map(
         ({ day: date, amount, height, isPayoutDay }) =>
@@ -154,17 +152,17 @@ function renderBars(calendar: Calendar): TemplateResult {
     </div>
     <div class="axis small soft" aria-hidden="true">
       <span>${day(today)}</span>
-      ${payoutDays.length > 0 ? html`<span class="legend">${t('Payout day')}</span>` : nothing}
+      ${payoutDays.length > 0 ? html`<span class="legend">${t('payouts.payoutDay')}</span>` : nothing}
       <span>${day(lastDay)}</span>
     </div>
     <details>
-      <summary>${t('Day by day')}</summary>
+      <summary>${t('payouts.dayByDay')}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">${t('Day')}</th>
-            <th scope="col" class="number">${t('Commissions')}</th>
-            <th scope="col" class="number">${t('Amount')}</th>
+            <th scope="col">${t('field.day')}</th>
+            <th scope="col" class="number">${t('field.commissions')}</th>
+            <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
         </thead>
         <tbody>

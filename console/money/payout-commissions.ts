@@ -5,14 +5,14 @@ import { t } from '../base/texts.ts'
 
 /** Renders the commissions that a payout pays. */
 export function payoutCommissions({ commissions, commissionCount }: PayoutDetail): TemplateResult {
-  return html`<h2 class="head low">${t('Commissions')}</h2>
-    <section class="panel" aria-label=${t('Commissions')}>
+  return html`<h2 class="head low">${t('field.commissions')}</h2>
+    <section class="panel" aria-label=${t('field.commissions')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">${t('For')}</th>
-            <th scope="col" class="number">${t('Time')}</th>
-            <th scope="col" class="number">${t('Amount')}</th>
+            <th scope="col">${t('field.event')}</th>
+            <th scope="col" class="number">${t('common.time')}</th>
+            <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,9 +31,9 @@ export function payoutCommissions({ commissions, commissionCount }: PayoutDetail
       </table>
       ${
         commissions.length === 0
-          ? html`<p class="note soft">${t('They are payable again, by another payout.')}</p>`
+          ? html`<p class="note soft">${t('payouts.amountsPayableAgainAnother')}</p>`
           : commissions.length < commissionCount
-            ? html`<p class="note soft">${t('The first 100 are shown.')}</p>`
+            ? html`<p class="note soft">${t('payouts.showingFirst100')}</p>`
             : nothing
       }
     </section>`
@@ -41,8 +41,8 @@ export function payoutCommissions({ commissions, commissionCount }: PayoutDetail
 
 function commissionName({ type, description }: PayoutDetail['commissions'][number]): string {
   if (description) return description
-  if (type === 'sale') return t('Sale')
-  if (type === 'lead') return t('Lead')
-  if (type === 'click') return t('Clicks')
-  return type === 'referral' ? t('Referral') : t('Bonus')
+  if (type === 'sale') return t('common.sale')
+  if (type === 'lead') return t('field.leadId')
+  if (type === 'click') return t('common.clicks')
+  return type === 'referral' ? t('payouts.referral') : t('payouts.bonus')
 }

@@ -10,7 +10,7 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { count, exactTime, money } from '../base/format.ts'
+import { exactTime, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -72,8 +72,8 @@ export class PayoutDraftPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Draft of a payout')}</h1>
-        <a class="button" href="/console/payouts">${t('All payouts')}</a>
+        <h1>${t('payouts.payoutDraft')}</h1>
+        <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
       </div>
       <email-banner></email-banner>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown), { bones: 6 })}
@@ -83,30 +83,30 @@ export class PayoutDraftPage extends ConsoleElement {
   #renderShown(shown: Shown): TemplateResult {
     const { draft, members } = shown
     const differences = differencesOf(this.#action.problem)
-    return html`<section class="panel" aria-label=${t('Draft of a payout')}>
+    return html`<section class="panel" aria-label=${t('payouts.payoutDraft')}>
         <dl class="sums">
           <div>
-            <dt>${t('{count} payouts', { count: count(draft.payoutCount) })}</dt>
+            <dt>${t('payouts.countPayouts', { count: draft.payoutCount })}</dt>
             <dd class="sum">
               ${draft.totals.map((one) => html`<div>${money(one.amount, one.currency)}</div>`)}
             </dd>
           </div>
           <div>
-            <dt>${t('Status')}</dt>
+            <dt>${t('field.status')}</dt>
             <dd>${draftStatusName(draft.status)}</dd>
           </div>
           <div>
-            <dt>${t('Put together by')}</dt>
+            <dt>${t('payouts.preparedBy')}</dt>
             <dd>${actorName(draft.createdBy, members)}</dd>
           </div>
           ${
             draft.confirmedBy
               ? html`<div>
-                  <dt>${t('Confirmed by')}</dt>
+                  <dt>${t('field.confirmedBy')}</dt>
                   <dd>${actorName(draft.confirmedBy, members)}</dd>
                 </div>`
               : html`<div>
-                  <dt>${t('Can be confirmed until')}</dt>
+                  <dt>${t('payouts.confirmBy')}</dt>
                   <dd>${exactTime(draft.expiresAt)}</dd>
                 </div>`
           }
@@ -127,7 +127,7 @@ export class PayoutDraftPage extends ConsoleElement {
     if (draft.runId) {
       return html`<div class="part">
         <a class="button primary" href="/console/payouts/runs/${draft.runId}">
-          ${t('Show its payouts')}
+          ${t('payouts.viewPayouts')}
         </a>
       </div>`
     }
@@ -140,11 +140,11 @@ export class PayoutDraftPage extends ConsoleElement {
           isOwn && needsAnother
             ? nothing
             : html`<button class="button primary" @click=${() => this.#ask('confirm')}>
-                ${t('Confirm and pay …')}
+                ${t('payouts.confirmPay')}
               </button>`
         }
         <button class="button danger" @click=${() => this.#ask('discard')}>
-          ${t('Discard …')}
+          ${t('payouts.discard')}
         </button>
       </div>
     </div>`
@@ -157,10 +157,8 @@ export class PayoutDraftPage extends ConsoleElement {
         id !== this.session?.person.id && ['owner', 'admin', 'billing'].includes(role),
     )
     return others.length === 0
-      ? t(
-          'You have put it together, so somebody else confirms it. Nobody else may yet: invite an admin, or somebody for billing.',
-        )
-      : t('You have put it together, so somebody else confirms it: {names}.', {
+      ? t('payouts.preparedDraftSomeoneElseMust')
+      : t('payouts.preparedDraftSomeoneElse', {
           names: others.map(({ name }) => name).join(', '),
         })
   }
@@ -171,20 +169,17 @@ export class PayoutDraftPage extends ConsoleElement {
     const asked =
       question === 'confirm'
         ? {
-            title: t('Pay {amount}?', { amount: sums }),
-            body: t(
-              '{count} payouts are made as the draft shows them, or none at all. Providers get them at once; what goes by file or by hand waits for you.',
-              { count: count(draft.payoutCount) },
-            ),
-            action: t('Pay {amount}', { amount: sums }),
+            title: t('payouts.payAmountQuestion', { amount: sums }),
+            body: t('payouts.createsCountPayoutsExactly', { count: draft.payoutCount }),
+            action: t('payouts.payAmount', { amount: sums }),
             confirmed: () => void this.#confirm(draft),
           }
         : {
-            title: t('Discard the draft?'),
-            body: t('Nobody is paid. Its {amount} stay payable for the next draft.', {
+            title: t('payouts.discardDraftQuestion'),
+            body: t('payouts.noPartnersPaidAmount', {
               amount: sums,
             }),
-            action: t('Discard the draft'),
+            action: t('payouts.discardDraft'),
             confirmed: () => void this.#discard(draft),
           }
     return confirmDialog({ ...asked, closed }, this.#action)

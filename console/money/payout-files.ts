@@ -10,7 +10,7 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { count, day, money } from '../base/format.ts'
+import { day, money } from '../base/format.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
@@ -40,8 +40,8 @@ export class PayoutFiles extends ConsoleElement {
     return html`${
         written.length === 0
           ? nothing
-          : html`<h2 class="head low">${t('Files for your bank')}</h2>
-              <section class="panel" aria-label=${t('Files for your bank')}>
+          : html`<h2 class="head low">${t('payouts.bankFiles')}</h2>
+              <section class="panel" aria-label=${t('payouts.bankFiles')}>
                 <ul class="rows">
                   ${written.map((file) => this.#renderFile(file))}
                 </ul>
@@ -58,16 +58,15 @@ export class PayoutFiles extends ConsoleElement {
       <div class="grow">
         <strong>${filename}</strong>
         <div class="small soft">
-          ${t('{count} transfers, written on {day}', { count: count(transfers), day: day(createdAt) })}
-          ·
+          ${t('payouts.countTransfersCreatedDay', { count: transfers, day: day(createdAt) })} ·
           ${
             file.status === 'written'
               ? downloadedAt
-                ? t('Upload it at your bank, then say that the bank has it.')
-                : t('Nobody has downloaded it yet.')
+                ? t('payouts.uploadFileBankThen')
+                : t('payouts.notDownloadedYet')
               : file.status === 'submitted'
-                ? t('The bank has it')
-                : t('Discarded')
+                ? t('payouts.markSubmitted')
+                : t('field.discardedAt')
           }
         </div>
       </div>
@@ -76,17 +75,17 @@ export class PayoutFiles extends ConsoleElement {
         file.status === 'written' && may(this.session, 'payouts.write')
           ? html`<div class="actions">
               <button class="button" @click=${() => void this.#download(file)}>
-                ${t('Download')}
+                ${t('links.download')}
               </button>
               ${
                 downloadedAt
                   ? html`<button class="button" @click=${() => void this.#submit(file)}>
-                      ${t('The bank has it')}
+                      ${t('payouts.markSubmitted')}
                     </button>`
                   : nothing
               }
               <button class="button danger" @click=${() => this.#ask(file)}>
-                ${t('Discard …')}
+                ${t('payouts.discard')}
               </button>
             </div>`
           : nothing
@@ -97,12 +96,9 @@ export class PayoutFiles extends ConsoleElement {
   #renderQuestion(file: PayoutFile): TemplateResult {
     return confirmDialog(
       {
-        title: t('Discard {name}?', { name: file.filename }),
-        body: t(
-          'Only if the bank never got it: its {count} payouts are stopped, and their money is payable again. If the bank has it, partners would be paid twice.',
-          { count: count(file.transfers) },
-        ),
-        action: t('Discard the file'),
+        title: t('payouts.discardName', { name: file.filename }),
+        body: t('payouts.onlyDiscardFileIf', { count: file.transfers }),
+        action: t('payouts.discardFile'),
         confirmed: () => void this.#discard(file),
         closed: () => (this.discarded = undefined),
       },
@@ -123,12 +119,12 @@ export class PayoutFiles extends ConsoleElement {
   }
 
   async #submit({ id }: PayoutFile): Promise<void> {
-    const said = t('The payouts of the file are sent now.')
+    const said = t('payouts.payoutsFileMarkedSent')
     await this.#action.run(() => this.#post(`/payouts/files/${id}/submitted`), said)
   }
 
   async #discard({ id }: PayoutFile): Promise<void> {
-    const said = t('The file is discarded, and its money payable again.')
+    const said = t('payouts.fileDiscardedPayoutsPayable')
     const isDone = await this.#action.run(() => this.#post(`/payouts/files/${id}/discard`), said)
     if (isDone) this.renderRoot.querySelector('dialog')?.close()
   }

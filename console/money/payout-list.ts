@@ -52,20 +52,22 @@ export class PayoutList extends ConsoleElement {
   override render(): TemplateResult {
     const { status, invoiceId } = filtersOf(location.search)
     return html`<div class="head low">
-        <h2>${invoiceId ? t('Payouts of one confirmation') : t('All payouts')}</h2>
+        <h2>${invoiceId ? t('payouts.payoutsRun') : t('payouts.allPayouts')}</h2>
         <div class="actions">
           ${
             invoiceId
-              ? html`<a class="button" href=${withQuery({ run: undefined })}>${t('Show all')}</a>`
+              ? html`<a class="button" href=${withQuery({ run: undefined })}
+                  >${t('common.showAll')}</a
+                >`
               : nothing
           }
           <select
             class="input narrow"
-            aria-label=${t('Status')}
+            aria-label=${t('field.status')}
             @change=${(event: Event) =>
               navigate(withQuery({ status: valueOf(event) || undefined }))}
           >
-            <option value="">${t('Any status')}</option>
+            <option value="">${t('common.allStatuses')}</option>
             ${Object.keys(PAYOUT_STATUSES)
               .filter(isPayoutStatus)
               .map(
@@ -75,10 +77,12 @@ export class PayoutList extends ConsoleElement {
                   </option>`,
               )}
           </select>
-          <button class="button" @click=${() => void this.#export()}>${t('Export as CSV')}</button>
+          <button class="button" @click=${() => void this.#export()}>
+            ${t('common.exportAsCsv')}
+          </button>
         </div>
       </div>
-      <section class="panel" aria-label=${t('All payouts')}>
+      <section class="panel" aria-label=${t('payouts.allPayouts')}>
         ${loaded(this.#payouts, (payouts) => this.#renderPayouts(payouts), { bones: 8 })}
       </section>`
   }
@@ -89,11 +93,11 @@ export class PayoutList extends ConsoleElement {
     return html`<table>
         <thead>
           <tr>
-            <th scope="col">${t('Partner')}</th>
-            <th scope="col">${t('Status')}</th>
-            <th scope="col" class="wide">${t('Goes to')}</th>
-            <th scope="col" class="number wide">${t('Confirmed')}</th>
-            <th scope="col" class="number">${t('Amount')}</th>
+            <th scope="col">${t('field.partnerId')}</th>
+            <th scope="col">${t('field.status')}</th>
+            <th scope="col" class="wide">${t('field.masked')}</th>
+            <th scope="col" class="number wide">${t('field.confirmedAt')}</th>
+            <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -106,7 +110,7 @@ export class PayoutList extends ConsoleElement {
           ? nothing
           : html`<div class="more">
               <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
-                ${t('Show more')}
+                ${t('common.showMore')}
               </button>
             </div>`
       }`
@@ -127,18 +131,14 @@ function renderNone(): TemplateResult {
   const isFiltered = Object.values(filtersOf(location.search)).some(Boolean)
   return html`<div class="empty">
     <p class="soft">
-      ${
-        isFiltered
-          ? t('No payout is so.')
-          : t(
-              'Nobody has been paid yet. What partners earn becomes payable after the holding period.',
-            )
-      }
+      ${isFiltered ? t('payouts.noPayoutsMatchThese') : t('payouts.noPayoutsYetCommissions')}
     </p>
     ${
       isFiltered
-        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
-        : html`<a class="button" href="/console/payouts/new">${t('See who can be paid')}</a>`
+        ? html`<a class="button" href=${location.pathname}>${t('common.showAll')}</a>`
+        : html`<a class="button" href="/console/payouts/new"
+            >${t('payouts.reviewPayablePartners')}</a
+          >`
     }
   </div>`
 }

@@ -66,19 +66,19 @@ export class PayoutPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Payout')}</h1>
+        <h1>${t('field.payoutId')}</h1>
         <div class="actions wrap">
           ${
             this.#payout.value
               ? html`<a class="button" href=${ledgerPath({ payoutId: this.#payout.value.id })}>
-                    ${t('Show the entries')}
+                    ${t('partners.viewEntries')}
                   </a>
                   <a class="button" href="/console/payouts/runs/${this.#payout.value.invoiceId}">
-                    ${t('Payout run')}
+                    ${t('field.runId')}
                   </a>`
               : nothing
           }
-          <a class="button" href="/console/payouts">${t('All payouts')}</a>
+          <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
         </div>
       </div>
       <email-banner></email-banner>
@@ -90,30 +90,30 @@ export class PayoutPage extends ConsoleElement {
     const { status, partner, amount, currency, provider, transfer } = payout
     const reason = payout.failureReason ?? transfer.lastError
     const since = payout.paidAt ?? payout.failedAt ?? payout.sentAt ?? payout.createdAt
-    return html`<section class="panel" aria-label=${t('Payout')}>
+    return html`<section class="panel" aria-label=${t('field.payoutId')}>
         <dl class="sums">
           <div>
             <dt>${partner.name}</dt>
             <dd class="sum">${money(amount, currency)}</dd>
           </div>
           <div>
-            <dt>${t('Status')}</dt>
+            <dt>${t('field.status')}</dt>
             <dd>
               <span class="badge ${PAYOUT_STATUSES[status].tone}">${payoutStatusName(status)}</span>
             </dd>
           </div>
           <div>
-            <dt>${t('Since')}</dt>
+            <dt>${t('common.since')}</dt>
             <dd>${exactTime(since)}</dd>
           </div>
           <div>
-            <dt>${t('Goes to')}</dt>
+            <dt>${t('field.masked')}</dt>
             <dd>${providerName(provider)} <span class="soft">${accountName(payout)}</span></dd>
           </div>
           ${
             transfer.reference
               ? html`<div>
-                  <dt>${t('Reference')}</dt>
+                  <dt>${t('payouts.reference')}</dt>
                   <dd>${transfer.reference}</dd>
                 </div>`
               : nothing
@@ -146,12 +146,13 @@ export class PayoutPage extends ConsoleElement {
               aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
               @click=${() => void this.#retry(payout)}
             >
-              ${t('Try now')}
+              ${t('common.retryNow')}
             </button>`
           : nothing
       }
-      ${button('complete', t('It is paid …'), 'primary')}
-      ${button('fail', t('It did not arrive …'))} ${button('cancel', t('Stop it …'), 'danger')}
+      ${button('complete', t('payouts.markPaidDialog'), 'primary')}
+      ${button('fail', t('payouts.markFailedDialog'))}
+      ${button('cancel', t('payouts.cancelPayoutDialog'), 'danger')}
     </div>`
   }
 
@@ -163,20 +164,20 @@ export class PayoutPage extends ConsoleElement {
     const asked =
       question === 'fail'
         ? {
-            title: t('Did {amount} not arrive?', { amount }),
+            title: t('payouts.markAmountFailedQuestion', { amount }),
             body: reasonField(this.#action.problem?.issues['reason']),
-            action: t('It did not arrive'),
+            action: t('payouts.markFailed'),
           }
         : question === 'complete'
           ? {
-              title: t('Is {amount} paid?', { amount }),
-              body: t('Say so once {name} has the money. It cannot be taken back.', { name }),
-              action: t('{amount} is paid', { amount }),
+              title: t('payouts.markAmountPaidQuestion', { amount }),
+              body: t('payouts.confirmNameReceivedMoney', { name }),
+              action: t('payouts.markPaid'),
             }
           : {
-              title: t('Stop the payout to {name}?', { name }),
-              body: t('The {amount} are payable again: the next payout takes them.', { amount }),
-              action: t('Stop the payout'),
+              title: t('payouts.cancelPayoutNameQuestion', { name }),
+              body: t('payouts.amountBecomesPayableAgain', { amount }),
+              action: t('payouts.cancelPayout'),
             }
     return confirmDialog({ ...asked, confirmed, closed }, this.#action)
   }
@@ -203,7 +204,7 @@ export class PayoutPage extends ConsoleElement {
     const path = `/payouts/${encodeURIComponent(id)}/retry`
     await this.#action.run(
       () => call(path, { method: 'POST' }),
-      t('It is tried now: this page shows what becomes of it.'),
+      t('payouts.retryingNowPageUpdates'),
     )
   }
 }

@@ -64,15 +64,11 @@ export class PayoutPreviewPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Prepare a payout')}</h1>
-        <a class="button" href="/console/payouts">${t('All payouts')}</a>
+        <h1>${t('payouts.preparePayout')}</h1>
+        <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
       </div>
       <email-banner></email-banner>
-      <p class="lead soft">
-        ${t(
-          'This is what is payable now. Storing it as a draft pays nobody: a draft is confirmed afterwards, where the program asks for it by somebody else.',
-        )}
-      </p>
+      <p class="lead soft">${t('payouts.theseAmountsPayableNow')}</p>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown), { bones: 6 })}
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
     </div>`
@@ -80,22 +76,22 @@ export class PayoutPreviewPage extends ConsoleElement {
 
   #renderShown({ programs, program, preview }: Shown): TemplateResult {
     if (!program || !preview) {
-      return html`<p class="soft">${t('There is no program yet, so nobody can be paid.')}</p>`
+      return html`<p class="soft">${t('payouts.noProgramYetCreate')}</p>`
     }
     return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
-      <section class="panel" aria-label=${t('Would be paid')}>
+      <section class="panel" aria-label=${t('payouts.toBePaid')}>
         ${
           preview.payoutCount > 0 && may(this.session, 'payouts.write')
             ? html`<div class="row">
                 <strong class="grow">
-                  ${t('{count} partners can be paid', { count: count(preview.payoutCount) })}
+                  ${t('payouts.countPartnersReadyPaid', { count: preview.payoutCount })}
                 </strong>
                 <button
                   class="button primary"
                   aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
                   @click=${() => void this.#store(program)}
                 >
-                  ${t('Store as a draft')}
+                  ${t('payouts.saveDraft')}
                 </button>
               </div>`
             : nothing
@@ -118,7 +114,7 @@ function renderChoice(programs: readonly Program[], chosen: Program): TemplateRe
   return html`<p class="lead">
     <select
       class="input narrow"
-      aria-label=${t('Program')}
+      aria-label=${t('field.programId')}
       @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
     >
       ${programs.map(
@@ -132,7 +128,7 @@ function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview)
   if (payoutCount === 0) {
     return html`<div class="empty">
       <p class="soft">
-        ${t('Nobody can be paid now. The smallest payout is {amount}.', {
+        ${t('payouts.noPartnersCanPaid', {
           amount: money(minPayout, currency),
         })}
       </p>
@@ -143,7 +139,7 @@ function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview)
       (total) =>
         html`<div>
           <dt>
-            ${t('{provider}: {count}', {
+            ${t('payouts.providerCount', {
               count: count(total.payouts),
               provider: providerName(total.provider),
             })}
@@ -158,10 +154,10 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
   return html`<table>
       <thead>
         <tr>
-          <th scope="col">${t('Partner')}</th>
-          <th scope="col" class="wide">${t('Goes to')}</th>
-          <th scope="col" class="number wide">${t('Commissions')}</th>
-          <th scope="col" class="number">${t('Amount')}</th>
+          <th scope="col">${t('field.partnerId')}</th>
+          <th scope="col" class="wide">${t('field.masked')}</th>
+          <th scope="col" class="number wide">${t('field.commissions')}</th>
+          <th scope="col" class="number">${t('field.amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -186,13 +182,13 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
 }
 
 function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult {
-  return html`<h2 class="head low">${t('Not paid now, and why')}</h2>
-    <section class="panel" aria-label=${t('Not paid now, and why')}>
+  return html`<h2 class="head low">${t('payouts.notIncluded')}</h2>
+    <section class="panel" aria-label=${t('payouts.notIncluded')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">${t('Partner')}</th>
-            <th scope="col" class="number">${t('Payable')}</th>
+            <th scope="col">${t('field.partnerId')}</th>
+            <th scope="col" class="number">${t('common.payable')}</th>
           </tr>
         </thead>
         <tbody>
@@ -215,7 +211,7 @@ function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult
 function firstOf(shown: number, all: number): TemplateResult | typeof nothing {
   if (shown >= all) return nothing
   return html`<p class="note soft">
-    ${t('The first {shown} of {all} are shown.', { shown: count(shown), all: count(all) })}
+    ${t('payouts.showingFirstShownAll', { shown: count(shown), all: count(all) })}
   </p>`
 }
 

@@ -76,8 +76,8 @@ export class PayoutRunPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Payout run')}</h1>
-        <a class="button" href="/console/payouts">${t('All payouts')}</a>
+        <h1>${t('field.runId')}</h1>
+        <a class="button" href="/console/payouts">${t('payouts.allPayouts')}</a>
       </div>
       <email-banner></email-banner>
       ${loaded(this.#shown, (shown) => this.#renderRun(shown), { bones: 6 })}
@@ -88,33 +88,37 @@ export class PayoutRunPage extends ConsoleElement {
     const ended = run.totals.reduce((sum, one) => sum + (isOpen(one.status) ? 0 : one.payouts), 0)
     const all = run.payoutCount
     const failed = run.payouts.filter(({ status }) => status === 'failed')
-    return html`<section class="panel" aria-label=${t('Progress')}>
+    return html`<section class="panel" aria-label=${t('payouts.progress')}>
         <div class="row">
           <div class="grow">
             <strong role="status">
               ${
                 ended === all
-                  ? t('All {count} payouts have ended', { count: count(all) })
-                  : t('{done} of {all} payouts have ended', { done: count(ended), all: count(all) })
+                  ? t('payouts.allCountPayoutsCompleted', { count: all })
+                  : t('payouts.doneAllPayoutsCompleted', { done: count(ended), all: count(all) })
               }
             </strong>
             <div class="small soft">
-              ${t('Confirmed by {name}, {time}', {
+              ${t('payouts.confirmedNameTime', {
                 name: actorName(run.confirmedBy, members),
                 time: exactTime(run.createdAt),
-              })}${run.approved ? ` · ${t('approved by a second person')}` : ''}
+              })}${run.approved ? ` · ${t('payouts.approvedSecondPerson')}` : ''}
             </div>
           </div>
           ${
             run.draftId
               ? html`<a class="button" href="/console/payouts/drafts/${run.draftId}">
-                  ${t('Show the draft')}
+                  ${t('payouts.viewDraft')}
                 </a>`
               : nothing
           }
         </div>
         <div class="row">
-          <progress max=${Math.max(all, 1)} .value=${ended} aria-label=${t('Progress')}></progress>
+          <progress
+            max=${Math.max(all, 1)}
+            .value=${ended}
+            aria-label=${t('payouts.progress')}
+          ></progress>
         </div>
         ${run.error ? html`<div class="part wrong"><p class="bad">${run.error}</p></div>` : nothing}
         ${renderSums(run)}
@@ -155,7 +159,7 @@ function renderSums({ totals }: PayoutRunDetail): TemplateResult {
 }
 
 function renderFailed(failed: readonly Payout[]): TemplateResult {
-  return html`<section class="panel below" aria-label=${t('Failed')}>
+  return html`<section class="panel below" aria-label=${t('field.failedAt')}>
     <ul class="rows">
       ${failed.map(
         ({ id, partner, amount, currency, failureReason }) =>
@@ -166,7 +170,7 @@ function renderFailed(failed: readonly Payout[]): TemplateResult {
               <div class="small soft">${t(PAYOUT_STATUSES.failed.about)}</div>
             </div>
             <strong class="number">${money(amount, currency)}</strong>
-            <a class="button" href="/console/payouts/${id}">${t('What to do next')}</a>
+            <a class="button" href="/console/payouts/${id}">${t('payouts.nextSteps')}</a>
           </li>`,
       )}
     </ul>
@@ -174,15 +178,15 @@ function renderFailed(failed: readonly Payout[]): TemplateResult {
 }
 
 function renderPayouts({ id, payouts, payoutCount }: PayoutRunDetail): TemplateResult {
-  return html`<h2 class="head low">${t('Payouts')}</h2>
-    <section class="panel" aria-label=${t('Payouts')}>
+  return html`<h2 class="head low">${t('field.lines')}</h2>
+    <section class="panel" aria-label=${t('field.lines')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">${t('Partner')}</th>
-            <th scope="col">${t('Status')}</th>
-            <th scope="col" class="wide">${t('Goes to')}</th>
-            <th scope="col" class="number">${t('Amount')}</th>
+            <th scope="col">${t('field.partnerId')}</th>
+            <th scope="col">${t('field.status')}</th>
+            <th scope="col" class="wide">${t('field.masked')}</th>
+            <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -192,7 +196,7 @@ function renderPayouts({ id, payouts, payoutCount }: PayoutRunDetail): TemplateR
       ${
         payouts.length < payoutCount
           ? html`<div class="more">
-              <a class="button" href="/console/payouts?run=${id}">${t('Show all')}</a>
+              <a class="button" href="/console/payouts?run=${id}">${t('common.showAll')}</a>
             </div>`
           : nothing
       }

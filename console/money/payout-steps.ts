@@ -39,28 +39,23 @@ export function nextSteps({
   createdAt,
 }: PayoutDetail) {
   if (status !== 'failed') return nothing
-  const subject = t('Your payout of {day} did not arrive', { day: day(createdAt) })
-  const body = t(
-    'Your payout of {amount} did not arrive. Please check the payout details in your dashboard, and correct them there: the next payout uses them.',
-    { amount: money(amount, currency) },
-  )
+  const subject = t('payouts.payoutDayFailed', { day: day(createdAt) })
+  const body = t('payouts.payoutAmountFailedPlease', { amount: money(amount, currency) })
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return html`<div class="part">
-    <h2>${t('What to do next')}</h2>
-    <p class="soft lead">
-      ${t(
-        'If the details are wrong, the partner alone can correct them, after proving the e-mail address. Then pay again: a failed payout stays failed, and its money goes with the next one.',
-      )}
-    </p>
+    <h2>${t('payouts.nextSteps')}</h2>
+    <p class="soft lead">${t('payouts.ifDetailsWrongOnly')}</p>
     <div class="actions wrap">
       ${
         partner.email
           ? html`<a class="button" href="mailto:${partner.email}?${query}">
-              ${t('Ask for new details')}
+              ${t('payouts.requestNewDetails')}
             </a>`
           : nothing
       }
-      <a class="button" href="/console/payouts/new?program=${programId}">${t('Pay again')}</a>
+      <a class="button" href="/console/payouts/new?program=${programId}"
+        >${t('payouts.retryPayout')}</a
+      >
     </div>
   </div>`
 }
@@ -68,8 +63,8 @@ export function nextSteps({
 /** Renders the form of the reason why a payout did not arrive. */
 export function reasonField(problem: string | undefined): TemplateResult {
   return html`<label class="field">
-    <span>${t('Why it did not arrive')}</span>
+    <span>${t('field.failureReason')}</span>
     <input class="input" name="reason" required maxlength="255" autocomplete="off" />
-    <span class="small ${problem ? 'bad' : 'soft'}">${problem ?? t('The partner reads it.')}</span>
+    <span class="small ${problem ? 'bad' : 'soft'}">${problem ?? t('payouts.partnersCanSee')}</span>
   </label>`
 }

@@ -1,28 +1,28 @@
 import type { Member, Payout, PayoutDraft } from '../api/wire.gen.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 
 type Status = Payout['status']
 
 /** What payouts may be, in their order. */
 export const PAYOUT_STATUSES: Readonly<
-  Record<Status, { name: Text; about: Text; tone: '' | 'good' | 'bad' }>
+  Record<Status, { name: TextId; about: TextId; tone: '' | 'good' | 'bad' }>
 > = {
-  pending: { name: 'Put together', about: 'Nobody has confirmed it yet.', tone: '' },
+  pending: { name: 'payouts.prepared', about: 'payouts.notConfirmedYet', tone: '' },
   processing: {
-    name: 'On its way',
-    about: 'It is confirmed, and waits for the provider, the bank or whoever pays by hand.',
+    name: 'common.inTransit',
+    about: 'payouts.confirmedWaitingProviderBank',
     tone: '',
   },
-  sent: { name: 'Sent', about: 'The provider has it. It is not known to have arrived.', tone: '' },
-  completed: { name: 'Paid', about: 'It arrived, as far as the provider knows.', tone: 'good' },
+  sent: { name: 'field.sentAt', about: 'payouts.providerReceivedButHasnt', tone: '' },
+  completed: { name: 'field.paidAt', about: 'payouts.providerReportsArrived', tone: 'good' },
   failed: {
-    name: 'Failed',
-    about: 'The money is payable again: the next payout takes it, once what is wrong is mended.',
+    name: 'field.failedAt',
+    about: 'payouts.amountPayableAgainFix',
     tone: 'bad',
   },
   canceled: {
-    name: 'Stopped',
-    about: 'Nothing has left. The money is payable again: the next payout takes it.',
+    name: 'imports.stopped',
+    about: 'payouts.noMoneySentAmount',
     tone: '',
   },
 }
@@ -36,11 +36,11 @@ export function payoutStatusName(status: Status): string {
   return t(PAYOUT_STATUSES[status].name)
 }
 
-const DRAFT_STATUSES: Readonly<Record<PayoutDraft['status'], Text>> = {
-  open: 'Waits for a confirmation',
-  confirmed: 'Confirmed',
-  discarded: 'Discarded',
-  expired: 'Expired',
+const DRAFT_STATUSES: Readonly<Record<PayoutDraft['status'], TextId>> = {
+  open: 'payouts.awaitingConfirmation',
+  confirmed: 'field.confirmedAt',
+  discarded: 'field.discardedAt',
+  expired: 'links.expired',
 }
 
 export function draftStatusName(status: PayoutDraft['status']): string {
@@ -56,17 +56,18 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** Names a way to pay. */
 export function providerName(provider: string): string {
-  if (provider === 'manual') return t('By hand')
-  if (provider === 'credit') return t('Credit')
+  if (provider === 'manual') return t('payouts.manual')
+  if (provider === 'credit') return t('payouts.credit')
   return BRANDS[provider] ?? provider
 }
 
 /** Names who created or confirmed something: a member, a key, or the program's schedule. */
 export function actorName(actor: string, members: readonly Member[]): string {
   const [kind = '', id = ''] = actor.split(':')
-  if (kind === 'member') return members.find((one) => one.id === id)?.name ?? t('A former member')
-  if (kind === 'key') return t('A key')
-  return t('The schedule')
+  if (kind === 'member')
+    return members.find((one) => one.id === id)?.name ?? t('audit.aFormerMember')
+  if (kind === 'key') return t('payouts.apiKey')
+  return t('field.payoutSchedule')
 }
 
 /** Returns what is shown of an account besides its provider; there is none where people pay by hand. */
@@ -75,9 +76,9 @@ export function accountName({ provider, masked }: { provider: string; masked: st
 }
 
 /** Says how money leaves, by the kind of the provider. */
-export const PROVIDER_KINDS: Readonly<Record<string, Text>> = {
-  online: 'The money leaves over the internet, once you have confirmed a payout.',
-  file: 'You download a file and upload it at your bank.',
-  manual: 'You pay by hand, and mark each payout as paid. There is nothing to connect.',
-  credit: 'Partners may choose credit in your own product.',
+export const PROVIDER_KINDS: Readonly<Record<string, TextId>> = {
+  online: 'payouts.providerSendsMoneyAfter',
+  file: 'payouts.downloadFileUploadBank',
+  manual: 'payouts.payPartnersYourselfMark',
+  credit: 'payouts.letPartnersChooseCredit',
 }

@@ -7,7 +7,7 @@ import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Member, PayoutDraft, PayoutRun } from '../api/wire.gen.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { count, day, exactTime, money } from '../base/format.ts'
+import { day, exactTime, money } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -52,13 +52,13 @@ export class PayoutsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Payouts')}</h1>
+        <h1>${t('field.lines')}</h1>
         <div class="actions wrap">
-          <a class="button" href="/console/payouts/accounts">${t('Payout accounts')}</a>
+          <a class="button" href="/console/payouts/accounts">${t('payouts.payoutAccounts')}</a>
           ${
             may(this.session, 'payouts.write')
               ? html`<a class="button primary" href="/console/payouts/new">
-                  ${icon(Banknote)}${t('Prepare a payout')}
+                  ${icon(Banknote)}${t('payouts.preparePayout')}
                 </a>`
               : nothing
           }
@@ -76,38 +76,38 @@ export class PayoutsPage extends ConsoleElement {
 
 function renderWaiting({ drafts, failed, members }: Waiting): TemplateResult {
   if (drafts.length === 0 && failed.length === 0) return html``
-  return html`<section class="panel below" aria-label=${t('What needs you')}>
+  return html`<section class="panel below" aria-label=${t('payouts.needsAttention')}>
     <ul class="rows">
       ${drafts.map(
         (draft) =>
           html`<li>
             <div class="grow">
-              <strong>${t('A draft waits for a confirmation')}</strong>
+              <strong>${t('payouts.draftWaitingConfirmation')}</strong>
               <div class="soft">
-                ${t('{count} payouts, put together by {name} on {day}', {
-                  count: count(draft.payoutCount),
+                ${t('payouts.countPayoutsPreparedName', {
+                  count: draft.payoutCount,
                   name: actorName(draft.createdBy, members),
                   day: day(draft.createdAt),
                 })}
               </div>
             </div>
             <strong class="number">${money(draft.amount, draft.currency)}</strong>
-            <a class="button" href="/console/payouts/drafts/${draft.id}">${t('Look at it')}</a>
+            <a class="button" href="/console/payouts/drafts/${draft.id}">${t('payouts.review')}</a>
           </li>`,
       )}
       ${failed.map(
         (run) =>
           html`<li>
             <div class="grow">
-              <strong class="bad">${t('A scheduled payout failed')}</strong>
+              <strong class="bad">${t('payouts.scheduledPayoutFailed')}</strong>
               <div>${run.error}</div>
               <div class="small soft">
                 ${
                   run.nextAttemptAt
-                    ? t('Nobody was paid. It is tried again: {time}.', {
+                    ? t('payouts.noPartnersWerePaid', {
                         time: exactTime(run.nextAttemptAt),
                       })
-                    : t('Nobody was paid, and it is not tried again: prepare a payout.')
+                    : t('payouts.noPartnersWerePaidPayout')
                 }
               </div>
             </div>

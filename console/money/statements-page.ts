@@ -86,12 +86,10 @@ export class StatementsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Statements')}</h1>
-        <a class="button" href="/console/ledger">${t('Ledger')}</a>
+        <h1>${t('common.statements')}</h1>
+        <a class="button" href="/console/ledger">${t('common.ledger')}</a>
       </div>
-      <p class="lead soft">
-        ${t('What each partner earned, was paid and is owed, as the ledger has it. Months are in UTC.')}
-      </p>
+      <p class="lead soft">${t('statements.eachPartnerEarnedPaid')}</p>
       ${loaded(this.#shown, (shown) => this.#renderShown(shown))}
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
@@ -102,11 +100,16 @@ export class StatementsPage extends ConsoleElement {
     if (!program) return noProgram()
     const all = [...partners, ...this.#further.rows]
     return html`${this.#renderFilters({ programs, program })}
-      <section class="panel" aria-label=${t('Statements')}>
+      <section class="panel" aria-label=${t('common.statements')}>
         ${
           all.length === 0
-            ? html`<p class="row soft">${t('No partner matches.')}</p>`
-            : html`<div class="scroll" tabindex="0" role="group" aria-label=${t('Statements')}>
+            ? html`<p class="row soft">${t('statements.noPartnersMatchSearch')}</p>`
+            : html`<div
+                class="scroll"
+                tabindex="0"
+                role="group"
+                aria-label=${t('common.statements')}
+              >
                 ${this.#renderTable(program, { totals, lines: all })}
               </div>`
         }
@@ -115,7 +118,7 @@ export class StatementsPage extends ConsoleElement {
             ? nothing
             : html`<div class="more">
                 <button class="button" @click=${() => void this.#readMore(program)}>
-                  ${t('Show more')}
+                  ${t('common.showMore')}
                 </button>
               </div>`
         }
@@ -128,12 +131,12 @@ export class StatementsPage extends ConsoleElement {
     return html`<div class="filters">
       ${programPicker({ programs, program })}
       <label>
-        <span class="soft">${t('Month')}</span>
+        <span class="soft">${t('field.month')}</span>
         <select
           class="input fit"
           @change=${(event: Event) => navigate(withQuery({ month: valueOf(event) || undefined }))}
         >
-          <option value="">${t('Of all the time')}</option>
+          <option value="">${t('partners.allTime')}</option>
           ${monthsSince(program.createdAt).map((one) => html`<option value=${one} ?selected=${one === month}>${monthName(one)}</option>`)}
         </select>
       </label>
@@ -141,8 +144,8 @@ export class StatementsPage extends ConsoleElement {
         class="input fit"
         type="search"
         maxlength="100"
-        aria-label=${t('Name or e-mail address')}
-        placeholder=${t('Name or e-mail address')}
+        aria-label=${t('statements.nameEmail')}
+        placeholder=${t('statements.nameEmail')}
         .value=${search}
         @change=${(event: Event) => navigate(withQuery({ search: valueOf(event).trim() || undefined }))}
       />
@@ -156,16 +159,16 @@ export class StatementsPage extends ConsoleElement {
     return html`<table>
       <thead>
         <tr>
-          <th scope="col">${t('Partner')}</th>
-          <th scope="col" class="number">${t('Earned')}</th>
-          <th scope="col" class="number">${t('Paid')}</th>
-          <th scope="col" class="number wide">${t('Owed at the end')}</th>
-          <th scope="col"><span class="hidden">${t('Actions')}</span></th>
+          <th scope="col">${t('field.partnerId')}</th>
+          <th scope="col" class="number">${t('field.earned')}</th>
+          <th scope="col" class="number">${t('field.paidAt')}</th>
+          <th scope="col" class="number wide">${t('statements.closingBalance')}</th>
+          <th scope="col"><span class="hidden">${t('statements.actions')}</span></th>
         </tr>
       </thead>
       <tbody>
         <tr class="all">
-          <th scope="row">${t('All partners')}</th>
+          <th scope="row">${t('common.allPartners')}</th>
           ${renderSums(totals)}
           <td></td>
         </tr>
@@ -188,11 +191,11 @@ export class StatementsPage extends ConsoleElement {
       ${renderSums(line.sums)}
       <td class="does">
         <div class="actions">
-          <a class="button" href=${entries} aria-label="${t('Entries')}: ${name}">
-            ${t('Entries')}
+          <a class="button" href=${entries} aria-label="${t('statements.entries')}: ${name}">
+            ${t('statements.entries')}
           </a>
           ${this.#renderSave(line, { programId, format: 'csv' }, 'CSV')}
-          ${this.#renderSave(line, { programId, format: 'html' }, t('Print'))}
+          ${this.#renderSave(line, { programId, format: 'html' }, t('statements.print'))}
         </div>
       </td>
     </tr>`
@@ -220,7 +223,7 @@ export class StatementsPage extends ConsoleElement {
     const query = { ...ledgerQuery({ programId, ...(month ? { month } : {}) }), format }
     const path = `/partners/${encodeURIComponent(id)}/statement`
     const file = ['statement', id, month].filter(Boolean).join('-')
-    const said = t('The statement of {name} is saved.', { name })
+    const said = t('statements.statementNameDownloaded', { name })
     await this.#action.run(() => download(path, query, `${file}.${format}`), said)
   }
 }

@@ -31,7 +31,7 @@ function renderApplication(application: PartnerApplication, of: ApplicationList)
       of.selected
         ? html`<input
             type="checkbox"
-            aria-label=${t('Select {name}', { name })}
+            aria-label=${t('links.selectName', { name })}
             .checked=${of.selected.has(id)}
             @change=${() => of.select(id)}
           />`
@@ -40,7 +40,7 @@ function renderApplication(application: PartnerApplication, of: ApplicationList)
     <div class="grow">
       <a class="who" href="${BASE}/partners/${partner.id}?program=${programId}">${name}</a>
       <div class="small soft">
-        <bdi>${facts.join(' · ')}</bdi> · ${t('Applied on {day}', { day: day(createdAt) })}
+        <bdi>${facts.join(' · ')}</bdi> · ${t('applications.appliedOnDay', { day: day(createdAt) })}
       </div>
       ${description ? html`<p class="about">${description}</p>` : nothing}
       ${
@@ -50,7 +50,7 @@ function renderApplication(application: PartnerApplication, of: ApplicationList)
                 ({ label, value }) =>
                   html`<div>
                     <dt>${label}</dt>
-                    <dd class=${value ? '' : 'soft'}>${value ?? t('No answer')}</dd>
+                    <dd class=${value ? '' : 'soft'}>${value ?? t('applications.noAnswer')}</dd>
                   </div>`,
               )}
             </dl>`
@@ -62,19 +62,19 @@ function renderApplication(application: PartnerApplication, of: ApplicationList)
         ? html`<div class="actions">
             <button
               class="button"
-              aria-label=${t('Approve {name}', { name })}
+              aria-label=${t('applications.approveName', { name })}
               aria-disabled=${busy}
               @click=${() => of.approve(application)}
             >
-              ${t('Approve')}
+              ${t('partners.approve')}
             </button>
             <button
               class="button"
-              aria-label=${t('Reject {name}', { name })}
+              aria-label=${t('applications.rejectName', { name })}
               aria-disabled=${busy}
               @click=${() => of.reject(application)}
             >
-              ${t('Reject …')}
+              ${t('common.reject')}
             </button>
           </div>`
         : nothing

@@ -66,8 +66,8 @@ export class ApplicationsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Applications')}</h1>
-        <a class="button" href="${BASE}/partners">${t('All partners')}</a>
+        <h1>${t('common.applications')}</h1>
+        <a class="button" href="${BASE}/partners">${t('common.allPartners')}</a>
       </div>
       <email-banner></email-banner>
       ${this.#renderPrograms()}
@@ -83,7 +83,7 @@ export class ApplicationsPage extends ConsoleElement {
     if (programs.length < 2) return nothing
     const choose = (event: Event) => navigate(withQuery({ program: valueOf(event) }))
     return html`<div class="filters">
-      <select class="input narrow" aria-label=${t('Program')} @change=${choose}>
+      <select class="input narrow" aria-label=${t('field.programId')} @change=${choose}>
         ${programs.map(
           ({ id, name }) =>
             html`<option value=${id} ?selected=${id === chosenProgram()}>${name}</option>`,
@@ -96,8 +96,8 @@ export class ApplicationsPage extends ConsoleElement {
     if (all.length === 0) {
       return html`<section class="panel">
         <div class="empty">
-          <p class="soft">${t('Nobody waits for an answer.')}</p>
-          <a class="button" href="${BASE}/partners/invite">${t('Invite partners')}</a>
+          <p class="soft">${t('applications.noApplicationsReview')}</p>
+          <a class="button" href="${BASE}/partners/invite">${t('common.invitePartners')}</a>
         </div>
       </section>`
     }
@@ -105,7 +105,7 @@ export class ApplicationsPage extends ConsoleElement {
     const chosen = all.filter(({ id }) => this.selected.has(id))
     const { isBusy } = this.#action
     return html`${mayDecide ? this.#renderBar(all, chosen) : nothing}
-      <section class="panel" aria-label=${t('Applications')}>
+      <section class="panel" aria-label=${t('common.applications')}>
         ${renderApplications({
           applications: all,
           selected: mayDecide ? this.selected : undefined,
@@ -117,7 +117,7 @@ export class ApplicationsPage extends ConsoleElement {
         ${
           all.length === PAGE_SIZE
             ? html`<p class="row soft small">
-                ${t('These are the oldest {count}. The next come when these are decided.', { count: PAGE_SIZE })}
+                ${t('applications.showingOldestCountMore', { count: PAGE_SIZE })}
               </p>`
             : nothing
         }
@@ -139,15 +139,15 @@ export class ApplicationsPage extends ConsoleElement {
           .indeterminate=${count > 0 && !isAll}
           @change=${toggle}
         />
-        ${count > 0 ? t('{count} selected', { count }) : t('Select all')}
+        ${count > 0 ? t('applications.countSelected', { count }) : t('applications.selectAll')}
       </label>
       ${
         count > 0
           ? html`<button class="button primary" @click=${() => this.#ask('approve', chosen)}>
-                ${t('Approve {count} …', { count })}
+                ${t('applications.approveCount', { count })}
               </button>
               <button class="button" @click=${() => this.#ask('reject', chosen)}>
-                ${t('Reject {count} …', { count })}
+                ${t('applications.rejectCount', { count })}
               </button>`
           : nothing
       }
@@ -170,7 +170,10 @@ export class ApplicationsPage extends ConsoleElement {
   #renderQuestion({ kind, of }: NonNullable<ApplicationsPage['asked']>): TemplateResult {
     const [first] = of
     const name = of.length === 1 ? (first?.partner.name ?? '') : String(of.length)
-    const title = kind === 'approve' ? t('Approve {name}', { name }) : t('Reject {name}', { name })
+    const title =
+      kind === 'approve'
+        ? t('applications.approveName', { name })
+        : t('applications.rejectName', { name })
     const decision: Decision = kind === 'approve' ? { kind } : { kind, ...this.rejection }
     return confirmDialog(
       {
@@ -181,9 +184,7 @@ export class ApplicationsPage extends ConsoleElement {
         confirmed: () => void this.#decide(of, decision),
         body: html`${
           kind === 'approve'
-            ? html`<p>
-                ${t('Each takes part from now on, and is told by mail. The mail cannot be taken back: to end it later, deactivate or ban the partner, who is told of that, too.')}
-              </p>`
+            ? html`<p>${t('applications.theyBecomeActivePartners')}</p>`
             : renderRejection(this.rejection, (change) => {
                 this.rejection = { ...this.rejection, ...change }
               })
@@ -210,8 +211,8 @@ export class ApplicationsPage extends ConsoleElement {
       count === 0
         ? ''
         : decision.kind === 'approve'
-          ? t('{count} approved, and told by mail.', { count })
-          : t('{count} rejected, and told by mail.', { count })
+          ? t('applications.countApplicationsApprovedNotified', { count })
+          : t('applications.countApplicationsRejectedNotified', { count })
     await this.#applications.run()
   }
 }

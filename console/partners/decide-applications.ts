@@ -1,21 +1,21 @@
 import { call } from '../api/client.ts'
 import type { PartnerApplication } from '../api/wire.gen.ts'
 import { asProblem } from '../base/form.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 export const REASON_NAMES = {
-  notTheRightFit: 'Not the right fit',
-  doesNotMeetRequirements: 'Does not meet the requirements',
-  needsMoreDetail: 'More details are needed',
-  other: 'Another reason',
-} as const satisfies Record<string, Text>
+  notTheRightFit: 'applications.notGoodFit',
+  doesNotMeetRequirements: 'applications.doesntMeetRequirements',
+  needsMoreDetail: 'applications.moreDetailsNeeded',
+  other: 'applications.other',
+} as const satisfies Record<string, TextId>
 export type Reason = keyof typeof REASON_NAMES
 
 export const WAIT_NAMES = {
-  standard: 'After 30 days',
-  instant: 'At once',
-  never: 'Never',
-} as const satisfies Record<string, Text>
+  standard: 'applications.after30Days',
+  instant: 'applications.immediately',
+  never: 'applications.never',
+} as const satisfies Record<string, TextId>
 export type Wait = keyof typeof WAIT_NAMES
 
 export interface Rejection {

@@ -25,7 +25,7 @@ export function renderListForm(of: ListForm): TemplateResult {
   return html`<form class="panel form" @submit=${of.submitted}>
     ${renderProgram(of)}
     <label class="field">
-      <span>${t('E-mail addresses, or a table')}</span>
+      <span>${t('invites.emails')}</span>
       <textarea
         class="input list"
         name="list"
@@ -40,12 +40,12 @@ export function renderListForm(of: ListForm): TemplateResult {
         @input=${type}
       ></textarea>
       <span id="list-about" class="small soft">
-        ${t('Paste addresses, or rows from a spreadsheet: e-mail address, name, group, link key, your own id. At most {count} people.', { count: MAX_INVITATIONS })}
+        ${t('invites.pasteEmailsSpreadsheetRows', { count: MAX_INVITATIONS })}
       </span>
     </label>
     ${renderFile(of)}
     <label class="field">
-      <span>${t('Note in the mail (optional)')}</span>
+      <span>${t('invites.personalNoteOptional')}</span>
       <textarea
         class="input list"
         name="note"
@@ -55,7 +55,7 @@ export function renderListForm(of: ListForm): TemplateResult {
       ></textarea>
     </label>
     <button class="button primary" aria-disabled=${of.isBusy ? 'true' : 'false'}>
-      ${of.isBusy ? t('Checking …') : t('Check the list')}
+      ${of.isBusy ? t('domains.verifying') : t('invites.checkList')}
     </button>
   </form>`
 }
@@ -63,7 +63,7 @@ export function renderListForm(of: ListForm): TemplateResult {
 function renderProgram({ programs, programId }: ListForm): TemplateResult | typeof nothing {
   return programs.length > 1
     ? html`<label class="field">
-        <span>${t('Program')}</span>
+        <span>${t('field.programId')}</span>
         <select class="input" name="program">
           ${programs.map(
             ({ id, name }) =>
@@ -80,14 +80,10 @@ function renderFile({ problem, chosen }: ListForm): TemplateResult {
     if (file) chosen(file)
   }
   return html`<label class="field">
-      <span>${t('Or a CSV file')}</span>
+      <span>${t('invites.csvFile')}</span>
       <input class="file" type="file" accept=".csv,.tsv,.txt,text/csv" @change=${choose} />
     </label>
     <div role="alert">
-      ${
-        problem
-          ? html`<p class="problem">${whereOf(problem)}: ${t(problem.text, problem.values)}</p>`
-          : nothing
-      }
+      ${problem ? html`<p class="problem">${whereOf(problem)}: ${problem.text}</p>` : nothing}
     </div>`
 }

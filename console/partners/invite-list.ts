@@ -61,10 +61,10 @@ export class InviteList extends ConsoleElement {
 
   #renderStep(programs: readonly Program[]): TemplateResult {
     if (!may(this.session, 'program.write')) {
-      return html`<p class="soft">${t('Your role may look at partners, not invite them.')}</p>`
+      return html`<p class="soft">${t('invites.roleCanViewPartners')}</p>`
     }
     if (programs.length === 0) {
-      return html`<p class="soft">${t('There is no program yet, so nobody earns anything.')}</p>`
+      return html`<p class="soft">${t('common.noProgramYetCreate')}</p>`
     }
     const { sent, checked } = this
     const { isBusy, problem } = this.#action
@@ -94,7 +94,7 @@ export class InviteList extends ConsoleElement {
   async #readFile(file: File): Promise<void> {
     this.fileProblem = undefined
     if (file.size > MAX_BYTES) {
-      this.fileProblem = { line: 1, column: 1, text: 'The file is larger than 1 MB.' }
+      this.fileProblem = { line: 1, column: 1, text: 'invites.fileLargerThan1' }
       return
     }
     const read = readFileText(new Uint8Array(await file.arrayBuffer()))
@@ -102,7 +102,7 @@ export class InviteList extends ConsoleElement {
     else
       this.fileProblem = {
         ...read,
-        text: 'Characters cannot be read here. Save the file as UTF-8.',
+        text: 'invites.cellUnreadableCharactersSave',
       }
   }
 

@@ -17,8 +17,8 @@ export class InvitePage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Invite partners')}</h1>
-        <a class="button" href="${BASE}/partners">${t('All partners')}</a>
+        <h1>${t('common.invitePartners')}</h1>
+        <a class="button" href="${BASE}/partners">${t('common.allPartners')}</a>
       </div>
       <invite-list></invite-list>
     </div>`

@@ -35,7 +35,7 @@ export function whereOf({
   column,
   field,
 }: Pick<ListProblem, 'line' | 'column' | 'field'>): string {
-  const where = t('Line {line}, column {column}', { line, column })
+  const where = t('invites.rowLineColumnColumn', { line, column })
   return field ? `${where} (${t(COLUMNS[field].name)})` : where
 }
 
@@ -45,16 +45,16 @@ export function renderChecked(
   { back, send }: { back: () => void; send: () => void },
 ): TemplateResult {
   const wrong = [
-    ...problems.map((one) => ({ ...one, said: t(one.text, one.values) })),
+    ...problems.map((one) => ({ ...one, said: one.text })),
     ...refusals.map((one) => ({ ...one, said: `${one.email}: ${one.said}` })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column)
   return html`<p class="sum" role="status">
-      ${t('{good} can be invited, {wrong} problems. Nothing was sent yet.', { good: count(good.length), wrong: count(wrong.length) })}
+      ${t('invites.goodPartnersReadyInvite', { good: good.length, wrong: wrong.length })}
     </p>
     ${
       wrong.length > 0
-        ? html`<section class="panel" aria-label=${t('Problems')}>
-            <h2 class="part-head">${t('Problems: these lines are left out')}</h2>
+        ? html`<section class="panel" aria-label=${t('invites.problems')}>
+            <h2 class="part-head">${t('invites.skippedRows')}</h2>
             <ul class="rows">
               ${wrong.slice(0, SHOWN).map(
                 (one) =>
@@ -73,11 +73,11 @@ export function renderChecked(
       ${
         good.length > 0
           ? html`<button class="button primary" @click=${send}>
-              ${t('Send the invitations ({count})', { count: good.length })}
+              ${t('invites.sendCountInvitations', { count: good.length })}
             </button>`
           : nothing
       }
-      <button class="button" @click=${back}>${t('Change the list')}</button>
+      <button class="button" @click=${back}>${t('invites.editList')}</button>
     </div>`
 }
 
@@ -87,15 +87,15 @@ function renderGood(
 ): TemplateResult | typeof nothing {
   const nameOf = (id: string | undefined) => groups.find((group) => group.id === id)?.name ?? ''
   return good.length > 0
-    ? html`<section class="panel" aria-label=${t('Invitations')}>
-        <h2 class="part-head">${t('Invitations')}</h2>
+    ? html`<section class="panel" aria-label=${t('invites.invitations')}>
+        <h2 class="part-head">${t('invites.invitations')}</h2>
         <table>
           <thead>
             <tr>
-              <th scope="col">${t('E-mail address')}</th>
-              <th scope="col">${t('Name')}</th>
-              <th scope="col" class="wide">${t('Group')}</th>
-              <th scope="col" class="wide">${t('Link key')}</th>
+              <th scope="col">${t('field.email')}</th>
+              <th scope="col">${t('field.name')}</th>
+              <th scope="col" class="wide">${t('field.groupId')}</th>
+              <th scope="col" class="wide">${t('field.key')}</th>
             </tr>
           </thead>
           <tbody>
@@ -122,16 +122,16 @@ export function renderSent(
 ): TemplateResult {
   const isDone = done === all
   const invited = done - failed.length
-  return html`<section class="panel" aria-label=${t('Invitations')}>
+  return html`<section class="panel" aria-label=${t('invites.invitations')}>
     <div class="row">
       <p class="grow" role="status">
         ${
           isDone
-            ? t('{invited} of {all} invited.', { invited: count(invited), all: count(all) })
-            : t('{done} of {all} sent …', { done: count(done), all: count(all) })
+            ? t('invites.invitedAllInvited', { invited: count(invited), all: count(all) })
+            : t('invites.doneAllSent', { done: count(done), all: count(all) })
         }
       </p>
-      ${isDone ? nothing : html`<progress max=${all} value=${done} aria-label=${t('Invitations')}></progress>`}
+      ${isDone ? nothing : html`<progress max=${all} value=${done} aria-label=${t('invites.invitations')}></progress>`}
     </div>
     ${
       failed.length > 0
@@ -139,7 +139,7 @@ export function renderSent(
             ${failed.map(
               (one) =>
                 html`<li>
-                  <span class="where">${t('Line {line}', { line: one.line })}</span>
+                  <span class="where">${t('invites.rowLine', { line: one.line })}</span>
                   <span class="grow"><bdi>${one.email}</bdi>: ${one.said}</span>
                 </li>`,
             )}
@@ -151,9 +151,9 @@ export function renderSent(
       isDone
         ? html`<div class="row">
             <a class="button primary" href="${BASE}/partners?status=invited"
-              >${t('Show who is invited')}</a
+              >${t('invites.viewInvitedPartners')}</a
             >
-            <button class="button" @click=${again}>${t('Invite more')}</button>
+            <button class="button" @click=${again}>${t('invites.inviteMore')}</button>
           </div>`
         : nothing
     }
@@ -166,13 +166,15 @@ function renderLink({ id, name, programId }: Unreached): TemplateResult {
     path="/partners/${id}/access-link"
     programId=${programId}
     name=${name}
-    label=${t('Copy invitation link')}
+    label=${t('common.copyInvitationLink')}
     named
   ></handed-link>`
 }
 
 function more(length: number): TemplateResult | typeof nothing {
   return length > SHOWN
-    ? html`<p class="row soft small">${t('and {count} more', { count: count(length - SHOWN) })}</p>`
+    ? html`<p class="row soft small">
+        ${t('links.andCountMore', { count: count(length - SHOWN) })}
+      </p>`
     : nothing
 }

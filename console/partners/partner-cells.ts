@@ -10,15 +10,21 @@ const NUMBER = { isNumber: true } as const
 
 /** The columns of the list of partners, in their order. */
 export const COLUMNS = {
-  partner: { name: 'Partner', px: 180, grow: 2, isFixed: true, isOnPhones: true },
-  status: { name: 'Status', px: 104, isOnPhones: true },
-  country: { name: 'Country', px: 104, isExtra: true },
-  clicks: { name: 'Clicks', px: 72, sort: 'totalClicks', ...NUMBER },
-  leads: { name: 'Leads', px: 72, sort: 'totalLeads', ...NUMBER },
-  sales: { name: 'Sales', px: 72, sort: 'totalSales', ...NUMBER },
-  revenue: { name: 'Revenue', px: 112, sort: 'totalSaleAmount', ...NUMBER },
-  earnings: { name: 'Earnings', px: 112, sort: 'totalCommissions', isOnPhones: true, ...NUMBER },
-  since: { name: 'Since', px: 88, sort: 'createdAt', ...NUMBER },
+  partner: { name: 'field.partnerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
+  status: { name: 'field.status', px: 104, isOnPhones: true },
+  country: { name: 'field.country', px: 104, isExtra: true },
+  clicks: { name: 'common.clicks', px: 72, sort: 'totalClicks', ...NUMBER },
+  leads: { name: 'common.leads', px: 72, sort: 'totalLeads', ...NUMBER },
+  sales: { name: 'field.sales', px: 72, sort: 'totalSales', ...NUMBER },
+  revenue: { name: 'field.saleAmount', px: 112, sort: 'totalSaleAmount', ...NUMBER },
+  earnings: {
+    name: 'field.earnings',
+    px: 112,
+    sort: 'totalCommissions',
+    isOnPhones: true,
+    ...NUMBER,
+  },
+  since: { name: 'common.since', px: 88, sort: 'createdAt', ...NUMBER },
 } as const satisfies Readonly<Record<string, TableColumn>>
 export type PartnerColumn = keyof typeof COLUMNS
 

@@ -12,14 +12,14 @@ export function renderEarnings(partner: Partner): TemplateResult {
   const { earnings, totalSaleAmount, id, programId } = partner
   const { currency, accrued, payable, inTransit, paid } = earnings
   const sums = [
-    ['accrued', t('In the holding period'), accrued],
-    ['payable', t('Payable'), payable],
-    ['in_transit', t('On its way'), inTransit],
-    ['paid', t('Paid'), paid],
+    ['accrued', t('partners.holdingPeriod'), accrued],
+    ['payable', t('common.payable'), payable],
+    ['in_transit', t('common.inTransit'), inTransit],
+    ['paid', t('field.paidAt'), paid],
   ] as const
   return html`<dl class="sums">
     <div>
-      <dt>${t('Revenue')}</dt>
+      <dt>${t('field.saleAmount')}</dt>
       <dd class="sum">${money(totalSaleAmount, currency)}</dd>
     </div>
     ${sums.map(
@@ -39,14 +39,14 @@ export function renderEarnings(partner: Partner): TemplateResult {
 function facts(partner: Partner): Fact[] {
   const { email, country, companyName, tenantId, createdAt } = partner
   const all: (readonly [string, string | null])[] = [
-    [t('E-mail'), email],
-    [t('Company'), companyName],
-    [t('Country'), country && countryName(country)],
-    [t('Your own id'), tenantId],
-    [t('Since'), day(createdAt)],
-    [t('Clicks'), count(partner.totalClicks)],
-    [t('Leads'), count(partner.totalLeads)],
-    [t('Sales'), count(partner.totalSales)],
+    [t('field.email'), email],
+    [t('field.companyName'), companyName],
+    [t('field.country'), country && countryName(country)],
+    [t('field.externalId'), tenantId],
+    [t('common.since'), day(createdAt)],
+    [t('common.clicks'), count(partner.totalClicks)],
+    [t('common.leads'), count(partner.totalLeads)],
+    [t('field.sales'), count(partner.totalSales)],
   ]
   return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
@@ -67,14 +67,14 @@ export function renderFacts(partner: Partner): TemplateResult {
 /** Renders the partner's links, each with what it brought. */
 export function renderLinks({ links }: Partner): TemplateResult | typeof nothing {
   if (!links || links.length === 0) return nothing
-  return html`<section class="panel" aria-label=${t('Links')}>
+  return html`<section class="panel" aria-label=${t('common.links')}>
     <table>
       <thead>
         <tr>
-          <th scope="col">${t('Link')}</th>
-          <th scope="col" class="number">${t('Clicks')}</th>
-          <th scope="col" class="number wide">${t('Leads')}</th>
-          <th scope="col" class="number wide">${t('Sales')}</th>
+          <th scope="col">${t('field.linkId')}</th>
+          <th scope="col" class="number">${t('common.clicks')}</th>
+          <th scope="col" class="number wide">${t('common.leads')}</th>
+          <th scope="col" class="number wide">${t('field.sales')}</th>
         </tr>
       </thead>
       <tbody>

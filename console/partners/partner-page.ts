@@ -65,10 +65,10 @@ export class PartnerPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${this.#partner.value?.name ?? t('Partner')}</h1>
+        <h1>${this.#partner.value?.name ?? t('field.partnerId')}</h1>
         <div class="actions">
           ${this.#renderViewAs()}
-          <a class="button" href="${BASE}/partners">${t('All partners')}</a>
+          <a class="button" href="${BASE}/partners">${t('common.allPartners')}</a>
         </div>
       </div>
       <email-banner></email-banner>
@@ -82,13 +82,13 @@ export class PartnerPage extends ConsoleElement {
     if (!partner || !WITH_DASHBOARD.includes(partner.status)) return nothing
     const { id, programId } = partner
     return html`<a class="button" href="${BASE}/partners/view/${id}?program=${programId}">
-      ${t('View as partner')}
+      ${t('partners.viewAsPartner')}
     </a>`
   }
 
   #renderPartner(partner: Partner): TemplateResult {
     const { tone, name, about } = PARTNER_STATUSES[partner.status]
-    return html`<section class="panel" aria-label=${t('Partner')}>
+    return html`<section class="panel" aria-label=${t('field.partnerId')}>
         ${renderEarnings(partner)}
         <div class="part">
           <p>
@@ -152,7 +152,7 @@ export class PartnerPage extends ConsoleElement {
             action === 'ban'
               ? choice<BanReason>({
                   name: 'reason',
-                  label: t('Reason'),
+                  label: t('field.reason'),
                   options,
                   value: this.reason,
                   chosen: (value) => (this.reason = value),
@@ -167,7 +167,7 @@ export class PartnerPage extends ConsoleElement {
                     .checked=${this.restores}
                     @change=${() => (this.restores = !this.restores)}
                   />
-                  ${t('Restore the commissions that the ban canceled')}
+                  ${t('partners.restoreCommissionsCanceledBan')}
                 </label>`
               : nothing
           }`,
@@ -200,7 +200,7 @@ function renderHandedLink(partner: Partner): TemplateResult | typeof nothing {
     path="/partners/${id}/access-link"
     programId=${programId}
     name=${name}
-    label=${status === 'invited' ? t('Copy invitation link') : t('Copy sign-in link')}
+    label=${status === 'invited' ? t('common.copyInvitationLink') : t('partners.copySignLink')}
   ></handed-link>`
 }
 

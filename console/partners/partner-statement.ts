@@ -29,15 +29,15 @@ export class PartnerStatement extends ConsoleElement {
     const { partner, month } = this
     if (!partner) return nothing
     const { id: partnerId, programId } = partner
-    return html`<section class="panel below" aria-label=${t('Statement')}>
+    return html`<section class="panel below" aria-label=${t('partners.statement')}>
       <div class="row">
         <label class="grow">
-          <strong>${t('Statement')}</strong>
+          <strong>${t('partners.statement')}</strong>
           <select
             class="input narrow"
             @change=${(event: Event) => (this.month = valueOf(event) || undefined)}
           >
-            <option value="">${t('Of all the time')}</option>
+            <option value="">${t('partners.allTime')}</option>
             ${monthsSince(partner.createdAt).map((one) => html`<option value=${one}>${monthName(one)}</option>`)}
           </select>
         </label>
@@ -46,13 +46,13 @@ export class PartnerStatement extends ConsoleElement {
             class="button"
             href=${ledgerPath({ partnerId, programId, ...(month ? { month } : {}) })}
           >
-            ${t('Show the entries')}
+            ${t('partners.viewEntries')}
           </a>
           <button class="button" @click=${() => void this.#save(partner, 'csv')}>
-            ${t('Save as CSV')}
+            ${t('partners.downloadCsv')}
           </button>
           <button class="button" @click=${() => void this.#save(partner, 'html')}>
-            ${t('Save for printing')}
+            ${t('partners.downloadPrinting')}
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Partner } from '../api/wire.gen.ts'
-import type { Text } from '../base/texts.ts'
+import type { TemplateWith, TextId } from '../base/texts.ts'
 
 export type PartnerStatus = Partner['status']
 /** What an operator may do with a partner. */
@@ -14,60 +14,60 @@ export type PartnerAction =
   | 'unban'
 
 interface StatusWords {
-  name: Text
+  name: TextId
   tone: '' | 'good' | 'bad'
-  about: Text
+  about: TextId
   actions: readonly PartnerAction[]
 }
 
 /** Each status: what it means, and what may be done then. */
 export const PARTNER_STATUSES: Readonly<Record<PartnerStatus, StatusWords>> = {
   pending: {
-    name: 'Pending',
+    name: 'partners.pending',
     tone: '',
-    about: 'Waits for your answer. Until then the partner has no links and earns nothing.',
+    about: 'partners.awaitingReviewPartnerNo',
     actions: ['approve', 'reject', 'ban'],
   },
   approved: {
-    name: 'Approved',
+    name: 'field.approvedAt',
     tone: 'good',
-    about: 'Has links and earns.',
+    about: 'partners.activeLinksEarnsCommissions',
     actions: ['archive', 'deactivate', 'ban'],
   },
   invited: {
-    name: 'Invited',
+    name: 'field.invitedAt',
     tone: '',
-    about: 'Has not answered yet. The links work and earn already.',
+    about: 'partners.hasntAcceptedInvitationYet',
     actions: ['ban'],
   },
   rejected: {
-    name: 'Rejected',
+    name: 'partners.rejected',
     tone: '',
-    about: 'The application was not accepted.',
+    about: 'partners.applicationRejected',
     actions: ['approve', 'ban'],
   },
   declined: {
-    name: 'Declined',
+    name: 'partners.declined',
     tone: '',
-    about: 'The partner did not want the invitation.',
+    about: 'partners.partnerDeclinedInvitation',
     actions: ['ban'],
   },
   archived: {
-    name: 'Archived',
+    name: 'field.archived',
     tone: '',
-    about: 'Takes part and earns, but is not shown in lists.',
+    about: 'partners.activeEarningButHidden',
     actions: ['unarchive', 'deactivate', 'ban'],
   },
   deactivated: {
-    name: 'Deactivated',
+    name: 'field.deactivatedAt',
     tone: '',
-    about: 'Earns nothing new. What is due is still paid.',
+    about: 'partners.doesntEarnNewCommissions',
     actions: ['reactivate', 'ban'],
   },
   banned: {
-    name: 'Banned',
+    name: 'field.bannedAt',
     tone: 'bad',
-    about: 'Links earn nothing, and what was unpaid is canceled.',
+    about: 'partners.linksDontEarnUnpaid',
     actions: ['unban'],
   },
 }
@@ -81,48 +81,48 @@ export const WITH_DASHBOARD: readonly PartnerStatus[] = [
 ]
 
 interface ActionWords {
-  button: Text
+  button: TextId
   /** What was done, with the partner's `name`. */
-  said: Text
+  said: TemplateWith<'name'>
   /** What it does; without it nobody is asked. */
-  asks?: Text
+  asks?: TextId
 }
 
 export const PARTNER_ACTIONS: Readonly<Record<PartnerAction, ActionWords>> = {
-  approve: { button: 'Approve', said: '{name} takes part now, and was told by mail.' },
+  approve: { button: 'partners.approve', said: 'partners.nameApprovedNotifiedEmail' },
   reject: {
-    button: 'Reject …',
-    said: '{name} was rejected, and was told by mail.',
-    asks: 'The partner is told by mail, and may apply again after 30 days.',
+    button: 'common.reject',
+    said: 'partners.nameRejectedNotifiedEmail',
+    asks: 'partners.partnerNotifiedEmailCan',
   },
-  archive: { button: 'Archive', said: '{name} is archived.' },
-  unarchive: { button: 'Show in lists', said: '{name} is shown in lists again.' },
+  archive: { button: 'links.archive', said: 'partners.nameArchived' },
+  unarchive: { button: 'partners.unarchive', said: 'partners.nameUnarchived' },
   deactivate: {
-    button: 'Deactivate …',
-    said: '{name} is deactivated. What is due is still paid.',
-    asks: 'The links earn nothing from now on. What is due is still paid. You can reactivate the partner.',
+    button: 'partners.deactivate',
+    said: 'partners.nameDeactivatedExistingCommissions',
+    asks: 'partners.linksStopEarningExisting',
   },
-  reactivate: { button: 'Reactivate', said: '{name} takes part again.' },
+  reactivate: { button: 'partners.reactivate', said: 'partners.nameReactivated' },
   ban: {
-    button: 'Ban …',
-    said: '{name} is banned.',
-    asks: 'The links earn nothing from now on, and all unpaid commissions are canceled. The partner reads the reason. Debts stay.',
+    button: 'partners.ban',
+    said: 'partners.nameBanned',
+    asks: 'partners.linksStopEarningAll',
   },
   unban: {
-    button: 'Lift the ban …',
-    said: 'The ban of {name} is lifted.',
-    asks: 'The partner takes part again.',
+    button: 'partners.unban',
+    said: 'partners.nameUnbanned',
+    asks: 'partners.partnerBecomesActiveAgain',
   },
 }
 
 export const BAN_REASON_NAMES = {
-  tos_violation: 'Breaks the terms',
-  inappropriate_content: 'Inappropriate content',
-  fake_traffic: 'Fake traffic',
-  fraud: 'Fraud',
-  spam: 'Spam',
-  brand_abuse: 'Abuse of the brand',
-} as const satisfies Readonly<Record<NonNullable<Partner['bannedReason']>, Text>>
+  tos_violation: 'partners.termsViolation',
+  inappropriate_content: 'partners.inappropriateContent',
+  fake_traffic: 'partners.fakeTraffic',
+  fraud: 'common.fraud',
+  spam: 'partners.spam',
+  brand_abuse: 'partners.brandAbuse',
+} as const satisfies Readonly<Record<NonNullable<Partner['bannedReason']>, TextId>>
 
 export type BanReason = keyof typeof BAN_REASON_NAMES
 

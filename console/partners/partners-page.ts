@@ -75,20 +75,20 @@ export class PartnersPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Partners')}</h1>
+        <h1>${t('common.partners')}</h1>
         <div class="actions">
-          <a class="button" href="${BASE}/partners/applications">${t('Applications')}</a>
+          <a class="button" href="${BASE}/partners/applications">${t('common.applications')}</a>
           ${
             may(this.session, 'program.write')
               ? html`<a class="button primary" href="${BASE}/partners/invite">
-                  ${t('Invite partners')}
+                  ${t('common.invitePartners')}
                 </a>`
               : nothing
           }
         </div>
       </div>
       ${this.#renderFilters()}
-      <section class="panel" aria-label=${t('Partners')}>
+      <section class="panel" aria-label=${t('common.partners')}>
         ${loaded(this.#partners, (partners) => this.#renderPartners(partners), { bones: 8 })}
       </section>
     </div>`
@@ -106,27 +106,20 @@ export class PartnersPage extends ConsoleElement {
         class="input search"
         type="search"
         maxlength="255"
-        aria-label=${t('Search')}
-        placeholder=${t('Name, e-mail address or company')}
+        aria-label=${t('common.search')}
+        placeholder=${t('partners.nameEmailCompany')}
         .value=${search}
         @input=${this.#type}
       />
-      <select class="input narrow" aria-label=${t('Status')} @change=${choose('status')}>
-        <option value="">${t('Any status')}</option>
-        ${Object.keys(PARTNER_STATUSES)
-          .filter(isPartnerStatus)
-          .map(
-            (one) =>
-              html`<option value=${one} ?selected=${one === status}>
-                ${t(PARTNER_STATUSES[one].name)}
-              </option>`,
-          )}
+      <select class="input narrow" aria-label=${t('field.status')} @change=${choose('status')}>
+        <option value="">${t('common.allStatuses')}</option>
+        ${statusOptions(status)}
       </select>
       ${
         programs.length > 1
           ? html`<select
               class="input narrow"
-              aria-label=${t('Program')}
+              aria-label=${t('field.programId')}
               @change=${(event: Event) =>
                 navigate(withQuery({ program: valueOf(event), group: undefined }))}
             >
@@ -139,8 +132,12 @@ export class PartnersPage extends ConsoleElement {
       }
       ${
         ofProgram.length > 1
-          ? html`<select class="input narrow" aria-label=${t('Group')} @change=${choose('group')}>
-              <option value="">${t('Any group')}</option>
+          ? html`<select
+              class="input narrow"
+              aria-label=${t('field.groupId')}
+              @change=${choose('group')}
+            >
+              <option value="">${t('partners.allGroups')}</option>
               ${ofProgram.map(
                 ({ id, name }) =>
                   html`<option value=${id} ?selected=${id === groupId}>${name}</option>`,
@@ -177,7 +174,9 @@ export class PartnersPage extends ConsoleElement {
       this.#further.isWhole
         ? nothing
         : html`<div class="more">
-            <button class="button" @click=${() => void this.#readMore()}>${t('Show more')}</button>
+            <button class="button" @click=${() => void this.#readMore()}>
+              ${t('common.showMore')}
+            </button>
           </div>`
     }`
   }
@@ -191,16 +190,12 @@ export class PartnersPage extends ConsoleElement {
 function renderNone(): TemplateResult {
   return html`<div class="empty">
     <p class="soft">
-      ${
-        isFiltered(location.search)
-          ? t('No partner is so.')
-          : t('There is no partner yet. People apply on your page, or you invite them.')
-      }
+      ${isFiltered(location.search) ? t('partners.noPartnersMatchThese') : t('partners.noPartnersYetInvite')}
     </p>
     ${
       isFiltered(location.search)
-        ? html`<a class="button" href=${location.pathname}>${t('Show all')}</a>`
-        : html`<a class="button" href="${BASE}/partners/invite">${t('Invite partners')}</a>`
+        ? html`<a class="button" href=${location.pathname}>${t('common.showAll')}</a>`
+        : html`<a class="button" href="${BASE}/partners/invite">${t('common.invitePartners')}</a>`
     }
   </div>`
 }
@@ -214,4 +209,15 @@ declare global {
   interface HTMLElementTagNameMap {
     'partners-page': PartnersPage
   }
+}
+
+function statusOptions(chosen: string | undefined): TemplateResult[] {
+  return Object.keys(PARTNER_STATUSES)
+    .filter(isPartnerStatus)
+    .map(
+      (one) =>
+        html`<option value=${one} ?selected=${one === chosen}>
+          ${t(PARTNER_STATUSES[one].name)}
+        </option>`,
+    )
 }

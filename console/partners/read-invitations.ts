@@ -1,4 +1,4 @@
-import type { Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { csvCells, type Cell } from './csv-cells.ts'
 
 /** As many as are read at once. */
@@ -10,7 +10,7 @@ export const BATCH = 100
 export type InvitationField = 'email' | 'name' | 'groupId' | 'username' | 'tenantId'
 
 interface Column {
-  name: Text
+  name: TextId
   /** How a first line may name it, in lower case and without what is neither letter nor digit. */
   heads: readonly string[]
   max: number
@@ -19,19 +19,19 @@ interface Column {
 /** The columns of a list, in the order that a list without a first line of names has them. */
 export const COLUMNS: Readonly<Record<InvitationField, Column>> = {
   email: {
-    name: 'E-mail address',
+    name: 'field.email',
     heads: ['email', 'emailaddress', 'mail', 'address', 'emailadresse'],
     max: 254,
   },
-  name: { name: 'Name', heads: ['name', 'fullname'], max: 190 },
-  groupId: { name: 'Group', heads: ['group', 'groupid', 'gruppe'], max: 190 },
+  name: { name: 'field.name', heads: ['name', 'fullname'], max: 190 },
+  groupId: { name: 'field.groupId', heads: ['group', 'groupid', 'gruppe'], max: 190 },
   username: {
-    name: 'Link key',
-    heads: ['linkkey', 'key', 'link', 'username', 'linkende'],
+    name: 'field.key',
+    heads: ['linkkey', 'shortlinkkey', 'kurzlinkschlüssel', 'key', 'link', 'username', 'linkende'],
     max: 100,
   },
   tenantId: {
-    name: 'Your own id',
+    name: 'field.externalId',
     heads: ['tenantid', 'externalid', 'userid', 'ownid', 'yourownid'],
     max: 255,
   },
@@ -58,8 +58,7 @@ export interface ListProblem {
   column: number
   /** What the column is called; undefined where it is none of ours. */
   field?: InvitationField | undefined
-  text: Text
-  values?: Readonly<Record<string, string | number>>
+  text: string
 }
 
 export interface ReadList {
@@ -85,7 +84,7 @@ export function readInvitations(text: string, groups: readonly Group[]): ReadLis
   const { rows, openQuote } = csvCells(text)
   const [first] = rows
   if (openQuote) {
-    return { rows: [], problems: [{ ...openQuote, text: 'The quotation mark is never closed.' }] }
+    return { rows: [], problems: [{ ...openQuote, text: t('invites.quotationMarkIsntClosed') }] }
   }
   if (!first) return { rows: [], problems: [] }
   const isHead = !first.some(({ text }) => text.includes('@'))
@@ -96,12 +95,10 @@ export function readInvitations(text: string, groups: readonly Group[]): ReadLis
   for (const cells of people.slice(0, MAX_INVITATIONS)) reader.read(cells)
   const surplus = people[MAX_INVITATIONS]?.[0]
   if (surplus) {
-    const values = { count: MAX_INVITATIONS }
     const where = { line: surplus.line, column: 1 }
     reader.problems.push({
       ...where,
-      text: 'At most {count} people at once: this line and those below are left out.',
-      values,
+      text: t('invites.canInviteUpCount', { count: MAX_INVITATIONS }),
     })
   }
   return reader
@@ -120,8 +117,7 @@ function readHead(cells: readonly Cell[]): {
     if (!field && text) {
       problems.push({
         ...where,
-        text: 'There is no column “{name}”.',
-        values: { name: text.slice(0, 60) },
+        text: t('invites.unknownColumnName', { name: text.slice(0, 60) }),
       })
     }
     return field
@@ -132,14 +128,14 @@ function readHead(cells: readonly Cell[]): {
       line: cells[n]!.line,
       column: n + 1,
       field,
-      text: 'This column is there twice.',
+      text: t('invites.columnAppearsTwice'),
     })
   })
   if (!fields.includes('email') && problems.length === 0) {
     problems.push({
       line: cells[0]!.line,
       column: 1,
-      text: 'The column of e-mail addresses is missing.',
+      text: t('invites.emailColumnMissing'),
     })
   }
   return { fields, problems }
@@ -179,7 +175,7 @@ class RowReader implements ReadList {
       if (text === '') return
       const where = { line, column: n + 1, field }
       if (!field) {
-        this.problems.push({ ...where, text: 'There is more on this line than columns.' })
+        this.problems.push({ ...where, text: t('invites.rowMoreValuesThan') })
         return
       }
       columns[field] = n + 1
@@ -190,7 +186,7 @@ class RowReader implements ReadList {
     })
     if (columns.email === undefined) {
       const column = this.#fields.indexOf('email') + 1
-      this.problems.push({ line, column, field: 'email', text: 'The e-mail address is missing.' })
+      this.problems.push({ line, column, field: 'email', text: t('invites.emailMissing') })
     }
     if (this.problems.length === before) this.rows.push({ line, columns, invitation })
   }
@@ -200,30 +196,30 @@ class RowReader implements ReadList {
     where: Pick<ListProblem, 'line' | 'column' | 'field'>,
     field: InvitationField,
   ): { text: string; name?: string | undefined } | undefined {
-    const said = (text: Text, values?: ListProblem['values']) => {
-      this.problems.push(values ? { ...where, text, values } : { ...where, text })
+    const refuse = (text: string) => {
+      this.problems.push({ ...where, text })
       return undefined
     }
     const { max } = COLUMNS[field]
     if (/[\uFFFD\0]/.test(text) || !text.isWellFormed()) {
-      return said('Characters cannot be read here. Save the file as UTF-8.')
+      return refuse(t('invites.cellUnreadableCharactersSave'))
     }
-    if (text.length > max) return said('Too long: at most {count} characters.', { count: max })
+    if (text.length > max) return refuse(t('invites.useMostCountCharacters', { count: max }))
     if (field === 'groupId') {
       const group = this.#groups.find(({ id, slug, name }) =>
         [id, slug, name].some((one) => one.toLowerCase() === text.toLowerCase()),
       )
-      return group ? { text: group.id } : said('There is no group “{name}”.', { name: text })
+      return group ? { text: group.id } : refuse(t('invites.unknownGroupName', { name: text }))
     }
     const [, name, inner] = (field === 'email' && NAMED.exec(text)) || []
     const value = inner?.trim() ?? text
     if (field === 'email' && !ADDRESS.test(value)) {
-      return said('“{text}” is no e-mail address.', { text: value.slice(0, 60) })
+      return refuse(t('invites.textIsntValidEmail', { text: value.slice(0, 60) }))
     }
     if (field !== 'name') {
       const key = `${field} ${value.toLowerCase()}`
       const earlier = this.#seen.get(key)
-      if (earlier !== undefined) return said('The same as on line {line}.', { line: earlier })
+      if (earlier !== undefined) return refuse(t('invites.duplicateRowLine', { line: earlier }))
       this.#seen.set(key, where.line)
     }
     return { text: value, name: name?.trim() || undefined }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit'
 import { choice } from '../base/form.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import {
   REASON_NAMES,
   WAIT_NAMES,
@@ -19,17 +19,17 @@ export function renderRejection(
       change({ rejectionNote: currentTarget.value })
     }
   }
-  return html`<p>${t('The partner is told by mail and reads your note. The reason is for you.')}</p>
+  return html`<p>${t('applications.partnerNotifiedEmailNote')}</p>
     <div class="form-plain">
       ${choice<Reason>({
         name: 'reason',
-        label: t('Reason'),
+        label: t('field.reason'),
         options: optionsOf(REASON_NAMES),
         value: rejection.rejectionReason,
         chosen: (rejectionReason) => change({ rejectionReason }),
       })}
       <label class="field">
-        <span>${t('Note in the mail (optional)')}</span>
+        <span>${t('invites.personalNoteOptional')}</span>
         <textarea
           class="input note"
           rows="3"
@@ -40,7 +40,7 @@ export function renderRejection(
       </label>
       ${choice<Wait>({
         name: 'wait',
-        label: t('May apply again'),
+        label: t('field.reapplyAt'),
         options: optionsOf(WAIT_NAMES),
         value: rejection.reapplicationTimeframe,
         chosen: (reapplicationTimeframe) => change({ reapplicationTimeframe }),
@@ -49,7 +49,7 @@ export function renderRejection(
 }
 
 function optionsOf<T extends string>(
-  names: Readonly<Record<T, Text>>,
+  names: Readonly<Record<T, TextId>>,
 ): { value: T; text: string }[] {
   // The keys of the object are the values.
   return (Object.keys(names) as T[]).map((value) => ({ value, text: t(names[value]) }))

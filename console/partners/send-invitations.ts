@@ -77,9 +77,7 @@ function bodyOf(
 
 /** The API's sentence about somebody who takes part already is for programs. */
 function sentenceOf(error: string, code: string | null): string {
-  return code === 'bad_request'
-    ? t('In the program already, or turned away: look at their page under Partners.')
-    : error
+  return code === 'bad_request' ? t('invites.alreadyProgramRejectedFind') : error
 }
 
 function refusalOf(

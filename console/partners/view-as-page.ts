@@ -46,7 +46,7 @@ export class ViewAsPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <h1 class="hidden">${t('View as partner')}</h1>
+      <h1 class="hidden">${t('partners.viewAsPartner')}</h1>
       ${loaded(this.#partner, ({ partner, dashboard }) => renderDashboard(partner, dashboard), { bones: 8 })}
     </div>`
   }
@@ -56,11 +56,11 @@ function renderDashboard({ id, name, programId }: Partner, dashboard: HTMLElemen
   return html`<div class="banner" role="note">
       ${icon(Eye)}
       <p>
-        <strong>${t('You see what {name} sees.', { name })}</strong>
-        ${t('Nothing can be changed here, and the audit log says that you looked.')}
+        <strong>${t('partners.viewingName', { name })}</strong>
+        ${t('partners.cantMakeChangesHere')}
       </p>
       <a class="button" href="${BASE}/partners/${id}?program=${programId}"
-        >${t('Back to the partner')}</a
+        >${t('partners.backPartner')}</a
       >
     </div>
     ${dashboard}`

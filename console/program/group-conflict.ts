@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { VALUE_NAMES } from './group-form.ts'
 
 type Values = Readonly<Record<string, string>>
 
-const NAMES: Readonly<Record<string, Text>> = {
-  name: 'Name',
-  slug: 'Short name',
-  color: 'Color',
-  holdingPeriodDays: 'Days before a commission is due',
-  autoApprove: 'Applications',
-  linkStructure: 'Partners hand out',
-  maxLinks: 'Links of one partner, at most',
+export const NAMES: Readonly<Record<string, TextId>> = {
+  name: 'field.name',
+  slug: 'field.slug',
+  color: 'field.color',
+  holdingPeriodDays: 'field.holdingPeriodDays',
+  autoApprove: 'common.applications',
+  linkStructure: 'field.linkStructure',
+  maxLinks: 'field.maxLinks',
 }
 
-const named: Readonly<Record<string, Text>> = VALUE_NAMES
+const named: Readonly<Record<string, TextId>> = VALUE_NAMES
 
 /** Writes a value as the form shows it. */
 function shown(value: string | undefined): string {
@@ -31,15 +31,19 @@ export interface GroupConflict {
 
 /** Renders the version of a group that somebody else has written meanwhile, beside one's own. */
 export function groupConflict({ mine, theirs, keep, take }: GroupConflict): TemplateResult {
-  return html`<section class="panel conflict" role="alert" aria-label=${t('Changed meanwhile')}>
+  return html`<section
+    class="panel conflict"
+    role="alert"
+    aria-label=${t('common.editedSomeoneElse')}
+  >
     <div class="part">
-      <h2>${t('Somebody else has changed this group meanwhile')}</h2>
+      <h2>${t('groups.someoneElseEditedGroup')}</h2>
       <table>
         <thead>
           <tr>
-            <th>${t('Field')}</th>
-            <th>${t('Theirs')}</th>
-            <th>${t('Yours')}</th>
+            <th>${t('common.field')}</th>
+            <th>${t('common.theirVersion')}</th>
+            <th>${t('common.yourVersion')}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,8 +60,8 @@ export function groupConflict({ mine, theirs, keep, take }: GroupConflict): Temp
       </table>
     </div>
     <div class="part actions">
-      <button type="button" class="button" @click=${keep}>${t('Save my version')}</button>
-      <button type="button" class="button" @click=${take}>${t('Discard my changes')}</button>
+      <button type="button" class="button" @click=${keep}>${t('rewards.saveMyVersion')}</button>
+      <button type="button" class="button" @click=${take}>${t('common.discardMyChanges')}</button>
     </div>
   </section>`
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Problem } from '../api/client.ts'
 import type { Program } from '../api/wire.gen.ts'
 import { choice, field, formProblem } from '../base/form.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { COLORS, type Color } from '../links/tag-colors.ts'
 import type { GroupDraft } from './group-draft.ts'
 
@@ -22,14 +22,14 @@ const STRUCTURES = ['short', 'query'] as const
 
 /** Names the values that can be chosen. */
 export const VALUE_NAMES: Readonly<
-  Record<(typeof APPROVALS)[number] | (typeof STRUCTURES)[number] | Color, Text>
+  Record<(typeof APPROVALS)[number] | (typeof STRUCTURES)[number] | Color, TextId>
 > = {
   ...COLORS,
-  program: 'as in the program',
-  yes: 'approved at once',
-  no: 'you decide',
-  short: 'a short link',
-  query: 'the page itself, with ?via= and their key',
+  program: 'groups.programDefault',
+  yes: 'groups.approveAutomatically',
+  no: 'groups.reviewManually',
+  short: 'groups.shortLink',
+  query: 'groups.landingPageUrlVia',
 }
 
 const COLOR_NAMES = Object.keys(COLORS) as Color[]
@@ -37,48 +37,48 @@ const COLOR_NAMES = Object.keys(COLORS) as Color[]
 /** Renders the form of a group of partners. */
 export function groupForm(of: GroupForm): TemplateResult {
   const { draft, program, problem } = of
-  return html`<form class="form" aria-label=${t('Group')} @submit=${of.submitted}>
+  return html`<form class="form" aria-label=${t('field.groupId')} @submit=${of.submitted}>
     ${formProblem(problem)}
     <fieldset class="form-plain" ?disabled=${of.disabled}>
-      <legend class="hidden">${t('Group')}</legend>
+      <legend class="hidden">${t('field.groupId')}</legend>
       ${renderNames(of)}
       ${choice({
         name: 'color',
-        label: t('Color'),
+        label: t('field.color'),
         options: COLOR_NAMES.map((value) => ({ value, text: t(COLORS[value]) })),
         value: draft.color,
       })}
       ${field(
         {
           name: 'holdingPeriodDays',
-          label: t('Days before a commission is due'),
+          label: t('field.holdingPeriodDays'),
           value: draft.holdingPeriodDays,
           inputmode: 'numeric',
           maxlength: 3,
           required: false,
-          hint: t('Empty: as in the program, {count} days.', { count: program.holdingPeriodDays }),
+          hint: t('groups.leaveEmptyUseProgram', { count: program.holdingPeriodDays }),
         },
         problem,
       )}
       ${choice({
         name: 'autoApprove',
-        label: t('Applications'),
+        label: t('common.applications'),
         options: APPROVALS.map((value) => ({ value, text: t(VALUE_NAMES[value]) })),
         hint: program.autoApprove
-          ? t('The program approves them at once.')
-          : t('In the program you decide.'),
+          ? t('groups.programApprovesApplicationsAutomatically')
+          : t('groups.programRequiresManualApproval'),
         value: draft.autoApprove,
       })}
       ${choice({
         name: 'linkStructure',
-        label: t('Partners hand out'),
+        label: t('field.linkStructure'),
         options: STRUCTURES.map((value) => ({ value, text: t(VALUE_NAMES[value]) })),
         value: draft.linkStructure,
       })}
       ${field(
         {
           name: 'maxLinks',
-          label: t('Links of one partner, at most'),
+          label: t('field.maxLinks'),
           value: draft.maxLinks,
           inputmode: 'numeric',
           maxlength: 3,
@@ -91,18 +91,18 @@ export function groupForm(of: GroupForm): TemplateResult {
 }
 
 function renderNames({ draft, problem, hasFixedSlug }: GroupForm): TemplateResult {
-  return html`${field({ name: 'name', label: t('Name'), value: draft.name, maxlength: 100 }, problem)}
+  return html`${field({ name: 'name', label: t('field.name'), value: draft.name, maxlength: 100 }, problem)}
   ${
     hasFixedSlug
       ? nothing
       : field(
           {
             name: 'slug',
-            label: t('Short name'),
+            label: t('field.slug'),
             value: draft.slug,
             maxlength: 48,
             required: false,
-            hint: t('Lower-case letters, digits and dashes. Empty: made from the name.'),
+            hint: t('groups.useLowercaseLettersNumbers'),
           },
           problem,
         )

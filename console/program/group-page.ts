@@ -71,7 +71,7 @@ export class GroupPage extends ConsoleElement {
       ])
       const asked = group?.programId ?? new URLSearchParams(search).get('program')
       const program = programs.find(({ id }) => id === asked) ?? programs[0]
-      if (!program) throw new Problem('refused', t('There is no program yet.'))
+      if (!program) throw new Problem('refused', t('common.noProgramYet'))
       this.conflict = undefined
       const others = all.filter((one) => one.programId === program.id && one.id !== group?.id)
       return { program, programs, group, others }
@@ -88,8 +88,10 @@ export class GroupPage extends ConsoleElement {
     const name = this.#opened.value?.group?.name
     return html`<div class="page">
       <div class="head">
-        <h1>${name ?? (location.pathname.endsWith('/new') ? t('New group') : t('Group'))}</h1>
-        <a class="button" href="${BASE}/rewards">${t('Groups and rewards')}</a>
+        <h1>
+          ${name ?? (location.pathname.endsWith('/new') ? t('groups.newGroup') : t('field.groupId'))}
+        </h1>
+        <a class="button" href="${BASE}/rewards">${t('common.groupsAndRewards')}</a>
       </div>
       <email-banner></email-banner>
       ${loaded(this.#opened, (opened) => this.#renderGroup(opened), { bones: 6 })}
@@ -115,7 +117,7 @@ export class GroupPage extends ConsoleElement {
                 class="button primary"
                 aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
               >
-                ${group ? t('Save') : t('Create the group')}
+                ${group ? t('common.save') : t('groups.createGroup')}
               </button>`,
         })}
       </section>
@@ -132,19 +134,21 @@ export class GroupPage extends ConsoleElement {
   }
 
   #renderEnd(group: Group): TemplateResult {
-    return html`<section class="panel" aria-label=${t('Delete the group')}>
+    return html`<section class="panel" aria-label=${t('groups.deleteGroup')}>
         <div class="row">
           <p class="grow soft">
             ${
               group.slug === 'default'
-                ? t('New partners come into this group, so it stays.')
-                : t('A group without partners can be deleted. Its rewards are archived.')
+                ? t('groups.newPartnersJoinGroup')
+                : t('groups.canDeleteGroupWithout')
             }
           </p>
           ${
             group.slug === 'default'
               ? nothing
-              : html`<button class="button danger" @click=${this.#ask}>${t('Delete …')}</button>`
+              : html`<button class="button danger" @click=${this.#ask}>
+                  ${t('webhooks.delete')}
+                </button>`
           }
         </div>
       </section>
@@ -152,11 +156,9 @@ export class GroupPage extends ConsoleElement {
         this.isDeleting
           ? confirmDialog(
               {
-                title: t('Delete the group {name}?', { name: group.name }),
-                body: t(
-                  'Its rewards, discounts and milestones are archived: customers who were won under them keep them.',
-                ),
-                action: t('Delete {name}', { name: group.name }),
+                title: t('groups.deleteGroupNameQuestion', { name: group.name }),
+                body: t('groups.rewardsDiscountsMilestonesArchived'),
+                action: t('common.deleteName', { name: group.name }),
                 confirmed: () => void this.#delete(group),
                 closed: () => (this.isDeleting = false),
               },
@@ -202,7 +204,7 @@ export class GroupPage extends ConsoleElement {
       const body = { ...groupBody(values), programId: program.id }
       const { id } = await call<Group>('/groups', { method: 'POST', body })
       navigate(`${BASE}/groups/${id}`, { replace: true })
-    }, t('Saved.'))
+    }, t('common.saved'))
     const isConflict = this.#action.problem?.code === 'conflict'
     if (isSaved || !group || !isConflict) return
     await this.#action.run(async () => {

@@ -12,7 +12,7 @@ export function groupPicker({
   if (groups.length < 2) return nothing
   return html`<select
     class="input fit"
-    aria-label=${t('Group')}
+    aria-label=${t('field.groupId')}
     @change=${(event: Event) => navigate(withQuery({ group: valueOf(event) }), { replace: true })}
   >
     ${groups.map(

@@ -14,23 +14,17 @@ export function labelField(
     conditions.some((one) => one.attribute.includes('.metadata.') && one.label.trim() === '')
   return html`<div class="sentence">
     <label class="sentence">
-      <span>${t('Partners read')}</span>
+      <span>${t('rewards.labelShownPartners')}</span>
       <input
         class="input"
         maxlength="80"
-        placeholder=${t('Annual plan')}
+        placeholder=${t('rewards.annualPlan')}
         .value=${label}
         ?disabled=${disabled}
         @input=${(event: Event) => change(valueOf(event))}
       />
     </label>
-    ${
-      isVague
-        ? html`<span class="soft"
-            >${t('Without these words, partners read “certain sales” instead of a field of the metadata.')}</span
-          >`
-        : nothing
-    }
+    ${isVague ? html`<span class="soft">${t('rewards.withoutLabelPartnersSee')}</span>` : nothing}
   </div>`
 }
 
@@ -44,8 +38,8 @@ export function conditionLabel(
   return html`<input
     class="input words"
     maxlength="80"
-    aria-label=${t('Partners read of this condition')}
-    placeholder=${t('Partners read')}
+    aria-label=${t('rewards.labelShownPartners')}
+    placeholder=${t('rewards.labelShownPartners')}
     .value=${label}
     ?disabled=${disabled}
     @input=${(event: Event) => change(valueOf(event))}

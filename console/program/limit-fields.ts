@@ -27,7 +27,7 @@ export function limitFields(of: LimitFields): TemplateResult {
     amount: '100.00',
     count: '',
   }
-  return html`${disabled && limits.length === 0 ? html`<p class="soft">${t('None.')}</p>` : nothing}
+  return html`${disabled && limits.length === 0 ? html`<p class="soft">${t('rewards.none')}</p>` : nothing}
   ${
     limits.length === 0
       ? nothing
@@ -41,7 +41,7 @@ export function limitFields(of: LimitFields): TemplateResult {
     disabled || limits.length >= MAX_LIMITS
       ? nothing
       : html`<button type="button" class="button" @click=${() => change([...limits, added])}>
-          ${icon(Plus)}${t('Add a limit')}
+          ${icon(Plus)}${t('rewards.addLimit')}
         </button>`
   }`
 }
@@ -53,7 +53,7 @@ interface Row {
 
 function renderLimit(of: LimitFields, limit: LimitDraft, { at, put }: Row): TemplateResult {
   const number = at + 1
-  return html`<div class="sentence" role="group" aria-label=${t('Limit {number}', { number })}>
+  return html`<div class="sentence" role="group" aria-label=${t('rewards.limitNumber', { number })}>
     ${renderMost(of, limit, put)} ${renderScope(of, limit, put)}
     ${
       of.disabled
@@ -61,7 +61,7 @@ function renderLimit(of: LimitFields, limit: LimitDraft, { at, put }: Row): Temp
         : html`<button
             type="button"
             class="icon-button"
-            aria-label=${t('Remove limit {number}', { number })}
+            aria-label=${t('rewards.removeLimitNumber', { number })}
             @click=${() => put(null)}
           >
             ${icon(X)}
@@ -75,30 +75,30 @@ function renderMost(
   { amount, count }: LimitDraft,
   put: Row['put'],
 ): TemplateResult {
-  return html`<span>${t('At most')}</span>
+  return html`<span>${t('rewards.max')}</span>
     <input
       class="input short"
       inputmode="decimal"
       maxlength="16"
-      aria-label=${t('Amount')}
-      placeholder=${t('any')}
+      aria-label=${t('field.amount')}
+      placeholder=${t('rewards.any')}
       .value=${amount}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ amount: valueOf(event) })}
     />
     <span class="soft">${currency.toUpperCase()}</span>
-    <span>${t('and')}</span>
+    <span>${t('rewards.and')}</span>
     <input
       class="input short"
       inputmode="numeric"
       maxlength="10"
-      aria-label=${t('Number of commissions')}
-      placeholder=${t('any')}
+      aria-label=${t('rewards.numberOfCommissions')}
+      placeholder=${t('rewards.any')}
       .value=${count}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ count: valueOf(event) })}
     />
-    <span>${t('commissions')}</span>`
+    <span>${t('rewards.commissions')}</span>`
 }
 
 function renderScope(
@@ -109,16 +109,16 @@ function renderScope(
   return html`${
     hasCustomer
       ? selectOf({
-          label: t('For whom'),
+          label: t('rewards.applies'),
           options: perNames(),
           value: per,
           disabled,
           change: (next) => put({ per: next }),
         })
-      : html`<span>${t('per partner')}</span>`
+      : html`<span>${t('rewards.perPartner')}</span>`
   }
   ${selectOf({
-    label: t('In which time'),
+    label: t('rewards.period'),
     options: limitPeriodNames(),
     value: period,
     disabled,

@@ -35,7 +35,7 @@ export function modifierFields(of: ModifierFields): TemplateResult {
       disabled || !first
         ? nothing
         : html`<button type="button" class="button" @click=${add}>
-            ${icon(Plus)}${t('Add other terms')}
+            ${icon(Plus)}${t('rewards.addException')}
           </button>`
     }`
 }
@@ -45,31 +45,19 @@ function renderModifier(of: ModifierFields, modifier: ModifierDraft, at: number)
   const put = (part: Partial<ModifierDraft>) =>
     of.change(modifiers.map((one, index) => (index === at ? { ...one, ...part } : one)))
   const remove = () => of.change(modifiers.filter((_one, index) => index !== at))
-  const { conditions, match } = modifier
+  const { conditions } = modifier
   const number = at + 1
-  return html`<div role="group" aria-label=${t('Other terms {number}', { number })}>
+  return html`<div role="group" aria-label=${t('rewards.exceptionNumber', { number })}>
     <div class="sentence">
-      <span>${at === 0 ? t('If') : t('Otherwise, if')}</span>
-      ${
-        conditions.length > 1
-          ? html`<select
-              class="input fit"
-              aria-label=${t('All or any')}
-              ?disabled=${disabled}
-              @change=${(event: Event) => put({ match: valueOf(event) === 'any' ? 'any' : 'all' })}
-            >
-              <option value="all" ?selected=${match === 'all'}>${t('all of these hold')}</option>
-              <option value="any" ?selected=${match === 'any'}>${t('one of these holds')}</option>
-            </select>`
-          : nothing
-      }
+      <span>${at === 0 ? t('rewards.if') : t('rewards.elseIf')}</span>
+      ${conditions.length > 1 ? matchChoice(modifier, disabled, put) : nothing}
       ${
         disabled
           ? nothing
           : html`<button
               type="button"
               class="icon-button end"
-              aria-label=${t('Remove other terms {number}', { number })}
+              aria-label=${t('rewards.removeExceptionNumber', { number })}
               @click=${remove}
             >
               ${icon(X)}
@@ -91,11 +79,27 @@ function renderModifier(of: ModifierFields, modifier: ModifierDraft, at: number)
     </ul>
     ${disabled ? nothing : renderAdd(of, conditions, put)}
     <div class="sentence">
-      <span>${t('then partners earn')}</span>
+      <span>${t('rewards.partnersEarn')}</span>
       ${termsFields({ terms: modifier, currency, disabled, change: put })}
     </div>
     ${labelField(modifier, disabled, (label) => put({ label }))}
   </div>`
+}
+
+function matchChoice(
+  { match }: ModifierDraft,
+  disabled: boolean,
+  put: (part: Partial<ModifierDraft>) => void,
+): TemplateResult {
+  return html`<select
+    class="input fit"
+    aria-label=${t('rewards.match')}
+    ?disabled=${disabled}
+    @change=${(event: Event) => put({ match: valueOf(event) === 'any' ? 'any' : 'all' })}
+  >
+    <option value="all" ?selected=${match === 'all'}>${t('rewards.allConditionsMatch')}</option>
+    <option value="any" ?selected=${match === 'any'}>${t('rewards.anyConditionMatches')}</option>
+  </select>`
 }
 
 function renderAdd(
@@ -106,7 +110,7 @@ function renderAdd(
   if (!first) return nothing
   const add = () => put({ conditions: [...conditions, conditionOn(first)] })
   return html`<button type="button" class="button small-button" @click=${add}>
-    ${icon(Plus)}${t('Add a condition')}
+    ${icon(Plus)}${t('rewards.addCondition')}
   </button>`
 }
 
@@ -122,9 +126,7 @@ function renderCondition(of: ModifierFields, row: Row): TemplateResult {
   const { condition, put, number, isOnly } = row
   if (condition.stored?.conditions) {
     const count = condition.stored.conditions.length
-    return html`<li class="sentence soft">
-      ${t('a group of {count} conditions, which the API can change', { count })}
-    </li>`
+    return html`<li class="sentence soft">${t('rewards.groupCountConditionsEdit', { count })}</li>`
   }
   return html`<li class="condition">
     ${renderAttribute(of, row)} ${renderOperator(of, row)} ${renderValue(of, row)}
@@ -135,7 +137,7 @@ function renderCondition(of: ModifierFields, row: Row): TemplateResult {
         : html`<button
             type="button"
             class="icon-button end"
-            aria-label=${t('Remove condition {number}', { number })}
+            aria-label=${t('rewards.removeConditionNumber', { number })}
             @click=${() => put()}
           >
             ${icon(X)}
@@ -153,7 +155,7 @@ function renderAttribute(of: ModifierFields, { condition, put }: Row): TemplateR
   }
   return html`<select
       class="input about"
-      aria-label=${t('What is looked at')}
+      aria-label=${t('rewards.conditionField')}
       ?disabled=${of.disabled}
       @change=${choose}
     >
@@ -170,8 +172,8 @@ function renderAttribute(of: ModifierFields, { condition, put }: Row): TemplateR
         : html`<input
             class="input field-name"
             maxlength="200"
-            aria-label=${t('Field of the metadata')}
-            placeholder=${t('field')}
+            aria-label=${t('rewards.metadataField')}
+            placeholder=${t('rewards.field')}
             .value=${field}
             ?disabled=${of.disabled}
             @input=${(event: Event) =>
@@ -184,7 +186,7 @@ function renderOperator(of: ModifierFields, { condition, put }: Row): TemplateRe
   const chosen = attributeOf(of.attributes, condition.attribute)
   return html`<select
     class="input how"
-    aria-label=${t('How it is compared')}
+    aria-label=${t('rewards.operator')}
     ?disabled=${of.disabled}
     @change=${(event: Event) => put({ ...condition, operator: valueOf(event) })}
   >
@@ -201,7 +203,7 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
   const { choices, type } = attributeOf(of.attributes, condition.attribute) ?? {}
   const isList = condition.operator === 'in' || condition.operator === 'notIn'
   const set = (event: Event) => put({ ...condition, value: valueOf(event) })
-  const label = t('Value')
+  const label = t('common.value')
   if (choices && !isList) {
     return html`<select
       class="input against"
@@ -223,7 +225,7 @@ function renderValue(of: ModifierFields, { condition, put }: Row): TemplateResul
       aria-label=${label}
       maxlength="1000"
       inputmode=${type === 'money' || type === 'number' ? 'decimal' : 'text'}
-      placeholder=${isList ? t('several, separated by commas') : type === 'country' ? 'DE' : ''}
+      placeholder=${isList ? t('rewards.separateValuesCommas') : type === 'country' ? 'DE' : ''}
       .value=${condition.value}
       ?disabled=${of.disabled}
       @input=${set}

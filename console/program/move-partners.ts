@@ -49,7 +49,7 @@ export class MovePartners extends ConsoleElement {
   })
 
   override render(): TemplateResult {
-    return html`<section class="panel" aria-label=${t('Partners of the group')}>
+    return html`<section class="panel" aria-label=${t('groups.partnersGroup')}>
       ${loaded(this.#count, (partners) => this.#renderCount(partners), { bones: 1 })}
       ${this.to ? this.#renderQuestion(this.to, this.#count.value ?? 0) : nothing}
     </section>`
@@ -58,7 +58,7 @@ export class MovePartners extends ConsoleElement {
   #renderCount(partners: number): TemplateResult {
     return html`<div class="row">
         <span class="grow">
-          ${t('Partners in this group: {count}', { count: countText(partners) })}
+          ${t('groups.partnersGroupCount', { count: countText(partners) })}
         </span>
         <span class="soft" role="status">${this.#action.said}</span>
       </div>
@@ -68,26 +68,24 @@ export class MovePartners extends ConsoleElement {
               <div class="grow">
                 ${choice({
                   name: 'to',
-                  label: t('Move all of them into'),
+                  label: t('groups.moveAllPartners'),
                   options: this.others.map(({ id: value, name }) => ({ value, text: name })),
                   value: this.others[0]?.id ?? '',
                 })}
               </div>
-              <button class="button">${t('Move …')}</button>
+              <button class="button">${t('groups.move')}</button>
             </form>`
           : nothing
       }`
   }
 
   #renderQuestion(to: Group, partners: number): TemplateResult {
-    const names = { count: countText(partners), from: this.group.name, to: to.name }
+    const names = { count: partners, from: this.group.name, to: to.name }
     return confirmDialog(
       {
-        title: t('Move {count} partners from {from} to {to}?', names),
-        body: t(
-          'New customers of theirs come under the terms of that group. Customers whom they have won keep theirs.',
-        ),
-        action: t('Move {count} partners', names),
+        title: t('groups.moveCountPartnersQuestion', names),
+        body: t('groups.newCustomersGetTerms'),
+        action: t('groups.moveCountPartners', names),
         isHarmless: true,
         confirmed: () => void this.#move(to),
         closed: () => (this.to = undefined),
@@ -110,7 +108,7 @@ export class MovePartners extends ConsoleElement {
         await call(path, { method: 'POST', body })
         await this.#count.run()
       },
-      t('Moved into {name}.', { name: to.name }),
+      t('groups.movedName', { name: to.name }),
     )
     if (isDone) this.to = undefined
   }

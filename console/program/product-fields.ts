@@ -28,13 +28,13 @@ export function productFields({
     const put = (next: Partial<ProductDraft> | null) => change(replaced(products, at, next))
     return renderProduct(product, { number: at + 1, currency, disabled, put })
   })
-  if (disabled && rows.length === 0) return html`<p class="soft">${t('None.')}</p>`
+  if (disabled && rows.length === 0) return html`<p class="soft">${t('rewards.none')}</p>`
   return html`${rows.length === 0 ? nothing : html`<div class="rules">${rows}</div>`}
   ${
     disabled || products.length >= MAX_RULES
       ? nothing
       : html`<button type="button" class="button" @click=${() => change([...products, added])}>
-          ${icon(Plus)}${t('Add products')}
+          ${icon(Plus)}${t('rewards.addProductRate')}
         </button>`
   }`
 }
@@ -48,17 +48,21 @@ interface Row {
 
 function renderProduct({ products, type, value, label }: ProductDraft, row: Row): TemplateResult {
   const { number, currency, disabled, put } = row
-  return html`<div class="sentence" role="group" aria-label=${t('Products {number}', { number })}>
+  return html`<div
+    class="sentence"
+    role="group"
+    aria-label=${t('rewards.productsNumber', { number })}
+  >
     <input
       class="input value"
       maxlength="2000"
-      aria-label=${t('Ids of products')}
-      placeholder=${t('several, separated by commas')}
+      aria-label=${t('rewards.productIds')}
+      placeholder=${t('rewards.separateValuesCommas')}
       .value=${products}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ products: valueOf(event) })}
     />
-    <span>${t('earn')}</span>
+    <span>${t('rewards.earn')}</span>
     ${
       type === 'excluded'
         ? nothing
@@ -66,18 +70,18 @@ function renderProduct({ products, type, value, label }: ProductDraft, row: Row)
             class="input short"
             inputmode="decimal"
             maxlength="16"
-            aria-label=${type === 'flat' ? t('Amount') : t('Percent')}
+            aria-label=${type === 'flat' ? t('field.amount') : t('rewards.percentage')}
             .value=${value}
             ?disabled=${disabled}
             @input=${(event: Event) => put({ value: valueOf(event) })}
           />`
     }
     ${selectOf({
-      label: t('What they earn'),
+      label: t('field.rateBps'),
       options: {
-        excluded: t('nothing'),
+        excluded: t('rewards.nothing'),
         percentage: '%',
-        flat: t('{currency} each', { currency: currency.toUpperCase() }),
+        flat: t('rewards.currencyEach', { currency: currency.toUpperCase() }),
       },
       value: type,
       disabled,
@@ -86,25 +90,25 @@ function renderProduct({ products, type, value, label }: ProductDraft, row: Row)
     <input
       class="input"
       maxlength="80"
-      aria-label=${t('Partners read')}
-      placeholder=${t('Partners read')}
+      aria-label=${t('rewards.labelShownPartners')}
+      placeholder=${t('rewards.labelShownPartners')}
       .value=${label}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ label: valueOf(event) })}
     />
-    ${
-      disabled
-        ? nothing
-        : html`<button
-            type="button"
-            class="icon-button"
-            aria-label=${t('Remove products {number}', { number })}
-            @click=${() => put(null)}
-          >
-            ${icon(X)}
-          </button>`
-    }
+    ${disabled ? nothing : removeButton(row)}
   </div>`
+}
+
+function removeButton({ number, put }: Row): TemplateResult {
+  return html`<button
+    type="button"
+    class="icon-button"
+    aria-label=${t('rewards.removeProductsNumber', { number })}
+    @click=${() => put(null)}
+  >
+    ${icon(X)}
+  </button>`
 }
 
 /** Renders the parts of a sale that percentages leave out. */
@@ -113,7 +117,7 @@ export function excludeFields(
   { disabled, change }: { disabled: boolean; change: (exclude: RulesDraft['exclude']) => void },
 ): TemplateResult {
   return html`<fieldset class="sentence">
-    <legend>${t('Percentages are taken without')}</legend>
+    <legend>${t('field.exclude')}</legend>
     ${PARTS.map(
       (part) =>
         html`<label class="check">

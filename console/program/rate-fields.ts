@@ -17,14 +17,14 @@ export function rateFields({ rate, currency, disabled, change }: RateFields): Te
       class="input short"
       inputmode="decimal"
       maxlength="16"
-      aria-label=${type === 'flat' ? t('Amount') : t('Percent')}
+      aria-label=${type === 'flat' ? t('field.amount') : t('rewards.percentage')}
       .value=${value}
       ?disabled=${disabled}
       @input=${(event: Event) => change({ value: valueOf(event) })}
     />
     <select
       class="input fit"
-      aria-label=${t('Percent or amount')}
+      aria-label=${t('rewards.percentageAmount')}
       ?disabled=${disabled}
       @change=${(event: Event) => change({ type: valueOf(event) === 'flat' ? 'flat' : 'percentage' })}
     >

@@ -43,7 +43,7 @@ export async function readReward(
 /** Reads the groups that a new reward could be of, the usual ones first. @throws Problem, also without any */
 async function readGroups(signal: AbortSignal): Promise<Group[]> {
   const all = await readAll<Group>('/groups', signal)
-  if (all.length === 0) throw new Problem('refused', t('There is no program yet.'))
+  if (all.length === 0) throw new Problem('refused', t('common.noProgramYet'))
   return all.toSorted((a, b) => Number(b.slug === 'default') - Number(a.slug === 'default'))
 }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import type { RewardDraft } from './reward-draft.ts'
 import { modifierSentence, termsSentence } from './reward-words.ts'
 import { excludeSentence, limitSentence, productSentence, tiersSentence } from './rule-words.ts'
@@ -14,27 +14,34 @@ export interface Conflict {
 
 /** Renders the version that somebody else has written meanwhile, beside one's own. */
 export function conflictNote({ mine, theirs, currency, keep, take }: Conflict): TemplateResult {
-  const rows: readonly [Text, (draft: RewardDraft) => string][] = [
-    ['Terms', (draft) => termsSentence(draft, currency)],
+  const rows: readonly [TextId, (draft: RewardDraft) => string][] = [
+    ['rewards.terms', (draft) => termsSentence(draft, currency)],
     [
-      'Other terms',
+      'field.modifiers',
       (draft) => draft.modifiers.map((one) => modifierSentence(one, currency)).join('; '),
     ],
-    ['Tiers', (draft) => tiersSentence(draft.tiers, currency)],
-    ['Products', (draft) => draft.products.map((one) => productSentence(one, currency)).join('; ')],
-    ['Percentages are taken without', (draft) => excludeSentence(draft.exclude)],
-    ['Limits', (draft) => draft.limits.map((one) => limitSentence(one, currency)).join('; ')],
-    ['For partners, in your own words', (draft) => draft.description],
+    ['field.tiers', (draft) => tiersSentence(draft.tiers, currency)],
+    [
+      'rewards.products',
+      (draft) => draft.products.map((one) => productSentence(one, currency)).join('; '),
+    ],
+    ['field.exclude', (draft) => excludeSentence(draft.exclude)],
+    ['field.limits', (draft) => draft.limits.map((one) => limitSentence(one, currency)).join('; ')],
+    ['rewards.labelShownPartners', (draft) => draft.description],
   ]
-  return html`<section class="panel conflict" role="alert" aria-label=${t('Changed meanwhile')}>
+  return html`<section
+    class="panel conflict"
+    role="alert"
+    aria-label=${t('common.editedSomeoneElse')}
+  >
     <div class="part">
-      <h2>${t('Somebody else has changed this reward meanwhile')}</h2>
+      <h2>${t('rewards.someoneElseEditedReward')}</h2>
       <table>
         <thead>
           <tr>
-            <th>${t('Field')}</th>
-            <th>${t('Theirs')}</th>
-            <th>${t('Yours')}</th>
+            <th>${t('common.field')}</th>
+            <th>${t('common.theirVersion')}</th>
+            <th>${t('common.yourVersion')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,8 +58,8 @@ export function conflictNote({ mine, theirs, currency, keep, take }: Conflict): 
       </table>
     </div>
     <div class="part actions">
-      <button type="button" class="button" @click=${keep}>${t('Save my version')}</button>
-      <button type="button" class="button" @click=${take}>${t('Discard my changes')}</button>
+      <button type="button" class="button" @click=${keep}>${t('rewards.saveMyVersion')}</button>
+      <button type="button" class="button" @click=${take}>${t('common.discardMyChanges')}</button>
     </div>
   </section>`
 }

@@ -29,14 +29,14 @@ function termsPart({ opened, draft, disabled, put }: RewardForm): TemplateResult
   const each = t(EVENTS[draft.event].each)
   return html`<div class="part">
     <p class="soft">
-      ${groupName ? t('Partners of the group {name} earn', { name: groupName }) : t('One partner earns')}
+      ${groupName ? t('rewards.partnersNameEarn', { name: groupName }) : t('rewards.onePartnerEarns')}
     </p>
     ${
       reward
         ? nothing
         : choice({
             name: 'event',
-            label: t('For'),
+            label: t('field.event'),
             options: EVENT_NAMES.map((value) => ({ value, text: t(EVENTS[value].name) })),
             value: draft.event,
             chosen: (event) => put({ event, modifiers: [], ...termsFor(event) }),
@@ -56,7 +56,7 @@ function termsPart({ opened, draft, disabled, put }: RewardForm): TemplateResult
 function tiersPart({ opened, draft, disabled, put }: RewardForm): TemplateResult {
   const hasShare = draft.event === 'sale' || draft.event === 'referral'
   return html`<div class="part">
-    <h2>${t('Tiers by what a partner brings')}</h2>
+    <h2>${t('rewards.tieredRates')}</h2>
     ${tierFields({
       tiers: draft.tiers,
       currency: opened.currency,
@@ -69,7 +69,7 @@ function tiersPart({ opened, draft, disabled, put }: RewardForm): TemplateResult
 
 function modifiersPart({ opened, draft, disabled, put }: RewardForm): TemplateResult {
   return html`<div class="part">
-    <h2>${t('Other terms for some')}</h2>
+    <h2>${t('field.modifiers')}</h2>
     ${modifierFields({
       modifiers: draft.modifiers,
       attributes: opened.attributes.filter(({ events }) => events.includes(draft.event)),
@@ -82,7 +82,7 @@ function modifiersPart({ opened, draft, disabled, put }: RewardForm): TemplateRe
 
 function productsPart({ opened, draft, disabled, put }: RewardForm): TemplateResult {
   return html`<div class="part">
-    <h2>${t('Other rates for products')}</h2>
+    <h2>${t('field.products')}</h2>
     ${productFields({
       products: draft.products,
       currency: opened.currency,
@@ -94,7 +94,7 @@ function productsPart({ opened, draft, disabled, put }: RewardForm): TemplateRes
 
 function limitsPart({ opened, draft, disabled, put }: RewardForm): TemplateResult {
   return html`<div class="part">
-    <h2>${t('Limits')}</h2>
+    <h2>${t('field.limits')}</h2>
     ${limitFields({
       limits: draft.limits,
       currency: opened.currency,
@@ -108,7 +108,7 @@ function limitsPart({ opened, draft, disabled, put }: RewardForm): TemplateResul
 function descriptionPart({ draft, disabled, put }: RewardForm): TemplateResult {
   return html`<div class="part">
     <label class="field">
-      <span>${t('For partners, in your own words')}</span>
+      <span>${t('rewards.labelShownPartners')}</span>
       <input
         class="input"
         maxlength="500"

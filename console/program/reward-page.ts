@@ -60,8 +60,8 @@ export class RewardPage extends ConsoleElement {
     const isNew = location.pathname.endsWith('/new')
     return html`<div class="page">
       <div class="head">
-        <h1>${isNew ? t('New reward') : t('Reward')}</h1>
-        <a class="button" href="${BASE}/rewards">${t('All rewards')}</a>
+        <h1>${isNew ? t('rewards.newReward') : t('field.rewardId')}</h1>
+        <a class="button" href="${BASE}/rewards">${t('rewards.allRewards')}</a>
       </div>
       ${loaded(this.#opened, (opened) => (this.draft ? this.#renderForm(opened, this.draft) : nothing), { bones: 6 })}
     </div>`
@@ -74,13 +74,13 @@ export class RewardPage extends ConsoleElement {
     return html`${this.theirs ? this.#renderConflict(opened, draft, this.theirs) : nothing}
       ${groupPicker(opened)}
       <div class="columns">
-        <form class="panel" aria-label=${t('Reward')} @submit=${this.#submit}>
+        <form class="panel" aria-label=${t('field.rewardId')} @submit=${this.#submit}>
           ${rewardForm({ opened, draft, disabled, put: (part) => this.#put(part) })}
           ${this.#renderProblem()}
           ${
             disabled
               ? html`<p class="part soft">
-                  ${isArchived ? t('It is archived: only customers who were won under it still earn by it.') : readOnlySentence(this.session)}
+                  ${isArchived ? t('rewards.rewardArchivedOnlyExisting') : readOnlySentence(this.session)}
                 </p>`
               : this.#renderActions(reward)
           }
@@ -116,12 +116,12 @@ export class RewardPage extends ConsoleElement {
   #renderActions(reward: Reward | undefined): TemplateResult {
     return html`<div class="part actions">
       <button class="button primary" aria-disabled=${this.#action.isBusy ? 'true' : 'false'}>
-        ${reward ? t('Save') : t('Create the reward')}
+        ${reward ? t('common.save') : t('rewards.createReward')}
       </button>
       ${
         reward
           ? html`<button type="button" class="button danger" @click=${this.#ask}>
-              ${t('Archive …')}
+              ${t('rewards.archive')}
             </button>`
           : nothing
       }
@@ -142,12 +142,10 @@ export class RewardPage extends ConsoleElement {
   #renderQuestion(reward: Reward): TemplateResult {
     return confirmDialog(
       {
-        title: t('Archive this reward?'),
+        title: t('rewards.archiveRewardQuestion'),
         body: html`<p><strong>${reward.sentence}</strong></p>
-          <p>
-            ${t('No new customers are won under it. Customers who were won under it keep it, so their later sales go on earning.')}
-          </p>`,
-        action: t('Archive the reward'),
+          <p>${t('rewards.newCustomersNoLonger')}</p>`,
+        action: t('rewards.archiveReward'),
         confirmed: () => void this.#archive(reward),
         closed: () => (this.isArchiving = false),
       },
@@ -185,7 +183,7 @@ export class RewardPage extends ConsoleElement {
       const made = { groupId, event: draft.event, ...body }
       const { id } = await call<Reward>('/rewards', { method: 'POST', body: made })
       navigate(`${BASE}/rewards/${id}`, { replace: true })
-    }, t('Saved. Customers who were won before keep the terms of then.'))
+    }, t('rewards.savedExistingCustomersKeep'))
     if (!isSaved && reward && this.#action.problem?.code === 'conflict')
       await this.#readTheirs(reward.id)
   }

@@ -56,13 +56,13 @@ export class RewardPreview extends ConsoleElement {
     if (this.#preview.value) this.#shown = this.#preview.value
     return html`<section
       class="panel"
-      aria-label=${t('What partners would earn')}
+      aria-label=${t('rewards.simulatedEarnings')}
       aria-busy=${isBusy ? 'true' : 'false'}
     >
       <div class="part">
-        <h2>${t('What partners would earn')}</h2>
+        <h2>${t('rewards.simulatedEarnings')}</h2>
         <p class="soft" role="status">
-          ${this.#preview.error ? t('Amounts appear when the reward is complete.') : this.#shown?.sentence}
+          ${this.#preview.error ? t('rewards.completeRewardSeeExample') : this.#shown?.sentence}
         </p>
       </div>
       ${this.#preview.error ? renderProblem(this.#preview.error, () => void this.#preview.run()) : this.#renderSamples()}
@@ -77,9 +77,9 @@ export class RewardPreview extends ConsoleElement {
     return html`<table>
       <thead>
         <tr>
-          <th scope="col">${t('For example')}</th>
-          ${hasAmount ? html`<th scope="col" class="number">${event === 'sale' ? t('Sale') : t('Commission')}</th>` : nothing}
-          <th scope="col" class="number">${t('Earns')}</th>
+          <th scope="col">${t('rewards.examples')}</th>
+          ${hasAmount ? html`<th scope="col" class="number">${event === 'sale' ? t('common.sale') : t('field.commissionId')}</th>` : nothing}
+          <th scope="col" class="number">${t('field.commissionId')}</th>
         </tr>
       </thead>
       <tbody>

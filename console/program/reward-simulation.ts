@@ -47,26 +47,24 @@ export class RewardSimulation extends ConsoleElement {
     const isBusy = this.#simulation.status === 1
     return html`<section
       class="panel"
-      aria-label=${t('Simulation')}
+      aria-label=${t('rewards.simulation')}
       aria-busy=${isBusy ? 'true' : 'false'}
     >
       <div class="part head">
         <div>
-          <h2>${t('Simulation')}</h2>
-          <p class="soft">
-            ${t('What this would have paid for what happened, had it been the reward of all customers.')}
-          </p>
+          <h2>${t('rewards.simulation')}</h2>
+          <p class="soft">${t('rewards.appliesRewardPastEvents')}</p>
         </div>
         <div class="ask">
           <select
             class="input"
-            aria-label=${t('How far back')}
+            aria-label=${t('rewards.timeRange')}
             @change=${(event: Event) => this.#choose(Number(valueOf(event)))}
           >
             ${MONTHS.map(
               (months) =>
                 html`<option value=${months} ?selected=${months === this.months}>
-                  ${t('{count} months', { count: months })}
+                  ${t('rewards.countMonths', { count: months })}
                 </option>`,
             )}
           </select>
@@ -76,7 +74,7 @@ export class RewardSimulation extends ConsoleElement {
             aria-disabled=${isBusy ? 'true' : 'false'}
             @click=${() => isBusy || this.#run()}
           >
-            ${t('Simulate')}
+            ${t('rewards.simulate')}
           </button>
         </div>
       </div>
@@ -102,11 +100,11 @@ export class RewardSimulation extends ConsoleElement {
       return html`<div class=${this.#simulation.status === 1 ? 'part' : ''}>${status}</div>`
     return html`<div class="part">
         ${status}
-        ${this.#asked === this.draft ? nothing : html`<p class="small soft">${t('The draft has changed since.')}</p>`}
+        ${this.#asked === this.draft ? nothing : html`<p class="small soft">${t('rewards.draftChangedSinceSimulation')}</p>`}
         ${shown.events > 0 ? this.#renderChart(shown) : nothing}
         <p class="small soft">
           ${shown.event === 'sale' ? salesSentence(shown) : leadsSentence(shown)}
-          ${shown.unpriced > 0 ? t('{count} in other currencies have no exchange rate and count nowhere.', { count: count(shown.unpriced) }) : nothing}
+          ${shown.unpriced > 0 ? t('rewards.countEventsOtherCurrencies', { count: shown.unpriced }) : nothing}
         </p>
       </div>
       ${shown.partners.length > 0 ? partnerTable(shown) : nothing}
@@ -115,13 +113,13 @@ export class RewardSimulation extends ConsoleElement {
 
   #renderChart(shown: Simulation): TemplateResult {
     const { months, currency } = shown
-    const name = t('By this draft')
+    const name = t('rewards.withThisDraft')
     return html`${this.#renderReadout(shown)}
       <div dir="ltr">
         ${lineChart({
           values: months.map(({ simulated }) => simulated),
           before: months.map(({ actual }) => actual),
-          beforeName: t('earned'),
+          beforeName: t('rewards.earned'),
           summary: simulationSentence(shown),
           name,
           axis: months.map(({ month }) => axisName(middleOf(month), 'month')),
@@ -136,7 +134,8 @@ export class RewardSimulation extends ConsoleElement {
   #renderReadout(shown: Simulation): TemplateResult {
     if (this.at === undefined) {
       return html`<p class="readout" aria-hidden="true">
-        <strong>${t('By this draft')}</strong> <span class="soft">${t('by month')}</span>
+        <strong>${t('rewards.withThisDraft')}</strong>
+        <span class="soft">${t('analytics.byMonth')}</span>
       </p>`
     }
     const [time, simulated, actual] = this.#describe(shown, this.at)
@@ -152,7 +151,7 @@ export class RewardSimulation extends ConsoleElement {
     return [
       bucketName(middleOf(month), 'month'),
       money(simulated, currency),
-      t('earned: {amount}', { amount: money(actual, currency) }),
+      t('rewards.earnedAmount', { amount: money(actual, currency) }),
     ]
   }
 }
@@ -163,13 +162,13 @@ function middleOf(month: string): string {
 }
 
 function salesSentence({ events, affected }: Simulation): string {
-  const values = { affected: count(affected), events: count(events) }
-  return t('{affected} of {events} sales would have earned something else.', values)
+  const values = { affected: count(affected), events }
+  return t('rewards.affectedEventsSalesWould', values)
 }
 
 function leadsSentence({ events, affected }: Simulation): string {
-  const values = { affected: count(affected), events: count(events) }
-  return t('{affected} of {events} leads would have earned something else.', values)
+  const values = { affected: count(affected), events }
+  return t('rewards.affectedEventsLeadsWould', values)
 }
 
 function renderProblem(error: unknown, retry: () => void): TemplateResult {

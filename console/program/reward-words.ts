@@ -1,15 +1,15 @@
 import type { Reward } from '../api/wire.gen.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import type { ConditionDraft, ModifierDraft, TermsDraft } from './reward-draft.ts'
 
 export type RewardEvent = Reward['event']
 
 /** What a reward is for, in the order of the list. */
-export const EVENTS: Readonly<Record<RewardEvent, { name: Text; each: Text }>> = {
-  click: { name: 'Clicks', each: 'for each click' },
-  lead: { name: 'Leads', each: 'for each lead' },
-  sale: { name: 'Sales', each: 'of every sale' },
-  referral: { name: 'Referred partners', each: 'of what referred partners earn' },
+export const EVENTS: Readonly<Record<RewardEvent, { name: TextId; each: TextId }>> = {
+  click: { name: 'common.clicks', each: 'rewards.perClick' },
+  lead: { name: 'common.leads', each: 'rewards.perLead' },
+  sale: { name: 'field.sales', each: 'rewards.perSale' },
+  referral: { name: 'rewards.partnerReferrals', each: 'rewards.earningsReferredPartners' },
 }
 // The table has these names alone.
 export const EVENT_NAMES = Object.keys(EVENTS) as RewardEvent[]
@@ -19,39 +19,39 @@ export function isRewardEvent(text: string | null): text is RewardEvent {
 }
 
 /** Names of attributes; one that is new in the API is called what the API calls it. */
-const ATTRIBUTES: Readonly<Record<string, Text>> = {
-  'customer.country': 'the customer’s country',
-  'customer.source': 'what brought the customer',
-  'customer.signedUpDays': 'days since the customer signed up',
-  'customer.subscriptionMonths': 'months since the customer first paid',
-  'sale.type': 'the kind of sale',
-  'sale.amount': 'the amount of the sale',
-  'sale.productId': 'a product of the sale',
-  'sale.processor': 'the payment processor',
-  'sale.eventName': 'the name of the sale’s event',
-  'lead.metadata.*': 'metadata of the lead',
-  'sale.metadata.*': 'metadata of the sale',
-  'partner.country': 'the partner’s country',
-  'partner.totalClicks': 'the partner’s clicks',
-  'partner.totalLeads': 'the partner’s leads',
-  'partner.totalSales': 'the partner’s sales',
-  'partner.totalSaleAmount': 'the partner’s revenue',
-  'partner.totalCommissions': 'the partner’s commissions',
+const ATTRIBUTES: Readonly<Record<string, TextId>> = {
+  'customer.country': 'rewards.customerCountry',
+  'customer.source': 'rewards.referralSource',
+  'customer.signedUpDays': 'rewards.daysSinceSignUp',
+  'customer.subscriptionMonths': 'rewards.monthsSinceFirstPayment',
+  'sale.type': 'rewards.saleType',
+  'sale.amount': 'rewards.saleAmount',
+  'sale.productId': 'rewards.product',
+  'sale.processor': 'rewards.paymentProcessor',
+  'sale.eventName': 'rewards.saleEventName',
+  'lead.metadata.*': 'rewards.leadMetadata',
+  'sale.metadata.*': 'rewards.saleMetadata',
+  'partner.country': 'rewards.partnerCountry',
+  'partner.totalClicks': 'rewards.partnerClicks',
+  'partner.totalLeads': 'rewards.partnerLeads',
+  'partner.totalSales': 'rewards.partnerSales',
+  'partner.totalSaleAmount': 'rewards.partnerRevenue',
+  'partner.totalCommissions': 'rewards.partnerCommissions',
 }
 
-const OPERATORS: Readonly<Record<string, Text>> = {
-  is: 'is',
-  isNot: 'is not',
-  in: 'is one of',
-  notIn: 'is none of',
-  startsWith: 'starts with',
-  endsWith: 'ends with',
-  contains: 'contains',
-  notContains: 'does not contain',
-  gt: 'is more than',
-  gte: 'is at least',
-  lt: 'is less than',
-  lte: 'is at most',
+const OPERATORS: Readonly<Record<string, TextId>> = {
+  is: 'common.is',
+  isNot: 'common.isNot',
+  in: 'rewards.isOneOf',
+  notIn: 'rewards.isNotOneOf',
+  startsWith: 'rewards.startsWith',
+  endsWith: 'rewards.endsWith',
+  contains: 'rewards.contains',
+  notContains: 'rewards.doesNotContain',
+  gt: 'rewards.isMoreThan',
+  gte: 'rewards.isAtLeast',
+  lt: 'rewards.isLessThan',
+  lte: 'rewards.isAtMost',
 }
 
 export function attributeName(attribute: string, fallback = attribute): string {
@@ -65,12 +65,12 @@ export function operatorName(operator: string, fallback = operator): string {
 }
 
 /** The values that some facts have. */
-const CHOICES: Readonly<Record<string, Text>> = {
-  new: 'first purchase',
-  recurring: 'later purchase',
-  link: 'a link',
-  code: 'a discount code',
-  script: 'the website',
+const CHOICES: Readonly<Record<string, TextId>> = {
+  new: 'rewards.firstPurchase',
+  recurring: 'rewards.repeatPurchase',
+  link: 'rewards.aLink',
+  code: 'rewards.aDiscountCode',
+  script: 'rewards.website',
 }
 
 export function choiceName(choice: string): string {
@@ -83,17 +83,17 @@ export function termsSentence(terms: TermsDraft, currency: string): string {
   const amount =
     terms.type === 'flat' ? `${terms.value} ${currency.toUpperCase()}` : `${terms.value} %`
   const { duration, months } = terms
-  if (duration === 'first') return t('{amount}, the first time only', { amount })
-  if (duration === 'ever') return t('{amount} for life', { amount })
-  return t('{amount} for {months} months', { amount, months })
+  if (duration === 'first') return t('rewards.amountFirstTimeOnly', { amount })
+  if (duration === 'ever') return t('rewards.amountForLife', { amount })
+  return t('rewards.amountMonthsMonths', { amount, months: Number(months) })
 }
 
 /** Says when other terms count, and what they are. */
 export function modifierSentence(modifier: ModifierDraft, currency: string): string {
   const joined = modifier.conditions
     .map((one) => conditionSentence(one))
-    .join(modifier.match === 'all' ? ` ${t('and')} ` : ` ${t('or')} `)
-  return t('If {conditions}: {terms}', {
+    .join(modifier.match === 'all' ? ` ${t('rewards.and')} ` : ` ${t('rewards.or')} `)
+  return t('rewards.ifConditionsTerms', {
     conditions: joined,
     terms: termsSentence(modifier, currency),
   })
@@ -101,7 +101,7 @@ export function modifierSentence(modifier: ModifierDraft, currency: string): str
 
 function conditionSentence({ attribute, operator, value, stored }: ConditionDraft): string {
   if (stored?.conditions)
-    return t('a group of {count} conditions', { count: stored.conditions.length })
+    return t('rewards.groupCountConditions', { count: stored.conditions.length })
   const [kind, field] = attribute.split('.metadata.')
   const name = field
     ? `${attributeName(`${kind}.metadata.*`)} “${field}”`
@@ -110,15 +110,15 @@ function conditionSentence({ attribute, operator, value, stored }: ConditionDraf
 }
 
 /** Why an event earns nothing, by the API's name for it. */
-const REASONS: Readonly<Record<string, Text>> = {
-  no_reward: 'No reward fits.',
-  duration_over: 'The time is over.',
-  first_sale_only: 'Only the first sale earns.',
-  limit_reached: 'A limit is reached.',
-  zero_amount: 'It comes to nothing.',
-  not_eligible: 'The partner may not earn.',
-  existing_customer: 'The customer was known before the click.',
-  already_rewarded: 'It was rewarded already.',
+const REASONS: Readonly<Record<string, TextId>> = {
+  no_reward: 'rewards.noRewardApplies',
+  duration_over: 'rewards.rewardDurationEnded',
+  first_sale_only: 'rewards.onlyFirstSaleEarns',
+  limit_reached: 'rewards.limitReached',
+  zero_amount: 'rewards.amountZero',
+  not_eligible: 'rewards.partnerIsntEligibleEarn',
+  existing_customer: 'rewards.customerExistedBeforeClick',
+  already_rewarded: 'rewards.alreadyRewarded',
 }
 
 /** Says why an event earns nothing. */

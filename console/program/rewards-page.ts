@@ -52,7 +52,7 @@ export class RewardsPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Groups and rewards')}</h1>
+        <h1>${t('common.groupsAndRewards')}</h1>
         ${this.#renderNewGroup()}
       </div>
       ${loaded(this.#offers, (offers) => this.#renderOffers(offers), { bones: 6 })}
@@ -64,7 +64,7 @@ export class RewardsPage extends ConsoleElement {
     const program = this.#offers.value?.programs[0]
     if (!program || !may(this.session, 'program.write')) return nothing
     return html`<a class="button" href="${BASE}/groups/new?program=${program.id}">
-      ${icon(Plus)}${t('New group')}
+      ${icon(Plus)}${t('groups.newGroup')}
     </a>`
   }
 
@@ -72,8 +72,8 @@ export class RewardsPage extends ConsoleElement {
     if (groups.length === 0) {
       return html`<section class="panel">
         <div class="empty">
-          <p>${t('There is no program yet, so nobody earns anything.')}</p>
-          <a class="button" href="/api/docs">${t('Create one through the API')}</a>
+          <p>${t('common.noProgramYetCreate')}</p>
+          <a class="button" href="/api/docs">${t('program.createApi')}</a>
         </div>
       </section>`
     }
@@ -85,8 +85,8 @@ export class RewardsPage extends ConsoleElement {
     })}
     ${
       single.length > 0
-        ? html`<section class="panel" aria-label=${t('Rewards of single partners')}>
-            <header><h2>${t('Rewards of single partners')}</h2></header>
+        ? html`<section class="panel" aria-label=${t('groups.partnerSpecificRewards')}>
+            <header><h2>${t('groups.partnerSpecificRewards')}</h2></header>
             <ul class="rows">
               ${single.map((reward) => renderReward(reward))}
             </ul>
@@ -110,17 +110,17 @@ export class RewardsPage extends ConsoleElement {
           mayChange && missing.length > 0
             ? html`<a
                 class="button"
-                aria-label=${`${t('Add a reward')}: ${name}`}
+                aria-label=${`${t('groups.addReward')}: ${name}`}
                 href="${BASE}/rewards/new?group=${group.id}"
               >
-                ${icon(Plus)}${t('Add a reward')}
+                ${icon(Plus)}${t('groups.addReward')}
               </a>`
             : nothing
         }
       </header>
       ${
         sorted.length === 0
-          ? html`<p class="row soft">${t('Partners of this group earn nothing yet.')}</p>`
+          ? html`<p class="row soft">${t('groups.noRewardsYetAdd')}</p>`
           : html`<ul class="rows">
               ${sorted.map((reward) => renderReward(reward))}
             </ul>`
@@ -132,9 +132,9 @@ export class RewardsPage extends ConsoleElement {
 function renderReward(reward: Reward): TemplateResult {
   const { id, event, sentence, modifiers, limits, tiers } = reward
   const facts = [
-    modifiers.length > 0 && t('other terms: {count}', { count: modifiers.length }),
-    tiers && t('tiers: {count}', { count: tiers.levels.length }),
-    limits.length > 0 && t('limits: {count}', { count: limits.length }),
+    modifiers.length > 0 && t('groups.countExceptions', { count: modifiers.length }),
+    tiers && t('groups.countTiers', { count: tiers.levels.length }),
+    limits.length > 0 && t('groups.countLimits', { count: limits.length }),
   ].filter((fact) => typeof fact === 'string')
   return html`<li>
     <span class="event">${t(EVENTS[event].name)}</span>

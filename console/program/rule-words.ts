@@ -1,4 +1,4 @@
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import {
   isMoney,
   type LimitDraft,
@@ -11,44 +11,49 @@ type Names<T extends string> = Readonly<Record<T, string>>
 
 export function measureNames(): Names<TiersDraft['measure']> {
   return {
-    revenue: t('revenue'),
-    sales: t('number of sales'),
-    leads: t('number of leads'),
-    earnings: t('earnings'),
+    revenue: t('rewards.revenue'),
+    sales: t('rewards.numberOfSales'),
+    leads: t('rewards.numberOfLeads'),
+    earnings: t('rewards.earnings'),
   }
 }
 
 export function tierPeriodNames(): Names<TiersDraft['period']> {
   return {
-    all: t('in all'),
-    month: t('in the month'),
-    quarter: t('in the quarter'),
-    year: t('in the year'),
+    all: t('rewards.inTotal'),
+    month: t('rewards.perMonth'),
+    quarter: t('rewards.perQuarter'),
+    year: t('rewards.perYear'),
   }
 }
 
 export function modeNames(): Names<TiersDraft['mode']> {
   return {
-    all_or_nothing: t('for the whole sale'),
-    marginal: t('for the part above it'),
+    all_or_nothing: t('rewards.wholeSale'),
+    marginal: t('rewards.amountAboveThreshold'),
   }
 }
 
 export function perNames(): Names<LimitDraft['per']> {
-  return { customer: t('per customer'), partner: t('per partner') }
+  return { customer: t('rewards.perCustomer'), partner: t('rewards.perPartner') }
 }
 
 export function limitPeriodNames(): Names<LimitDraft['period']> {
-  return { all: t('in all'), day: t('a day'), week: t('a week'), month: t('a month') }
+  return {
+    all: t('rewards.inTotal'),
+    day: t('rewards.perDay'),
+    week: t('rewards.perWeek'),
+    month: t('rewards.perMonth'),
+  }
 }
 
 type Part = RulesDraft['exclude'][number]
 
 /** The parts of a sale that percentages may leave out. */
-export const PART_NAMES: Readonly<Record<Part, Text>> = {
-  tax: 'taxes',
-  shipping: 'shipping',
-  fee: 'payment fees',
+export const PART_NAMES: Readonly<Record<Part, TextId>> = {
+  tax: 'rewards.taxes',
+  shipping: 'rewards.shipping',
+  fee: 'rewards.paymentFees',
 }
 export const PARTS = Object.keys(PART_NAMES) as Part[]
 
@@ -59,7 +64,7 @@ export function limitSentence(
 ): string {
   const most = [
     amount && `${amount} ${currency.toUpperCase()}`,
-    count && t('{count} commissions', { count }),
+    count && t('rewards.countCommissions', { count: Number(count) }),
   ].filter(Boolean)
   return `${most.join(', ')} ${perNames()[per]} ${limitPeriodNames()[period]}`
 }
@@ -70,7 +75,7 @@ export function tiersSentence(tiers: TiersDraft | null, currency: string): strin
   const { measure, period, mode, levels } = tiers
   const unit = isMoney(measure) ? ` ${currency.toUpperCase()}` : ''
   const steps = levels.map((level) =>
-    t('from {threshold} on {rate}', {
+    t('rewards.thresholdRate', {
       threshold: `${level.threshold}${unit}`,
       rate: rateWords(level, currency),
     }),
@@ -81,7 +86,7 @@ export function tiersSentence(tiers: TiersDraft | null, currency: string): strin
 
 /** Says what products earn: `book, pen: 5 %`. */
 export function productSentence({ products, type, value }: ProductDraft, currency: string): string {
-  const rate = type === 'excluded' ? t('nothing') : rateWords({ type, value }, currency)
+  const rate = type === 'excluded' ? t('rewards.nothing') : rateWords({ type, value }, currency)
   return `${products}: ${rate}`
 }
 

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Simulation } from '../api/wire.gen.ts'
 import { day, money } from '../base/format.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { reasonSentence } from './reward-words.ts'
 
 /** Renders for whom most changes. */
 export function partnerTable({ partners, currency }: Simulation): TemplateResult {
   return scrolling(
-    t('Partners for whom most changes'),
-    html`${head('Partners for whom most changes')}
+    t('rewards.mostAffectedPartners'),
+    html`${head('rewards.mostAffectedPartners')}
       <tbody>
         ${partners.map(
           ({ partnerId, name, ...sums }) =>
@@ -25,8 +25,8 @@ export function partnerTable({ partners, currency }: Simulation): TemplateResult
 /** Renders the events that change most. */
 export function exampleTable({ examples, currency }: Simulation): TemplateResult {
   return scrolling(
-    t('What changes most'),
-    html`${head('What changes most')}
+    t('rewards.biggestChanges'),
+    html`${head('rewards.biggestChanges')}
       <tbody>
         ${examples.map(
           ({ at, partnerName, amount, currency: sold, reason, ...sums }) =>
@@ -52,12 +52,12 @@ function scrolling(label: string, table: TemplateResult): TemplateResult {
   </div>`
 }
 
-function head(name: Text): TemplateResult {
+function head(name: TextId): TemplateResult {
   return html`<thead>
     <tr>
       <th scope="col">${t(name)}</th>
-      <th scope="col" class="number">${t('Earned')}</th>
-      <th scope="col" class="number">${t('By this draft')}</th>
+      <th scope="col" class="number">${t('field.earned')}</th>
+      <th scope="col" class="number">${t('rewards.withThisDraft')}</th>
     </tr>
   </thead>`
 }

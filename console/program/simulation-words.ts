@@ -11,8 +11,7 @@ export function simulationSentence({
   events,
 }: Simulation): string {
   const count = months.length
-  if (events === 0)
-    return t('Nothing happened in the last {count} months that it would pay for.', { count })
+  if (events === 0) return t('rewards.noMatchingEventsLast', { count })
   const part = change(simulated, actual)?.text
   const values = {
     count,
@@ -20,9 +19,7 @@ export function simulationSentence({
     total: money(actual, currency),
   }
   const end = part ? ` (${part}).` : '.'
-  if (simulated > actual)
-    return t('Over the last {count} months you would have paid {amount} more', values) + end
-  if (simulated < actual)
-    return t('Over the last {count} months you would have paid {amount} less', values) + end
-  return t('Over the last {count} months you would have paid the same: {total}.', values)
+  if (simulated > actual) return t('rewards.overLastCountMonths', values) + end
+  if (simulated < actual) return t('rewards.overLastCountMonthsWould', values) + end
+  return t('rewards.overLastCountMonthsWouldPaid', values)
 }

@@ -26,13 +26,15 @@ export function termsFields({
     ${each ? html`<span>${each}</span>` : nothing}
     <select
       class="input fit"
-      aria-label=${t('For how long')}
+      aria-label=${t('rewards.duration')}
       ?disabled=${disabled}
       @change=${(event: Event) => change({ duration: durationOf(valueOf(event)) })}
     >
-      <option value="months" ?selected=${duration === 'months'}>${t('for some months')}</option>
-      <option value="ever" ?selected=${duration === 'ever'}>${t('for life')}</option>
-      <option value="first" ?selected=${duration === 'first'}>${t('the first time only')}</option>
+      <option value="months" ?selected=${duration === 'months'}>
+        ${t('rewards.numberMonths')}
+      </option>
+      <option value="ever" ?selected=${duration === 'ever'}>${t('rewards.forLife')}</option>
+      <option value="first" ?selected=${duration === 'first'}>${t('rewards.firstTimeOnly')}</option>
     </select>
     ${
       duration === 'months'
@@ -40,12 +42,12 @@ export function termsFields({
               class="input short"
               inputmode="numeric"
               maxlength="4"
-              aria-label=${t('Months')}
+              aria-label=${t('rewards.months')}
               .value=${months}
               ?disabled=${disabled}
               @input=${(event: Event) => change({ months: valueOf(event) })}
             />
-            <span>${t('months')}</span>`
+            <span>${t('rewards.months2')}</span>`
         : nothing
     }`
 }

@@ -20,24 +20,24 @@ export interface TierFields {
 export function tierFields(of: TierFields): TemplateResult {
   const { tiers, disabled } = of
   if (!tiers) {
-    if (disabled) return html`<p class="soft">${t('None.')}</p>`
+    if (disabled) return html`<p class="soft">${t('rewards.none')}</p>`
     return html`<button type="button" class="button" @click=${() => of.change(newTiers(of))}>
-      ${icon(Plus)}${t('Add tiers')}
+      ${icon(Plus)}${t('rewards.addTiers')}
     </button>`
   }
   const put = (part: Partial<TiersDraft>) => of.change({ ...tiers, ...part })
   const { levels } = tiers
   return html`<div class="sentence">
-      <span>${t('Measured by')}</span>
+      <span>${t('rewards.basedOn')}</span>
       ${selectOf({
-        label: t('What is measured'),
+        label: t('rewards.tierBased'),
         options: measureNames(),
         value: tiers.measure,
         disabled,
         change: (measure) => put({ measure, ...(isMoney(measure) ? {} : WHOLE) }),
       })}
       ${selectOf({
-        label: t('In which time'),
+        label: t('rewards.period'),
         options: tierPeriodNames(),
         value: tiers.period,
         disabled,
@@ -46,7 +46,7 @@ export function tierFields(of: TierFields): TemplateResult {
       ${
         isMoney(tiers.measure) || tiers.mode === 'marginal'
           ? selectOf({
-              label: t('What a tier is for'),
+              label: t('rewards.tierApplies'),
               options: modeNames(),
               value: tiers.mode,
               disabled,
@@ -72,7 +72,7 @@ export function tierFields(of: TierFields): TemplateResult {
             class="button small-button"
             @click=${() => put({ levels: [...levels, nextLevel(levels.at(-1))] })}
           >
-            ${icon(Plus)}${t('Add a tier')}
+            ${icon(Plus)}${t('rewards.addTier')}
           </button>`
     }`
 }
@@ -93,20 +93,20 @@ function renderLevel(
   return html`<div
     class="sentence"
     role="group"
-    aria-label=${t('Tier {number}', { number: at + 1 })}
+    aria-label=${t('rewards.tierNumber', { number: at + 1 })}
   >
-    <span>${t('from')}</span>
+    <span>${t('rewards.from')}</span>
     <input
       class="input short"
       inputmode="decimal"
       maxlength="16"
-      aria-label=${t('Threshold')}
+      aria-label=${t('field.threshold')}
       .value=${level.threshold}
       ?disabled=${disabled}
       @input=${(event: Event) => put({ threshold: valueOf(event) })}
     />
     ${isMoney(measure) ? html`<span class="soft">${currency.toUpperCase()}</span>` : nothing}
-    <span>${t('on, partners earn')}</span>
+    <span>${t('rewards.partnersEarn')}</span>
     ${rateFields({ rate: level, currency, disabled, change: put })}
     ${
       disabled
@@ -114,7 +114,7 @@ function renderLevel(
         : html`<button
             type="button"
             class="icon-button"
-            aria-label=${t('Remove tier {number}', { number: at + 1 })}
+            aria-label=${t('rewards.removeTierNumber', { number: at + 1 })}
             @click=${() => put(null)}
           >
             ${icon(X)}

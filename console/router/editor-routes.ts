@@ -4,17 +4,17 @@ import type { Route } from './route.ts'
 /** The pages that edit what partners see, by their path below `/console`. */
 export const EDITOR_ROUTES: Readonly<Record<string, Route>> = {
   '/program/landing': {
-    title: 'Landing page',
+    title: 'field.landing',
     load: () => import('../editors/landing-page.ts'),
     render: () => html`<landing-page></landing-page>`,
   },
   '/program/form': {
-    title: 'Application form',
+    title: 'field.applicationForm',
     load: () => import('../editors/form-page.ts'),
     render: () => html`<form-page></form-page>`,
   },
   '/program/resources': {
-    title: 'Resources',
+    title: 'field.resources',
     load: () => import('../editors/resources-page.ts'),
     render: () => html`<resources-page></resources-page>`,
   },

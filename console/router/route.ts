@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 /** A page: its script is loaded when it is opened. */
 export interface Route {
-  title: Text
+  title: TextId
   load: () => Promise<unknown>
   render: () => TemplateResult
   /** Asks for what the page shows first, while the frame around it is drawn. */

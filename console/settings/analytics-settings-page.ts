@@ -12,23 +12,22 @@ import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { readOnlySentence } from '../base/roles.ts'
 import { styles } from '../base/styles.ts'
-import { t, type Text } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 
 const SWITCHES = ['conversionEnabled', 'clientConversionsEnabled', 'honorOptOut'] as const
 type Switch = (typeof SWITCHES)[number]
-const WORDS: Readonly<Record<Switch, { name: Text; about: Text }>> = {
+const WORDS: Readonly<Record<Switch, { name: TextId; about: TextId }>> = {
   conversionEnabled: {
-    name: 'Conversion tracking',
-    about: 'New links track leads and sales. Each link can decide otherwise.',
+    name: 'field.conversionEnabled',
+    about: 'tracking.trackLeadsSalesNew',
   },
   clientConversionsEnabled: {
-    name: 'Conversions from browsers',
-    about:
-      'Pages may record leads and sales with the publishable key. Anybody can send such a call: reports are less certain than those of your server.',
+    name: 'field.clientConversionsEnabled',
+    about: 'tracking.letPagesRecordLeads',
   },
   honorOptOut: {
-    name: 'Respect opt-outs',
-    about: 'Visitors whose browser sends Global Privacy Control or Do Not Track are not recorded.',
+    name: 'field.honorOptOut',
+    about: 'tracking.dontRecordVisitorsWhose',
   },
 }
 
@@ -98,8 +97,8 @@ export class AnalyticsSettingsPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <h1>${t('Analytics settings')}</h1>
-      <section class="panel" aria-label=${t('Tracking')}>
+      <h1>${t('tracking.tracking')}</h1>
+      <section class="panel" aria-label=${t('common.tracking')}>
         ${this.#workspace.render({
           initial: () => this.#renderBones(),
           pending: () => this.#renderBones(),
@@ -145,7 +144,7 @@ export class AnalyticsSettingsPage extends ConsoleElement {
     try {
       const body = { [name]: wanted }
       this.changed = await call<Workspace>('/workspace', { method: 'PATCH', body })
-      this.said = t('Saved.')
+      this.said = t('common.saved')
     } catch (error) {
       element.checked = !wanted
       this.failure = error

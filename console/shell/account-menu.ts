@@ -64,7 +64,7 @@ export class AccountMenu extends ConsoleElement {
       placement=${this.named ? 'top-start' : 'bottom-end'}
       @wa-select=${this.#choose}
     >
-      <button slot="trigger" class="account" aria-label=${t('Account: {name}', { name })}>
+      <button slot="trigger" class="account" aria-label=${t('shell.accountName', { name })}>
         ${icon(CircleUser, 18)}${this.named ? html`<span>${name}</span>` : nothing}
       </button>
       ${menuItems(() => renderItems(email))}
@@ -93,13 +93,13 @@ export class AccountMenu extends ConsoleElement {
 
 function renderItems(email: string): TemplateResult {
   const themes = [
-    ['light', t('Light'), Sun],
-    ['dark', t('Dark'), Moon],
-    ['auto', t('Like the system'), Monitor],
+    ['light', t('shell.light'), Sun],
+    ['dark', t('shell.dark'), Moon],
+    ['auto', t('shell.system'), Monitor],
   ] as const
   return html`<h3>${email}</h3>
     <wa-dropdown-item value="account">
-      <span slot="icon">${icon(CircleUser)}</span>${t('Your account')}
+      <span slot="icon">${icon(CircleUser)}</span>${t('shell.yourAccount')}
     </wa-dropdown-item>
     ${themes.map(
       ([theme, word, picture]) =>
@@ -107,7 +107,7 @@ function renderItems(email: string): TemplateResult {
           <span slot="icon">${icon(picture)}</span>${word}${chosenMark(theme === currentTheme())}
         </wa-dropdown-item>`,
     )}
-    <h3>${t('Language')}</h3>
+    <h3>${t('field.locale')}</h3>
     ${Object.entries(LANGUAGES).map(
       ([code, word]) =>
         html`<wa-dropdown-item value="language:${code}" lang=${code}>
@@ -115,7 +115,7 @@ function renderItems(email: string): TemplateResult {
         </wa-dropdown-item>`,
     )}
     <wa-dropdown-item value="sign-out">
-      <span slot="icon">${icon(LogOut)}</span>${t('Sign out')}
+      <span slot="icon">${icon(LogOut)}</span>${t('account.signOut')}
     </wa-dropdown-item> `
 }
 

@@ -52,14 +52,14 @@ export class CommandPalette extends ConsoleElement {
     const commands = this.#commands
     const at = Math.min(this.at, commands.length - 1)
     return html`<dialog
-      aria-label=${t('Go to')}
+      aria-label=${t('shell.goTo')}
       @close=${() => this.dispatchEvent(new Event('closed'))}
       @click=${this.#outside}
     >
       <input
         class="input"
         role="combobox"
-        aria-label=${t('Go to')}
+        aria-label=${t('shell.goTo')}
         aria-expanded="true"
         aria-controls="commands"
         aria-autocomplete="list"
@@ -67,16 +67,16 @@ export class CommandPalette extends ConsoleElement {
         autocomplete="off"
         autofocus
         maxlength="200"
-        placeholder=${t('A page, a link, a partner or a customer')}
+        placeholder=${t('shell.searchPagesLinksPartners')}
         .value=${this.text}
         @input=${this.#type}
         @keydown=${(event: KeyboardEvent) => this.#press(event, commands, at)}
       />
-      <ul id="commands" role="listbox" aria-label=${t('Go to')}>
+      <ul id="commands" role="listbox" aria-label=${t('shell.goTo')}>
         ${commands.map((command, n) => this.#renderCommand(command, n, n === at))}
       </ul>
       <p class=${commands.length === 0 ? 'none soft' : ''} role="status">
-        ${commands.length === 0 ? t('Nothing is called that.') : nothing}
+        ${commands.length === 0 ? t('shell.noResults') : nothing}
       </p>
     </dialog>`
   }

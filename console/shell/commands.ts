@@ -29,18 +29,28 @@ export function pageCommands(session: Session | undefined): Command[] {
         return { id: path, name: t(name), about: t(section), picture, href: BASE + path }
       }),
   )
-  const create = { id: 'new-link', name: t('New link'), about: t('Links'), picture: Link2 }
+  const create = {
+    id: 'new-link',
+    name: t('common.newLink'),
+    about: t('common.links'),
+    picture: Link2,
+  }
   const invite = {
     id: 'invite',
-    name: t('Invite partners'),
-    about: t('People'),
+    name: t('common.invitePartners'),
+    about: t('shell.people'),
     picture: Handshake,
   }
   return [
     ...pages,
     ...(may(session, 'links.write') ? [{ ...create, href: `${BASE}/links/new` }] : []),
     ...(may(session, 'program.write') ? [{ ...invite, href: `${BASE}/partners/invite` }] : []),
-    { id: 'help', name: t('Keyboard shortcuts'), about: t('Console'), picture: CircleHelp },
+    {
+      id: 'help',
+      name: t('shell.keyboardShortcuts'),
+      about: t('shell.console'),
+      picture: CircleHelp,
+    },
   ]
 }
 

@@ -91,7 +91,7 @@ export class ConsoleApp extends ConsoleElement {
     const route = this.#route
     if (!route?.open && !this.#session.value && !this.sessionFailure) void this.#readSession()
     if (route && route !== this.#asked) void this.#load(route)
-    if (!route) this.#title(t('Page not found'))
+    if (!route) this.#title(t('shell.pageNotFound'))
     this.requestUpdate()
   }
 
@@ -121,8 +121,8 @@ export class ConsoleApp extends ConsoleElement {
 
   #title(title: string): void {
     const { workspace, isTest } = this.#session.value ?? {}
-    const mode = isTest && t('Test mode')
-    document.title = [mode, title, workspace?.name, t('Console')].filter(Boolean).join(' · ')
+    const mode = isTest && t('common.testMode')
+    document.title = [mode, title, workspace?.name, t('shell.console')].filter(Boolean).join(' · ')
   }
 
   async #readSession(): Promise<void> {
@@ -162,7 +162,7 @@ export class ConsoleApp extends ConsoleElement {
     const isSame = isOfSame === liveWorkspace(next)
     const path = isSame ? listOf(pathOf(location.pathname)) : undefined
     navigate(path === undefined ? HOME : BASE + path)
-    if (isSame) this.announced = next.isTest ? t('Test mode is on.') : t('Test mode is off.')
+    if (isSame) this.announced = next.isTest ? t('testMode.testMode') : t('testMode.testModeOff')
   }
 
   override render(): TemplateResult {
@@ -170,8 +170,8 @@ export class ConsoleApp extends ConsoleElement {
     if (route?.open) return html`<main tabindex="-1">${this.#renderPage(route)}</main>`
     const session = this.#session.value
     return html`
-      <nav aria-label=${t('Skip to content')}>
-        <a class="skip" href="#content" @click=${this.#skip}>${t('Skip to content')}</a>
+      <nav aria-label=${t('shell.skipToContent')}>
+        <a class="skip" href="#content" @click=${this.#skip}>${t('shell.skipToContent')}</a>
       </nav>
       <div class="frame">
         <side-navigation .path=${pathOf(location.pathname)}></side-navigation>
@@ -193,15 +193,15 @@ export class ConsoleApp extends ConsoleElement {
   #renderSignedIn({ workspace }: Session, route: Route | undefined): unknown {
     if (!workspace) {
       return html`<div class="message">
-        <h1>${t('No workspace')}</h1>
-        <p class="soft">${t('You are a member of no workspace. Ask somebody to invite you.')}</p>
+        <h1>${t('shell.noWorkspace')}</h1>
+        <p class="soft">${t('shell.notMemberAnyWorkspace')}</p>
       </div>`
     }
     if (!route) {
       return html`<div class="message">
-        <h1>${t('Page not found')}</h1>
-        <p class="soft">${t('There is no page at this address.')}</p>
-        <a class="button" href=${HOME}>${t('Go to analytics')}</a>
+        <h1>${t('shell.pageNotFound')}</h1>
+        <p class="soft">${t('shell.couldntFindPageCheck')}</p>
+        <a class="button" href=${HOME}>${t('shell.goToAnalytics')}</a>
       </div>`
     }
     // A page is of one workspace: that of another is a new one.

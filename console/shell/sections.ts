@@ -39,11 +39,11 @@ import {
   Users,
   Webhook,
 } from 'lucide'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 
 export interface Entry {
   path: string
-  name: Text
+  name: TextId
   picture: IconNode
   /** In the bar of a phone, which has room for four; the others are in a menu there. */
   onPhone?: true
@@ -54,21 +54,39 @@ export interface Entry {
 }
 
 /** What the navigation lists. */
-export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
+export const SECTIONS: readonly { name: TextId; entries: readonly Entry[] }[] = [
   {
-    name: 'Analytics',
+    name: 'common.analytics',
     entries: [
-      { path: '/analytics', name: 'Overview', picture: ChartLine, onPhone: true, keys: 'g o' },
-      { path: '/analytics/funnel', name: 'Funnel', picture: Funnel, onPhone: true, keys: 'g f' },
-      { path: '/analytics/live', name: 'Live events', picture: Radio, onPhone: true, keys: 'g e' },
+      {
+        path: '/analytics',
+        name: 'wizard.overview',
+        picture: ChartLine,
+        onPhone: true,
+        keys: 'g o',
+      },
+      {
+        path: '/analytics/funnel',
+        name: 'common.funnel',
+        picture: Funnel,
+        onPhone: true,
+        keys: 'g f',
+      },
+      {
+        path: '/analytics/live',
+        name: 'common.liveEvents',
+        picture: Radio,
+        onPhone: true,
+        keys: 'g e',
+      },
     ],
   },
   {
-    name: 'Links',
+    name: 'common.links',
     entries: [
       {
         path: '/links',
-        name: 'All links',
+        name: 'links.allLinks',
         picture: Link2,
         onPhone: true,
         needs: 'links.read',
@@ -76,112 +94,132 @@ export const SECTIONS: readonly { name: Text; entries: readonly Entry[] }[] = [
       },
       {
         path: '/links/folders',
-        name: 'Folders and tags',
+        name: 'common.foldersAndTags',
         picture: FolderOpen,
         needs: 'links.read',
       },
     ],
   },
   {
-    name: 'People',
+    name: 'shell.people',
     entries: [
       {
         path: '/customers',
-        name: 'Customers',
+        name: 'common.customers',
         picture: ContactRound,
         needs: 'customers.read',
         keys: 'g c',
       },
       {
         path: '/partners',
-        name: 'Partners',
+        name: 'common.partners',
         picture: Handshake,
         needs: 'program.read',
         keys: 'g a',
       },
       {
         path: '/partners/applications',
-        name: 'Applications',
+        name: 'common.applications',
         picture: Inbox,
         needs: 'program.read',
       },
     ],
   },
   {
-    name: 'Program',
+    name: 'field.programId',
     entries: [
       {
         path: '/rewards',
-        name: 'Groups and rewards',
+        name: 'common.groupsAndRewards',
         picture: Percent,
         needs: 'program.read',
         keys: 'g r',
       },
-      { path: '/discounts', name: 'Discounts', picture: TicketPercent, needs: 'program.read' },
-      { path: '/program', name: 'Program settings', picture: Megaphone, needs: 'program.read' },
+      {
+        path: '/discounts',
+        name: 'common.discounts',
+        picture: TicketPercent,
+        needs: 'program.read',
+      },
+      {
+        path: '/program',
+        name: 'common.programSettings',
+        picture: Megaphone,
+        needs: 'program.read',
+      },
       {
         path: '/program/landing',
-        name: 'Landing page',
+        name: 'field.landing',
         picture: LayoutTemplate,
         needs: 'program.read',
       },
       {
         path: '/program/form',
-        name: 'Application form',
+        name: 'field.applicationForm',
         picture: ClipboardList,
         needs: 'program.read',
       },
-      { path: '/program/resources', name: 'Resources', picture: Library, needs: 'program.read' },
+      {
+        path: '/program/resources',
+        name: 'field.resources',
+        picture: Library,
+        needs: 'program.read',
+      },
     ],
   },
   {
-    name: 'Money',
+    name: 'shell.finance',
     entries: [
       {
         path: '/payouts',
-        name: 'Payouts',
+        name: 'field.lines',
         picture: Banknote,
         needs: 'program.read',
         keys: 'g p',
       },
-      { path: '/commissions', name: 'Commissions', picture: Coins, needs: 'program.read' },
-      { path: '/fraud', name: 'Fraud queue', picture: ShieldAlert, needs: 'program.read' },
+      { path: '/commissions', name: 'field.commissions', picture: Coins, needs: 'program.read' },
+      { path: '/fraud', name: 'common.fraudReview', picture: ShieldAlert, needs: 'program.read' },
       {
         path: '/ledger/statements',
-        name: 'Statements',
+        name: 'common.statements',
         picture: ReceiptText,
         needs: 'program.read',
       },
-      { path: '/ledger', name: 'Ledger', picture: BookOpenText, needs: 'program.read' },
+      { path: '/ledger', name: 'common.ledger', picture: BookOpenText, needs: 'program.read' },
     ],
   },
   {
-    name: 'Integrations',
+    name: 'shell.integrations',
     entries: [
-      { path: '/connections', name: 'Connections', picture: Plug, needs: 'workspace.read' },
-      { path: '/connections/inbox', name: 'Inbox', picture: MailOpen, needs: 'workspace.read' },
+      { path: '/connections', name: 'common.connections', picture: Plug, needs: 'workspace.read' },
+      {
+        path: '/connections/inbox',
+        name: 'common.eventLog',
+        picture: MailOpen,
+        needs: 'workspace.read',
+      },
     ],
   },
   {
-    name: 'Settings',
+    name: 'field.settings',
     entries: [
-      { path: '/start', name: 'Guided setup', picture: Compass, needs: 'program.write' },
-      { path: '/checklist', name: 'Setup checklist', picture: ListTodo },
-      { path: '/settings/workspace', name: 'Workspace', picture: Building2, keys: 'g s' },
-      { path: '/settings/analytics', name: 'Tracking', picture: Settings2 },
-      { path: '/settings/members', name: 'Members', picture: Users },
-      { path: '/settings/audit', name: 'Audit log', picture: History, needs: 'audit.read' },
-      { path: '/settings/keys', name: 'Keys', picture: KeyRound },
-      { path: '/settings/webhooks', name: 'Webhooks', picture: Webhook },
-      { path: '/settings/domains', name: 'Domains', picture: Globe, needs: 'links.read' },
-      { path: '/settings/email', name: 'Email', picture: Send },
-      { path: '/settings/mails', name: 'Mail texts', picture: Mail, needs: 'program.read' },
-      { path: '/settings/jobs', name: 'Jobs', picture: ListChecks },
-      { path: '/settings/imports', name: 'Imports', picture: Upload, needs: 'program.read' },
-      { path: '/settings/export', name: 'Data export', picture: Download },
-      { path: '/settings/test-mode', name: 'Test mode', picture: FlaskConical },
-      { path: '/settings/plan', name: 'Plan', picture: Gauge },
-      { path: '/settings/account', name: 'Account', picture: CircleUser },
+      { path: '/start', name: 'common.guidedSetup', picture: Compass, needs: 'program.write' },
+      { path: '/checklist', name: 'common.setupChecklist', picture: ListTodo },
+      { path: '/settings/workspace', name: 'common.workspace', picture: Building2, keys: 'g s' },
+      { path: '/settings/analytics', name: 'common.tracking', picture: Settings2 },
+      { path: '/settings/members', name: 'common.members', picture: Users },
+      { path: '/settings/audit', name: 'common.auditLog', picture: History, needs: 'audit.read' },
+      { path: '/settings/keys', name: 'common.apiKeys', picture: KeyRound },
+      { path: '/settings/webhooks', name: 'common.webhooks', picture: Webhook },
+      { path: '/settings/domains', name: 'common.domains', picture: Globe, needs: 'links.read' },
+      { path: '/settings/email', name: 'field.email', picture: Send },
+      { path: '/settings/mails', name: 'field.mailTexts', picture: Mail, needs: 'program.read' },
+      { path: '/settings/jobs', name: 'common.jobs', picture: ListChecks },
+      { path: '/settings/imports', name: 'common.imports', picture: Upload, needs: 'program.read' },
+      { path: '/settings/export', name: 'common.dataExport', picture: Download },
+      { path: '/settings/test-mode', name: 'common.testMode', picture: FlaskConical },
+      { path: '/settings/plan', name: 'field.plan', picture: Gauge },
+      { path: '/settings/account', name: 'field.masked', picture: CircleUser },
     ],
   },
 ]

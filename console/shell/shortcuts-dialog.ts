@@ -47,12 +47,12 @@ export class ShortcutsDialog extends ConsoleElement {
       keys && (!needs || may(this.session, needs)) ? [[t(name), keys] as const] : [],
     )
     const all = [
-      [t('Go to a page, a link, a partner or a customer'), PALETTE_KEYS] as const,
-      [t('Keyboard shortcuts'), '?'] as const,
+      [t('shell.searchPagesLinksPartnersCustomers'), PALETTE_KEYS] as const,
+      [t('shell.keyboardShortcuts'), '?'] as const,
       ...pages,
     ]
     return dialog({
-      title: t('Keyboard shortcuts'),
+      title: t('shell.keyboardShortcuts'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<dl>
           ${all.map(
@@ -63,7 +63,7 @@ export class ShortcutsDialog extends ConsoleElement {
         </dl>
         <label>
           <input type="checkbox" .checked=${areKeysOn()} @change=${this.#turn} />
-          ${t('Keys without Ctrl or ⌘ do something')}
+          ${t('shell.singleKeyShortcuts')}
         </label>`,
     })
   }

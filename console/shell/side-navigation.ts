@@ -47,12 +47,12 @@ export class SideNavigation extends ConsoleElement {
       <header>
         ${this.#renderWorkspace()}${this.#renderMode()}
         <button class="search" @click=${this.#search}>
-          ${icon(Search)}<span>${t('Go to')} …</span>
+          ${icon(Search)}<span>${t('shell.goTo')} …</span>
           <kbd aria-hidden="true">${PALETTE_KEYS}</kbd>
         </button>
         <account-menu class="top"></account-menu>
       </header>
-      <nav aria-label=${t('Sections')}>
+      <nav aria-label=${t('shell.sections')}>
         ${this.#sections.map(
           ({ name, entries }) =>
             html`<h2 class="small soft">${t(name)}</h2>
@@ -72,7 +72,7 @@ export class SideNavigation extends ConsoleElement {
     const isHere = rest.some(({ path }) => path === this.#here)
     return html`<wa-dropdown class="more" placement="top-end" @wa-select=${this.#open}>
       <button slot="trigger" class=${isHere ? 'here' : ''}>
-        ${icon(Ellipsis)}<span>${t('More')}</span>
+        ${icon(Ellipsis)}<span>${t('shell.more')}</span>
       </button>
       ${menuItems(() =>
         rest.map(
@@ -107,7 +107,7 @@ export class SideNavigation extends ConsoleElement {
       <button
         slot="trigger"
         class="workspace"
-        aria-label=${t('Workspace: {name}', { name: workspace?.name ?? '' })}
+        aria-label=${t('shell.workspaceName', { name: workspace?.name ?? '' })}
       >
         ${badge}${icon(ChevronsUpDown, 14)}
       </button>
@@ -134,11 +134,11 @@ export class SideNavigation extends ConsoleElement {
       class="mode"
       role="switch"
       aria-checked=${isTest ? 'true' : 'false'}
-      aria-label=${t('Test mode')}
-      title=${t('Test mode')}
+      aria-label=${t('common.testMode')}
+      title=${t('common.testMode')}
       @click=${() => this.dispatchEvent(new SwitchWorkspaceEvent(other))}
     >
-      ${icon(FlaskConical)}<span>${t('Test mode')}</span><i aria-hidden="true"></i>
+      ${icon(FlaskConical)}<span>${t('common.testMode')}</span><i aria-hidden="true"></i>
     </button>`
   }
 

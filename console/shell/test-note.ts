@@ -7,13 +7,13 @@ import { BASE } from '../router/router.ts'
 
 /** Renders what stands above every page of a test workspace, so that nobody takes its figures for real. */
 export function testNote(session: Session): TemplateResult {
-  return html`<aside class="test-note" aria-label=${t('Test mode')}>
+  return html`<aside class="test-note" aria-label=${t('common.testMode')}>
     ${icon(FlaskConical)}
-    <p>${t('Test mode: data of its own. No money moves, and mails reach members only.')}</p>
+    <p>${t('shell.testModeViewingTest')}</p>
     ${
       may(session, 'workspace.write')
         ? html`<a class="button" href="${BASE}/settings/test-mode?open=clear"
-            >${t('Clear the test data …')}</a
+            >${t('testMode.clearTestDataDialog')}</a
           >`
         : nothing
     }

@@ -37,7 +37,7 @@ export class InvitationPage extends ConsoleElement {
       complete: (invitation) => this.#renderForm(invitation),
       error: (error) =>
         html`<div class="card">
-          <h1>${t('Invitation')}</h1>
+          <h1>${t('common.invitation')}</h1>
           ${problemNote(error, () => this.#invitation.run())}
         </div>`,
     })}`
@@ -46,18 +46,16 @@ export class InvitationPage extends ConsoleElement {
   #renderForm({ workspace, email, role, hasAccount }: ShownInvitation): TemplateResult {
     const { problem } = this
     return html`<form @submit=${this.#submit}>
-      <h1>${t('Invitation to {workspace}', { workspace })}</h1>
-      <p>${t('{email} is invited as {role}.', { email, role: roleName(role) })}</p>
+      <h1>${t('signIn.invitationToWorkspace', { workspace })}</h1>
+      <p>${t('signIn.emailInvitedRole', { email, role: roleName(role) })}</p>
       ${formProblem(problem)}
       ${
         hasAccount
-          ? html`<p class="soft">
-              ${t('You have an account: sign in here with it first, then open the link again.')}
-            </p>`
-          : html`${field({ name: 'name', label: t('Your name'), autocomplete: 'name', maxlength: 100 }, problem)}
-            ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'new-password' }, problem)}`
+          ? html`<p class="soft">${t('signIn.alreadyAccountSignHere')}</p>`
+          : html`${field({ name: 'name', label: t('signIn.yourName'), autocomplete: 'name', maxlength: 100 }, problem)}
+            ${field({ name: 'password', label: t('field.passwordHash'), type: 'password', autocomplete: 'new-password' }, problem)}`
       }
-      <button class="button primary">${t('Accept the invitation')}</button>
+      <button class="button primary">${t('signIn.acceptInvitation')}</button>
     </form>`
   }
 

@@ -45,7 +45,7 @@ export class OidcButton extends ConsoleElement {
         aria-disabled=${isBusy ? 'true' : 'false'}
         @click=${this.#go}
       >
-        ${t('Continue with {name}', { name })}
+        ${t('signIn.continueWithName', { name })}
       </button>
       ${problem ? problemNote(problem) : nothing}`
   }

@@ -34,22 +34,22 @@ export class OidcReturnPage extends ConsoleElement {
 
   override render(): TemplateResult {
     if (this.ticket) return this.#renderCode()
-    if (!this.problem) return html`<p class="card soft" role="status">${t('Signing in …')}</p>`
+    if (!this.problem) return html`<p class="card soft" role="status">${t('signIn.signingIn')}</p>`
     return html`<div class="card">
-      <h1>${t('Sign in')}</h1>
+      <h1>${t('signIn.signIn')}</h1>
       ${formProblem(this.problem)}
-      <a class="button primary" href="${BASE}/sign-in">${t('Back to signing in')}</a>
+      <a class="button primary" href="${BASE}/sign-in">${t('signIn.backSign')}</a>
     </div>`
   }
 
   #renderCode(): TemplateResult {
-    const hint = t('Of your authenticator app, or a recovery code.')
+    const hint = t('account.authenticatorAppRecoveryCode')
     return html`<form @submit=${this.#submit}>
-      <h1>${t('Sign in')}</h1>
+      <h1>${t('signIn.signIn')}</h1>
       ${this.problem ? formProblem(this.problem) : nothing}
-      ${field({ name: 'code', label: t('Code'), autocomplete: 'one-time-code', hint }, this.problem)}
+      ${field({ name: 'code', label: t('field.code'), autocomplete: 'one-time-code', hint }, this.problem)}
       <button class="button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>
-        ${this.isBusy ? t('Signing in …') : t('Sign in')}
+        ${this.isBusy ? t('signIn.signingIn') : t('signIn.signIn')}
       </button>
     </form>`
   }

@@ -21,15 +21,15 @@ export class ResetPage extends ConsoleElement {
   override render(): TemplateResult {
     if (this.isDone) {
       return html`<div class="card" role="status">
-        <h1>${t('The password is changed')}</h1>
-        <a class="button primary" href="${BASE}/sign-in">${t('Sign in')}</a>
+        <h1>${t('account.passwordChanged')}</h1>
+        <a class="button primary" href="${BASE}/sign-in">${t('signIn.signIn')}</a>
       </div>`
     }
     return html`<form @submit=${this.#submit}>
-      <h1>${t('Choose another password')}</h1>
+      <h1>${t('signIn.forgotPasswordQuestion')}</h1>
       ${formProblem(this.problem)}
-      ${field({ name: 'password', label: t('New password'), type: 'password', autocomplete: 'new-password' }, this.problem)}
-      <button class="button primary">${t('Save')}</button>
+      ${field({ name: 'password', label: t('account.newPassword'), type: 'password', autocomplete: 'new-password' }, this.problem)}
+      <button class="button primary">${t('common.save')}</button>
     </form>`
   }
 

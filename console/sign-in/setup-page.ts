@@ -26,34 +26,34 @@ export class SetupPage extends ConsoleElement {
     if (this.done) return this.#renderDone(this.done)
     const { problem } = this
     return html`<form @submit=${this.#submit}>
-      <h1>${t('Set up the server')}</h1>
+      <h1>${t('signIn.createWorkspace2')}</h1>
       ${formProblem(problem)}
-      ${field({ name: 'code', label: t('Setup code'), value: this.#code, hint: t('From the address in the log of the server.') }, problem)}
-      ${field({ name: 'name', label: t('Your name'), autocomplete: 'name', maxlength: 100 }, problem)}
-      ${field({ name: 'email', label: t('E-mail address'), type: 'email', autocomplete: 'username' }, problem)}
-      ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'new-password' }, problem)}
-      ${field({ name: 'workspaceName', label: t('Name of the workspace'), maxlength: 100 }, problem)}
-      ${field({ name: 'workspaceSlug', label: t('Short name'), maxlength: 48, hint: t('Lower-case letters, digits and dashes.') }, problem)}
+      ${field({ name: 'code', label: t('signIn.setupCode'), value: this.#code, hint: t('signIn.findAddressServerLog') }, problem)}
+      ${field({ name: 'name', label: t('signIn.yourName'), autocomplete: 'name', maxlength: 100 }, problem)}
+      ${field({ name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username' }, problem)}
+      ${field({ name: 'password', label: t('field.passwordHash'), type: 'password', autocomplete: 'new-password' }, problem)}
+      ${field({ name: 'workspaceName', label: t('signIn.workspaceName'), maxlength: 100 }, problem)}
+      ${field({ name: 'workspaceSlug', label: t('field.slug'), maxlength: 48, hint: t('workspace.useLowercaseLettersNumbers') }, problem)}
       ${timeZoneChoice(Intl.DateTimeFormat().resolvedOptions().timeZone)}
       <button class="button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>
-        ${t('Create the workspace')}
+        ${t('signIn.createWorkspace')}
       </button>
     </form>`
   }
 
   #renderDone({ secretKey, publishableKey }: SetUp): TemplateResult {
     return html`<div class="card" role="status">
-      <h1>${t('The server is yours')}</h1>
-      <p>${t('This is the secret key of the workspace. It is shown this once: store it now.')}</p>
+      <h1>${t('signIn.youIn')}</h1>
+      <p>${t('signIn.workspacesSecretKeySave')}</p>
       <label class="field"
-        ><span>${t('Secret key')}</span
+        ><span>${t('apiKeys.secretKey')}</span
         ><input class="input" readonly .value=${secretKey} @focus=${selectAll}
       /></label>
       <label class="field"
-        ><span>${t('Publishable key')}</span
+        ><span>${t('field.publishableKey')}</span
         ><input class="input" readonly .value=${publishableKey} @focus=${selectAll}
       /></label>
-      <a class="button primary" href="${BASE}/start">${t('I have stored it')}</a>
+      <a class="button primary" href="${BASE}/start">${t('common.iSaved')}</a>
     </div>`
   }
 

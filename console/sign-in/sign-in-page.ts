@@ -46,39 +46,31 @@ export class SignInPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<form @submit=${this.#submit}>
-      <h1>${t('Sign in')}</h1>
-      ${
-        this.isNew
-          ? html`<p class="soft">
-              ${t('This server has no owner yet. Open the address that it has written into its log.')}
-            </p>`
-          : nothing
-      }
+      <h1>${t('signIn.signIn')}</h1>
+      ${this.isNew ? html`<p class="soft">${t('signIn.serverDoesntOwnerYet')}</p>` : nothing}
       ${formProblem(this.problem)}
-      ${this.isUnsent ? html`<p role="status">${t('Email isn’t set up on this server, so no link is sent. Ask its operator.')}</p>` : nothing}
+      ${this.isUnsent ? html`<p role="status">${t('signIn.emailIsntSetUp')}</p>` : nothing}
       ${
         this.sentTo
-          ? html`<p role="status">
-              ${t('If {email} has an account, a mail with a link is on its way.', { email: this.sentTo })}
-            </p>`
+          ? html`<p role="status">${t('signIn.ifEmailAccountSent', { email: this.sentTo })}</p>`
           : nothing
       }
-      ${this.token ? html`<p>${t('Press the button to sign in by the link of your mail.')}</p>` : this.#renderPassword()}
+      ${this.token ? html`<p>${t('signIn.pressButtonSignLink')}</p>` : this.#renderPassword()}
       ${
         this.needsCode
           ? field(
               {
                 name: 'code',
-                label: t('Code'),
+                label: t('field.code'),
                 autocomplete: 'one-time-code',
-                hint: t('Of your authenticator app, or a recovery code.'),
+                hint: t('account.authenticatorAppRecoveryCode'),
               },
               this.problem,
             )
           : nothing
       }
       <button class="button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>
-        ${this.isBusy ? t('Signing in …') : t('Sign in')}
+        ${this.isBusy ? t('signIn.signingIn') : t('signIn.signIn')}
       </button>
       ${
         this.token
@@ -88,14 +80,14 @@ export class SignInPage extends ConsoleElement {
                 class="button"
                 @click=${() => this.#send('/auth/sign-in-link')}
               >
-                ${t('Send me a link instead')}
+                ${t('signIn.emailMeSignLink')}
               </button>
               <button
                 type="button"
                 class="button"
                 @click=${() => this.#send('/auth/password-reset')}
               >
-                ${t('Choose another password')}
+                ${t('signIn.forgotPasswordQuestion')}
               </button>`
       }
     </form>`
@@ -109,7 +101,7 @@ export class SignInPage extends ConsoleElement {
       aria-disabled=${this.isBusy ? 'true' : 'false'}
       @click=${this.#usePasskey}
     >
-      ${t('Use a passkey')}
+      ${t('account.useAPasskey')}
     </button>`
   }
 
@@ -127,8 +119,8 @@ export class SignInPage extends ConsoleElement {
   }
 
   #renderPassword(): TemplateResult {
-    return html`${field({ name: 'email', label: t('E-mail address'), type: 'email', autocomplete: 'username' }, this.problem)}
-    ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'current-password' }, this.problem)}`
+    return html`${field({ name: 'email', label: t('field.email'), type: 'email', autocomplete: 'username' }, this.problem)}
+    ${field({ name: 'password', label: t('field.passwordHash'), type: 'password', autocomplete: 'current-password' }, this.problem)}`
   }
 
   readonly #submit = async (event: SubmitEvent) => {

@@ -31,15 +31,15 @@ export class StepBrand extends WizardStep {
     return html`<form class="form" @submit=${this.#submit}>
       ${formProblem(problem)}
       <label class="field">
-        <span>${t('Color')}</span>
+        <span>${t('field.color')}</span>
         <input class="input" name="brandColor" type="color" .value=${brandColor ?? NO_COLOR} />
-        <span class="small soft">${t('Of buttons and charts in what partners see.')}</span>
+        <span class="small soft">${t('wizard.usedButtonsChartsPartners')}</span>
       </label>
-      ${field({ name: 'logo', label: t('Address of the logo'), value: logo ?? '', maxlength: 8192, required: false, hint: t('A picture on the web: https://example.com/logo.svg') }, problem)}
+      ${field({ name: 'logo', label: t('landing.logoUrl'), value: logo ?? '', maxlength: 8192, required: false, hint: t('landing.exampleHttpsExampleCom') }, problem)}
       <picture-upload @uploaded=${this.#takeLogo}></picture-upload>
-      ${field({ name: 'title', label: t('Title of the sign-up page'), value: landing?.title ?? name, maxlength: 200 }, problem)}
-      ${field({ name: 'subtitle', label: t('What partners get, in one sentence'), value: landing?.subtitle ?? '', maxlength: 1000, required: false }, problem)}
-      ${this.submitButton(t('Save'))}
+      ${field({ name: 'title', label: t('wizard.landingPageHeadline'), value: landing?.title ?? name, maxlength: 200 }, problem)}
+      ${field({ name: 'subtitle', label: t('wizard.tagline'), value: landing?.subtitle ?? '', maxlength: 1000, required: false }, problem)}
+      ${this.submitButton(t('common.save'))}
     </form>`
   }
 

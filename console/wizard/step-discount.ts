@@ -25,19 +25,17 @@ export class StepDiscount extends WizardStep {
     if (!program) return nothing
     return html`<form class="form" @submit=${this.#submit}>
       ${formProblem(this.action.problem)}
-      <p class="soft">
-        ${t('Who comes through a partner pays less. Your checkout takes the discount off; partners read about it in their dashboard.')}
-      </p>
+      <p class="soft">${t('wizard.giveReferredCustomersDiscount')}</p>
       <div class="sentence">
         ${termsFields({
           terms: this.terms,
           currency: program.currency,
-          each: t('off the price'),
+          each: t('wizard.off'),
           disabled: false,
           change: (terms) => (this.terms = { ...this.terms, ...terms }),
         })}
       </div>
-      ${this.submitButton(t('Create the discount'))}
+      ${this.submitButton(t('wizard.createDiscount'))}
     </form>`
   }
 

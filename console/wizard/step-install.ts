@@ -8,7 +8,6 @@ import { ChecklistController } from '../checklist/checklist-controller.ts'
 import { checklistStyles } from '../checklist/checklist-page.styles.ts'
 import { STEP_NAMES, stepHelp } from '../checklist/steps.ts'
 import { field, formProblem, valuesOf } from '../base/form.ts'
-import { count } from '../base/format.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { t } from '../base/texts.ts'
@@ -59,8 +58,8 @@ export class StepInstall extends WizardStep {
     const host = program && URL.canParse(program.url) ? new URL(program.url).hostname : ''
     return html`<form class="form" @submit=${this.#allow}>
       ${formProblem(problem)}
-      ${field({ name: 'hostname', label: t('Hostname'), value: host, maxlength: 253, hint: t('The script may call only from hosts that you list. Add the one of your site; *.example.com stands for all below it.') }, problem)}
-      ${this.submitButton(t('Allow this host'))}
+      ${field({ name: 'hostname', label: t('workspace.hostname'), value: host, maxlength: 253, hint: t('checklist.scriptOnlyWorksHostnames') }, problem)}
+      ${this.submitButton(t('wizard.allowHostname'))}
     </form>`
   }
 
@@ -68,7 +67,7 @@ export class StepInstall extends WizardStep {
     const shown = steps.filter(({ step }) => INSTALLING.includes(step))
     const next = shown.find(({ done }) => !done)?.step
     const about = { ...this.around, origin: location.origin, hosts }
-    return html`<ol aria-label=${t('Seen by the server')}>
+    return html`<ol aria-label=${t('wizard.detectedServer')}>
       ${shown.map(
         ({ step, done }) =>
           html`<li class=${done ? 'done' : ''}>
@@ -76,7 +75,7 @@ export class StepInstall extends WizardStep {
               <summary>
                 ${icon(done ? CircleCheck : Circle)}
                 <span>${t(STEP_NAMES[step])}</span>
-                <span class="small soft">${done ? t('Done') : t('Open')}</span>
+                <span class="small soft">${done ? t('common.done') : t('wizard.toDo')}</span>
               </summary>
               <div class="help">${stepHelp(step, about)}</div>
             </details>
@@ -94,10 +93,10 @@ export class StepInstall extends WizardStep {
 
 function renderCounts({ clicks, leads, sales }: AnalyticsCount): TemplateResult {
   return html`<p class="note" role="status">
-    ${t('So far: clicks {clicks}, leads {leads}, sales {sales}.', {
-      clicks: count(clicks ?? 0),
-      leads: count(leads ?? 0),
-      sales: count(sales ?? 0),
+    ${t('wizard.farClicksClicksLeads', {
+      clicks: clicks ?? 0,
+      leads: leads ?? 0,
+      sales: sales ?? 0,
     })}
   </p>`
 }

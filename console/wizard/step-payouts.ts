@@ -53,7 +53,7 @@ export class StepPayouts extends WizardStep {
       ${formProblem(problem)}
       ${choice({
         name: 'provider',
-        label: t('How partners are paid'),
+        label: t('wizard.payoutMethod'),
         options: open.map((one) => ({ value: one.name, text: one.label })),
         value: name,
         hint: about && t(about),
@@ -65,7 +65,7 @@ export class StepPayouts extends WizardStep {
       ${
         fundingFields.length > 0
           ? field(
-              { name: 'name', label: t('What you call the account'), value: label, maxlength: 100 },
+              { name: 'name', label: t('common.accountName'), value: label, maxlength: 100 },
               problem,
             )
           : nothing
@@ -83,7 +83,7 @@ export class StepPayouts extends WizardStep {
           problem,
         ),
       )}
-      ${kind === 'manual' ? nothing : this.submitButton(kind === 'credit' ? t('Offer credit') : t('Connect the account'))}
+      ${kind === 'manual' ? nothing : this.submitButton(kind === 'credit' ? t('wizard.offerCredit') : t('common.connectAccount'))}
     </form>`
   }
 

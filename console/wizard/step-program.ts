@@ -14,27 +14,27 @@ export class StepProgram extends WizardStep {
     const { name, currency } = this.around.workspace
     return html`<form class="form" @submit=${this.#submit}>
       ${formProblem(problem)}
-      ${field({ name: 'name', label: t('Name of the program'), value: name, maxlength: 100, hint: t('What partners call it.') }, problem)}
-      ${field({ name: 'url', label: t('Your site'), maxlength: 8192, hint: t('Where the links of partners lead: https://example.com') }, problem)}
+      ${field({ name: 'name', label: t('wizard.programName'), value: name, maxlength: 100, hint: t('program.programNamePartnersSee') }, problem)}
+      ${field({ name: 'url', label: t('program.websiteUrl'), maxlength: 8192, hint: t('program.wherePartnerLinksLead') }, problem)}
       ${choice({
         name: 'currency',
-        label: t('Currency of rewards and payouts'),
+        label: t('field.currency'),
         options: currencies(currency).map((code) => ({ value: code, text: currencyName(code) })),
         value: currency,
-        hint: t('It stays once there are rewards.'),
+        hint: t('program.cantChangedAfterAdd'),
       })}
       ${field(
         {
           name: 'holdingPeriodDays',
-          label: t('Days before a commission is due'),
+          label: t('field.holdingPeriodDays'),
           value: '30',
           inputmode: 'numeric',
           maxlength: 3,
-          hint: t('Time for returns: a refund within it costs nothing.'),
+          hint: t('program.commissionsWaitLongBefore'),
         },
         problem,
       )}
-      ${this.submitButton(t('Create the program'))}
+      ${this.submitButton(t('wizard.createProgram'))}
     </form>`
   }
 

@@ -49,7 +49,7 @@ export class StepReward extends WizardStep {
         ${formProblem(this.action.problem)}
         ${choice({
           name: 'event',
-          label: t('Partners earn for'),
+          label: t('wizard.rewardEvent'),
           options: EVENT_NAMES.map((value) => ({ value, text: t(EVENTS[value].name) })),
           value: draft.event,
           chosen: (event) => (this.draft = { ...draft, event, ...termsFor(event) }),
@@ -63,10 +63,8 @@ export class StepReward extends WizardStep {
             change: (terms) => (this.draft = { ...this.draft, ...terms }),
           })}
         </div>
-        <p class="small soft">
-          ${t('Conditions, other terms for some and more rewards can be added later.')}
-        </p>
-        ${this.submitButton(t('Create the reward'))}
+        <p class="small soft">${t('wizard.canAddConditionsExceptions')}</p>
+        ${this.submitButton(t('rewards.createReward'))}
       </form>
       <reward-preview draft=${previewOf(opened, draft)}></reward-preview>
     </div>`

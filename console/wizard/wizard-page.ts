@@ -71,8 +71,8 @@ export class WizardPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Guided setup')}</h1>
-        <a class="button" href="${BASE}/checklist">${t('Setup checklist')}</a>
+        <h1>${t('common.guidedSetup')}</h1>
+        <a class="button" href="${BASE}/checklist">${t('common.setupChecklist')}</a>
       </div>
       ${
         may(this.session, 'program.write')
@@ -85,14 +85,14 @@ export class WizardPage extends ConsoleElement {
   #renderWizard(state: State): TemplateResult {
     const step = this.#openStep(state)
     return html`<div class="wizard">
-      <nav aria-label=${t('Steps')}>
+      <nav aria-label=${t('wizard.steps')}>
         <p class="small soft">
-          ${t('{done} of {all} steps done', { done: state.done.size, all: WIZARD_STEPS.length })}
+          ${t('wizard.doneAllStepsDone', { done: state.done.size, all: WIZARD_STEPS.length })}
         </p>
         <progress
           max=${WIZARD_STEPS.length}
           value=${state.done.size}
-          aria-label=${t('Steps done')}
+          aria-label=${t('wizard.completedSteps')}
         ></progress>
         <ol>
           ${WIZARD_STEPS.map((name) => renderEntry(name, step, state))}
@@ -116,13 +116,13 @@ export class WizardPage extends ConsoleElement {
     return html`<section class="panel" aria-label=${t(title)}>
       <header>
         <h2>${t(title)}</h2>
-        ${isDone ? html`<span class="badge good">${t('Done')}</span>` : nothing}
+        ${isDone ? html`<span class="badge good">${t('common.done')}</span>` : nothing}
         <p class="soft">${t(why)}</p>
       </header>
       ${this.#renderForm(step, around)}
       <footer>
         <button class="button" @click=${() => this.#leave(step, isDone)}>
-          ${isDone ? t('Go on') : t('Skip this step')}
+          ${isDone ? t('wizard.continue') : t('wizard.skipStep')}
         </button>
       </footer>
     </section>`
@@ -190,18 +190,18 @@ function renderEntry(
           >`
         : html`<span>${title}</span>`
     }
-    ${done.has(name) ? html`<span class="hidden">${t('Done')}</span>` : nothing}
+    ${done.has(name) ? html`<span class="hidden">${t('common.done')}</span>` : nothing}
   </li>`
 }
 
 function renderEnd(): TemplateResult {
   return html`<section class="panel" role="status">
     <div class="empty">
-      <h2>${t('That was the setup')}</h2>
-      <p>${t('What you skipped can be done at any time; each step can be opened again.')}</p>
+      <h2>${t('wizard.allSet')}</h2>
+      <p>${t('wizard.canComeBackAny')}</p>
       <div class="actions">
-        <a class="button primary" href="${BASE}/analytics">${t('Overview')}</a>
-        <a class="button" href="${BASE}/checklist">${t('Setup checklist')}</a>
+        <a class="button primary" href="${BASE}/analytics">${t('wizard.overview')}</a>
+        <a class="button" href="${BASE}/checklist">${t('common.setupChecklist')}</a>
       </div>
     </div>
   </section>`

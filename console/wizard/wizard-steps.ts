@@ -1,5 +1,5 @@
 import type { SetupChecklist } from '../api/wire.gen.ts'
-import type { Text } from '../base/texts.ts'
+import type { TextId } from '../base/texts.ts'
 import type { Around } from './read-around.ts'
 
 /** What the guided setup makes, in its order. */
@@ -15,33 +15,33 @@ export const WIZARD_STEPS = [
 export type WizardStepName = (typeof WIZARD_STEPS)[number]
 
 interface About {
-  title: Text
+  title: TextId
   /** What it is for, in a sentence. */
-  why: Text
+  why: TextId
 }
 
 export const ABOUT: Readonly<Record<WizardStepName, About>> = {
   program: {
-    title: 'Create a program',
-    why: 'A program says what partners earn and when it is due. Rewards are added to it afterwards.',
+    title: 'checklist.createProgram',
+    why: 'wizard.programDefinesPartnersEarn',
   },
   reward: {
-    title: 'Reward partners',
-    why: 'What partners earn for the customers whom they bring.',
+    title: 'wizard.rewardPartners',
+    why: 'wizard.partnersEarnCustomersThey',
   },
-  discount: { title: 'Discount for customers', why: 'A reason to follow the link of a partner.' },
-  brand: { title: 'Look and sign-up page', why: 'How your program looks to partners.' },
+  discount: { title: 'wizard.customerDiscount', why: 'wizard.giveCustomersReasonUse' },
+  brand: { title: 'wizard.brandingLandingPage', why: 'wizard.makeProgramLookLike' },
   invite: {
-    title: 'Invite partners',
-    why: 'People whom you know already, typed, pasted or from a CSV file.',
+    title: 'common.invitePartners',
+    why: 'wizard.pasteEmailsUploadCsv',
   },
   payouts: {
-    title: 'Connect an account that pays',
-    why: 'Where the money of partners comes from. Nobody is paid before you confirm it.',
+    title: 'wizard.setUpPayouts',
+    why: 'wizard.chooseHowPartnersGet',
   },
   install: {
-    title: 'Install the script',
-    why: 'With it, visits through the links of partners are known when somebody signs up or pays.',
+    title: 'wizard.installScript',
+    why: 'wizard.scriptConnectsPartnerLink',
   },
 }
 

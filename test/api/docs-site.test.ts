@@ -7,10 +7,10 @@ import { createApp } from '../../server/app.ts'
 import { ERRORS } from '../../server/domain/errors.ts'
 import { docsSiteRoutes } from '../../server/http/docs-site.ts'
 import { DOCS_DIR } from '../../server/http/dist.ts'
-import { ensureBuilt } from '../../tools/build.ts'
+import { expectBuilt } from '../../tools/build.ts'
 import { testBackend } from '../kit/test-backend.ts'
 
-await ensureBuilt(['docs'])
+expectBuilt(['docs'])
 const backend = await testBackend()
 const app = createApp(backend.deps)
 const get = (path: string, headers: Record<string, string> = {}) =>

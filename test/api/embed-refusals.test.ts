@@ -44,7 +44,7 @@ describe('a refusal', () => {
     expect(message).toBe('Vos liens ne peuvent mener qu’à shop.test.')
     expect((await refused('ja', { key: 'x'.repeat(191) })).message).toBe('key: 190 文字まで。')
     expect((await refused(null, { key: 'x'.repeat(191) })).message).toBe(
-      'key: Expected string length less or equal to 190.',
+      'key: Use at most 190 characters.',
     )
   })
 

@@ -51,6 +51,13 @@ export class Load {
     this.#throwFailure()
   }
 
+  /** Waits until that many more steps have ended, whichever way: how long something stays broken. */
+  async endedMore(count: number): Promise<void> {
+    const goal = this.answered + this.unanswered + count
+    await this.#until(`${count} more steps`, () => this.answered + this.unanswered >= goal)
+    this.#throwFailure()
+  }
+
   /** Lets every client finish the step it is at and wait for `resume`. */
   async pause(): Promise<void> {
     this.#gate ??= Promise.withResolvers<void>()

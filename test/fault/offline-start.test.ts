@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'bun:test'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import { withSeed } from '../kit/random.ts'
 import { HttpConnection } from './http-connection.ts'
+import { knownFiles } from './known-files.ts'
 import { Load } from './load.ts'
 import { startOutageServer, visit, type Cleanups } from './outage-server.ts'
 import { Visits, type Target } from './visits.ts'
@@ -19,16 +19,8 @@ afterAll(async () => {
 const { proxy, port, target, caller, dataDir, sql, launch, restart, server, audit } =
   await startOutageServer(cleanups)
 
-/** Lists the files for a start during an outage that have a domain, links of it and other texts. */
-function filesWith({ domain, keys }: Pick<Target, 'domain' | 'keys'>, ...others: string[]) {
-  const parts = [{ slug: domain }, ...keys.map((key) => ({ key }))]
-  const texts = [...others, ...parts.map((part) => JSON.stringify(part).slice(1, -1))]
-  return readdirSync(join(dataDir, 'spool'), { recursive: true })
-    .map((name) => join(dataDir, 'spool', String(name)))
-    .filter((path) => path.endsWith('/known'))
-    .map((path) => ({ path, text: readFileSync(path, 'latin1') }))
-    .filter(({ text }) => texts.every((one) => text.includes(one)))
-}
+const filesWith = (known: Pick<Target, 'domain' | 'keys'>, ...others: string[]) =>
+  knownFiles(dataDir, known, ...others)
 
 test('servers that are killed and started during an outage send visitors on, and each click is stored once', async () => {
   await withSeed(async (random) => {

@@ -54,10 +54,10 @@ max_client_conn = 200
   }
   return {
     url: url.href,
-    /** Kills it, leaves it away for a while, or for as long as something takes, and starts it again. */
-    async kill(away: number | (() => Promise<void>)) {
+    /** Kills it, leaves it away for as long as something takes, and starts it again. */
+    async kill(away: () => Promise<void>) {
       await end('SIGKILL')
-      await (typeof away === 'number' ? Bun.sleep(away) : away())
+      await away()
       running = launch()
     },
     async stop() {

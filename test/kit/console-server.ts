@@ -5,7 +5,7 @@ import type { Scope } from '../../server/db/scope.ts'
 import { TRIGGERS } from '../../server/db/rollups.ts'
 import type { Role } from '../../server/domain/roles.ts'
 import { ensureBuilt } from '../../tools/build.ts'
-import { createBackend, type TestBackend } from './backend.ts'
+import { borrowBackend, type TestBackend } from './backend.ts'
 import { readConsoleMail, type ConsoleMail } from './console-mails.ts'
 import { openShop, type Shop } from './conversions.ts'
 import { freePort } from './free-port.ts'
@@ -42,13 +42,21 @@ const CAMPAIGNS = [
 ] as const
 const LINKS = ['spring', 'ada', 'launch-week', 'podcast', 'newsletter-42'] as const
 
+/** Somebody who can sign in, and does with the cookie. */
+export interface ConsolePerson {
+  email: string
+  password: string
+  /** A session of theirs, as a `Cookie` header. */
+  cookie: string
+}
+
 export interface ConsoleServer {
   origin: string
   backend: TestBackend
   /** With a month of events. */
   shop: Shop
   /** Makes somebody who can sign in. */
-  person(role: Role, workspaceId?: string): Promise<{ email: string; password: string }>
+  person(role: Role, workspaceId?: string): Promise<ConsolePerson>
   /** Waits for the next mail into the console, which the server's own jobs send. */
   nextMail(): Promise<ConsoleMail>
   close(): Promise<void>
@@ -74,7 +82,7 @@ export async function openConsoleServer({
   const origin = `http://${host}:${port}`
   const smtp = await startSmtp()
   const config = { port, host: '127.0.0.1', origin, smtpUrl: smtp.url, ...more }
-  const backend = await createBackend({ config })
+  const backend = await borrowBackend({ config })
   const serving = serve(backend.deps, createApp(backend.deps))
   const shop = await openShop(backend, { name: 'Acme' })
   await writeMonth(backend, shop, clicks)
@@ -84,8 +92,8 @@ export async function openConsoleServer({
     backend,
     shop,
     async person(role, workspaceId = shop.id) {
-      const { email } = await joinMember(backend, { id: workspaceId }, { role })
-      return { email, password: PASSWORD }
+      const { email, cookie } = await joinMember(backend, { id: workspaceId }, { role })
+      return { email, password: PASSWORD, cookie }
     },
     async nextMail() {
       await smtp.until(++mails)

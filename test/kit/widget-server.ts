@@ -2,6 +2,7 @@ import { OWN_PAGE_SCOPES } from '../../server/domain/embed.ts'
 import { createApp } from '../../server/app.ts'
 import { serve } from '../../server/serve.ts'
 import { ensureBuilt } from '../../tools/build.ts'
+import { atEnd } from './at-end.ts'
 import { createBackend, TestClock } from './backend.ts'
 import { createFaultProxy } from './widget-fault-proxy.ts'
 import { MEMBERS, HISTORY_DAYS, seedPartners, type TestPartners } from './widget-partners.ts'
@@ -11,7 +12,6 @@ export interface WidgetServer extends TestPartners {
   origin: string
   /** Puts a body on a page of its own under `/fixture/`: its address. */
   show(body: string): string
-  close(): Promise<void>
 }
 
 /** What a page says to get a session: `POST /fixture/token`. */
@@ -27,7 +27,7 @@ interface TokenWish {
  * The server as it runs, on a loopback port with a seeded database, for pages in a browser. `/fixture/…`
  * hands out tokens and disturbs the wire (`widget-edge.ts`); everything else is the server's.
  */
-export async function openWidgetServer(): Promise<WidgetServer> {
+export async function openWidgetServer(): Promise<WidgetServer & { close(): Promise<void> }> {
   await ensureBuilt()
   const edge = createFaultProxy()
   const clock = new TestClock(Date.now() - HISTORY_DAYS * 86_400_000)
@@ -88,4 +88,19 @@ export async function openWidgetServer(): Promise<WidgetServer> {
       await backend.close()
     },
   }
+}
+
+/** The server of this process, which the test files of a process share. */
+let shared: Promise<WidgetServer> | undefined
+
+/** Opens the server of this process, or answers the one that another test file has opened. */
+export function shareWidgetServer(): Promise<WidgetServer> {
+  shared ??= openUntilEnd()
+  return shared
+}
+
+async function openUntilEnd(): Promise<WidgetServer> {
+  const server = await openWidgetServer()
+  atEnd(() => server.close())
+  return server
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { startEmbedded } from '@svc/embedded-postgres'
 import { runMutationTests, tableOf, type Mutant, type Tried } from '@svc/mutation-tests'
 import postgres from 'postgres'
-import { ensureBuilt } from '../../tools/build.ts'
+import { ensureBuilt, PRODUCTION } from '../../tools/build.ts'
 import { ensureInstalled, ROOT } from '../../tools/ensure-installed.ts'
 import { copyProject } from '../kit/copy-project.ts'
 
@@ -61,7 +61,7 @@ async function main(): Promise<never> {
   const files = mutableFiles().filter((file) => positionals.some((path) => file.startsWith(path)))
   if (files.length === 0) throw new Error('Name sources: bun run test:mutation server/core')
   await ensureInstalled()
-  await ensureBuilt()
+  await ensureBuilt(PRODUCTION)
   const work = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'svc-mutation-'))
   process.on('exit', () => rmSync(work, { recursive: true, force: true }))
   const { adminUrl } = await startEmbedded({

@@ -1,12 +1,12 @@
 import { countryName } from '../../base/format.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import type { Kind, LiveEvent } from './live-event.ts'
 
-export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
-  click: 'Click',
-  lead: 'Lead',
-  sale: 'Sale',
-  refund: 'Refund',
+export const KIND_NAMES: Readonly<Record<Kind, TextId>> = {
+  click: 'field.clickId',
+  lead: 'field.leadId',
+  sale: 'common.sale',
+  refund: 'live.refund',
 }
 
 /** Says what happened: `Click`, or the name of the lead or sale and whose it is. */
@@ -25,7 +25,7 @@ export function eventPlace({ click }: LiveEvent): string {
 }
 
 export function linkName(link: LiveEvent['link']): string {
-  return link ? `${link.domain}/${link.key}` : t('No link')
+  return link ? `${link.domain}/${link.key}` : t('live.noLink')
 }
 
 function known(word: string | undefined): string {

@@ -30,11 +30,11 @@ export class LiveDetail extends ConsoleElement {
   override render(): TemplateResult {
     return html`<header>
         <h2 tabindex="-1">
-          ${this.#event.value ? t(KIND_NAMES[this.#event.value.event]) : t('Event')}
+          ${this.#event.value ? t(KIND_NAMES[this.#event.value.event]) : t('field.event')}
         </h2>
         <button
           class="icon-button"
-          aria-label=${t('Close')}
+          aria-label=${t('common.close')}
           @click=${() => this.dispatchEvent(new Event('close-detail'))}
         >
           ${icon(X)}
@@ -63,10 +63,10 @@ export class LiveDetail extends ConsoleElement {
     const { verdict, steps, commissions, unearned } = event.explanation
     const heading =
       verdict === 'unattributed'
-        ? t('Why it belongs to no link')
+        ? t('live.whyIsntAttributedLink')
         : verdict === 'recorded'
-          ? t('What was recorded')
-          : t('Why it is attributed to this link')
+          ? t('live.eventDetails')
+          : t('live.whyAttributedLink')
     return html`<dl>
         ${factsOf(event).map(([name, value]) =>
           value
@@ -81,7 +81,7 @@ export class LiveDetail extends ConsoleElement {
       </ol>
       ${
         commissions.length > 0
-          ? html`<h3>${t('Commissions')}</h3>
+          ? html`<h3>${t('field.commissions')}</h3>
               <dl>
                 ${commissions.map(
                   ({ id, earnings, currency, status }) =>
@@ -93,7 +93,7 @@ export class LiveDetail extends ConsoleElement {
       }
       ${
         unearned
-          ? html`<h3>${t('Why it earned nothing')}</h3>
+          ? html`<h3>${t('live.whyNoCommissionEarned')}</h3>
               <ol>
                 ${unearned.steps.map((step) => html`<li>${step}</li>`)}
               </ol>`
@@ -106,22 +106,25 @@ function factsOf(event: ExplainedEvent): [string, string | null | undefined][] {
   const { click, customer, sale, refund, link } = event
   const country = known(click.country)
   return [
-    [t('Time'), exactTime(event.timestamp)],
-    [t('Name'), event.eventName],
-    [t('Amount'), sale && money(sale.amount, sale.currency)],
-    [t('Refund'), refund && money(-refund.amount, refund.currency)],
-    [t('Invoice'), sale?.invoiceId],
-    [t('Customer'), customer && (customer.name ?? customer.email ?? customer.externalId)],
-    [t('E-mail address'), customer?.email],
-    [t('Link'), linkName(link)],
-    [t('Destination'), click.url],
-    [t('Referrer'), click.referer === '(direct)' ? t('Direct') : click.referer],
-    [t('Place'), [known(click.city), country && countryName(country)].filter(Boolean).join(', ')],
+    [t('common.time'), exactTime(event.timestamp)],
+    [t('field.name'), event.eventName],
+    [t('field.amount'), sale && money(sale.amount, sale.currency)],
+    [t('live.refund'), refund && money(-refund.amount, refund.currency)],
+    [t('field.invoiceId'), sale?.invoiceId],
+    [t('field.customerId'), customer && (customer.name ?? customer.email ?? customer.externalId)],
+    [t('field.email'), customer?.email],
+    [t('field.linkId'), linkName(link)],
+    [t('field.url'), click.url],
+    [t('analytics.referrer'), click.referer === '(direct)' ? t('analytics.direct') : click.referer],
     [
-      t('Browser'),
+      t('live.location'),
+      [known(click.city), country && countryName(country)].filter(Boolean).join(', '),
+    ],
+    [
+      t('field.agent'),
       [known(click.browser), known(click.os), known(click.device)].filter(Boolean).join(' · '),
     ],
-    [t('Click'), click.id],
+    [t('field.clickId'), click.id],
   ]
 }
 

@@ -9,7 +9,7 @@ import { icon } from '../../base/icon.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../../router/router.ts'
 import './live-detail.ts'
 import './live-list.ts'
@@ -18,17 +18,17 @@ import type { Kind } from './live-event.ts'
 import { livePageStyles } from './live-page.styles.ts'
 import { LiveStore, type Connection } from './live-store.ts'
 
-const TABS: readonly (readonly [Kind | 'all', Text])[] = [
-  ['all', 'All'],
-  ['click', 'Clicks'],
-  ['lead', 'Leads'],
-  ['sale', 'Sales'],
-  ['refund', 'Refunds'],
+const TABS: readonly (readonly [Kind | 'all', TextId])[] = [
+  ['all', 'common.all'],
+  ['click', 'common.clicks'],
+  ['lead', 'common.leads'],
+  ['sale', 'field.sales'],
+  ['refund', 'live.refunds'],
 ]
-const CONNECTIONS: Readonly<Record<Connection, Text>> = {
-  connecting: 'Connecting …',
-  live: 'Live',
-  lost: 'Connection lost, trying again',
+const CONNECTIONS: Readonly<Record<Connection, TextId>> = {
+  connecting: 'connections.connecting',
+  live: 'live.live',
+  lost: 'live.connectionLostReconnecting',
 }
 
 /** Every event of all links of the workspace, as it happens. */
@@ -61,12 +61,12 @@ export class LivePage extends ConsoleElement {
     const eventId = new URLSearchParams(location.search).get('event') ?? ''
     return html`<div class="page">
       <header>
-        <h1>${t('Live events')}</h1>
+        <h1>${t('common.liveEvents')}</h1>
         <p class="connection soft ${connection}" role="status">
           <i></i>${t(CONNECTIONS[connection])}
         </p>
         <button class="button" @click=${() => this.#store.hold(!isHeld)}>
-          ${icon(isHeld ? Play : Pause)}${isHeld ? t('Resume') : t('Pause')}${
+          ${icon(isHeld ? Play : Pause)}${isHeld ? t('live.resume') : t('live.pause')}${
             isHeld && waiting.length > 0
               ? html`<span class="number soft">${count(waiting.length)}</span>`
               : nothing
@@ -74,7 +74,7 @@ export class LivePage extends ConsoleElement {
         </button>
       </header>
       <div class="columns ${eventId ? 'two' : ''}">
-        <section class="panel" aria-label=${t('Events')} aria-busy=${!isLoaded && !problem}>
+        <section class="panel" aria-label=${t('field.events')} aria-busy=${!isLoaded && !problem}>
           ${this.#renderTabs()} ${this.#renderList(eventId)}
         </section>
         ${
@@ -93,7 +93,7 @@ export class LivePage extends ConsoleElement {
 
   #renderTabs(): TemplateResult {
     return html`<div class="tabs">
-      <div class="segments" role="group" aria-label=${t('Kinds of events')}>
+      <div class="segments" role="group" aria-label=${t('live.eventTypes')}>
         ${TABS.map(
           ([kind, name]) =>
             html`<button
@@ -118,9 +118,7 @@ export class LivePage extends ConsoleElement {
       </div>`
     }
     if (shown.length === 0) {
-      return html`<p class="none soft">
-        ${t('Nothing yet. Open one of your links, and it appears here.')}
-      </p>`
+      return html`<p class="none soft">${t('live.noEventsYetOpen')}</p>`
     }
     return html`<live-list .events=${shown} .fresh=${fresh} .selected=${eventId}></live-list>`
   }

@@ -108,7 +108,7 @@ export class SharedPage extends ConsoleElement {
       ${
         shared.expiresAt
           ? html`<footer class="small soft">
-              ${t('This link works until {time}.', { time: exactTime(shared.expiresAt) })}
+              ${t('analytics.linkWorksUntilTime', { time: exactTime(shared.expiresAt) })}
             </footer>`
           : nothing
       }`
@@ -117,7 +117,7 @@ export class SharedPage extends ConsoleElement {
 
 function filtersText({ filteredBy }: SharedReport): string {
   const names = filteredBy.flatMap((name) => filterText(name) ?? []).map((name) => t(name))
-  return names.length > 0 ? ` · ${t('filtered by {names}', { names: names.join(', ') })}` : ''
+  return names.length > 0 ? ` · ${t('analytics.filteredByNames', { names: names.join(', ') })}` : ''
 }
 
 declare global {

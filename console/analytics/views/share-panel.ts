@@ -13,14 +13,14 @@ import { loaded } from '../../base/loaded.ts'
 import { readOnlySentence } from '../../base/roles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 
 const DAY_MS = 86_400_000
-const LIFETIMES: Readonly<Record<string, Text>> = {
-  '7': 'after 7 days',
-  '30': 'after 30 days',
-  '90': 'after 90 days',
-  '': 'never, until it is revoked',
+const LIFETIMES: Readonly<Record<string, TextId>> = {
+  '7': 'analytics.after7Days',
+  '30': 'apiKeys.after30Days',
+  '90': 'apiKeys.after90Days',
+  '': 'analytics.never',
 }
 
 /** The links by which anybody reads one saved view: create, revoke. */
@@ -56,14 +56,12 @@ export class SharePanel extends ConsoleElement {
 
   override render(): TemplateResult {
     const mayChange = may(this.session, 'analytics.write')
-    return html`<p class="soft">
-        ${t('Whoever has the link sees these figures without signing in: nothing else, no partners and no customers.')}
-      </p>
+    return html`<p class="soft">${t('analytics.anyoneLinkCanSee')}</p>
       ${loaded(this.#links, (links) => this.#renderLinks(links, mayChange), { bones: 1 })}
       ${
         this.created
-          ? html`<p>${t('Copy the link now: it is not shown again.')}</p>
-              <copy-value label=${t('Link of the report')} .value=${this.created}></copy-value>`
+          ? html`<p>${t('analytics.copyLinkNowWont')}</p>
+              <copy-value label=${t('analytics.reportLink')} .value=${this.created}></copy-value>`
           : nothing
       }
       ${mayChange ? this.#renderForm() : html`<p class="soft">${readOnlySentence(this.session)}</p>`}
@@ -77,17 +75,17 @@ export class SharePanel extends ConsoleElement {
         const created = ago(link.createdAt)
         return html`<li>
           <span class="grow" title=${exactTime(link.createdAt)}
-            >${t('Created {when}', { when: created })} ·
+            >${t('analytics.createdWhen', { when: created })} ·
             <span class="soft">${expiry(link)}</span></span
           >
           ${
             mayChange
               ? html`<button
                   class="button danger"
-                  aria-label=${t('Revoke the link created {when}', { when: created })}
+                  aria-label=${t('analytics.revokeLinkCreatedWhen', { when: created })}
                   @click=${() => void this.#revoke(link)}
                 >
-                  ${t('Revoke')}
+                  ${t('apiKeys.revoke')}
                 </button>`
               : nothing
           }
@@ -102,12 +100,12 @@ export class SharePanel extends ConsoleElement {
       ${formProblem(problem)}
       ${choice({
         name: 'days',
-        label: t('It stops working'),
+        label: t('field.expiresAt'),
         options: ['30', '7', '90', ''].map((value) => ({ value, text: t(LIFETIMES[value]!) })),
         value: '30',
       })}
       <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-        ${t('Create a link')}
+        ${t('analytics.createLink')}
       </button>
     </form>`
   }
@@ -129,16 +127,16 @@ export class SharePanel extends ConsoleElement {
       await call(`/analytics/shares/${encodeURIComponent(id)}`, { method: 'DELETE' })
       this.created = ''
       await this.#links.run()
-    }, t('The link is revoked: it shows nothing any more.'))
+    }, t('analytics.linkRevokedNoLonger'))
   }
 }
 
 function expiry({ expiresAt }: ShareLink): string {
-  if (expiresAt === null) return t('never expires')
+  if (expiresAt === null) return t('analytics.neverExpires')
   const when = ago(expiresAt)
   return new Date(expiresAt).getTime() < Date.now()
-    ? t('expired {when}', { when })
-    : t('expires {when}', { when })
+    ? t('common.expiredWhen', { when })
+    : t('common.expiresWhen', { when })
 }
 
 declare global {

@@ -42,7 +42,7 @@ export class ViewsDialog extends ConsoleElement {
 
   override render(): TemplateResult {
     return dialog({
-      title: t('Saved views'),
+      title: t('analytics.savedViews'),
       wide: true,
       closed: () => this.dispatchEvent(new CustomEvent('closed')),
       body: html`<ul class="rows">
@@ -69,18 +69,18 @@ export class ViewsDialog extends ConsoleElement {
     return html`<li>
       <strong class="grow"><bdi>${name}</bdi></strong>
       <div class="actions">
-        ${button('share', t('Share'), t('Share {name}', { name }))}
+        ${button('share', t('analytics.share'), t('analytics.shareName', { name }))}
         ${
           mayChange
             ? html`<button
                   class="button"
-                  aria-label=${pinned ? t('Unpin {name}', { name }) : t('Pin {name}', { name })}
+                  aria-label=${pinned ? t('analytics.unpinName', { name }) : t('analytics.pinName', { name })}
                   @click=${pin}
                 >
-                  ${pinned ? t('Unpin') : t('Pin')}
+                  ${pinned ? t('analytics.unpin') : t('analytics.pin')}
                 </button>
-                ${button('rename', t('Rename'), t('Rename {name}', { name }))}
-                ${button('delete', t('Delete'), t('Delete {name}', { name }))}`
+                ${button('rename', t('account.rename'), t('account.renameName', { name }))}
+                ${button('delete', t('common.delete'), t('common.deleteName', { name }))}`
             : nothing
         }
       </div>
@@ -99,12 +99,12 @@ export class ViewsDialog extends ConsoleElement {
         @submit=${(event: SubmitEvent) => this.#rename(event, view)}
       >
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('Name'), value: view.name, maxlength: 100 }, problem)}
-        <button class="button primary">${t('Save')}</button>
+        ${field({ name: 'name', label: t('field.name'), value: view.name, maxlength: 100 }, problem)}
+        <button class="button primary">${t('common.save')}</button>
       </form>`
     }
     return html`<div class="form-plain grow">
-      <p>${t('Links by which {name} is shared stop at once.', { name: view.name })}</p>
+      <p>${t('analytics.sharedLinksNameStop', { name: view.name })}</p>
       ${formProblem(problem)}
       <div>
         <button
@@ -112,7 +112,7 @@ export class ViewsDialog extends ConsoleElement {
           aria-disabled=${isBusy ? 'true' : 'false'}
           @click=${() => void this.#delete(view)}
         >
-          ${t('Delete {name}', { name: view.name })}
+          ${t('common.deleteName', { name: view.name })}
         </button>
       </div>
     </div>`

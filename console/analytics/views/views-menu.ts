@@ -57,8 +57,8 @@ export class ViewsMenu extends ConsoleElement {
     const views = this.#views.value ?? []
     const mayChange = may(this.session, 'analytics.write')
     return html`<wa-dropdown placement="bottom-end" @wa-select=${this.#select}>
-        <button slot="trigger" class="button" aria-label=${t('Saved views')}>
-          ${icon(Bookmark)}<span class="word">${t('Views')}</span>
+        <button slot="trigger" class="button" aria-label=${t('analytics.savedViews')}>
+          ${icon(Bookmark)}<span class="word">${t('analytics.views')}</span>
         </button>
         ${menuItems(() => this.#renderItems(views, mayChange))}
       </wa-dropdown>
@@ -82,7 +82,7 @@ export class ViewsMenu extends ConsoleElement {
           ><bdi>${name}</bdi>${
             pinned
               ? html`<span slot="details"
-                  >${icon(Pin, 14)}<span class="hidden">${t('pinned')}</span></span
+                  >${icon(Pin, 14)}<span class="hidden">${t('analytics.pinned')}</span></span
                 >`
               : nothing
           }</wa-dropdown-item
@@ -90,19 +90,19 @@ export class ViewsMenu extends ConsoleElement {
     )}
     ${
       this.#views.value?.length === 0
-        ? html`<wa-dropdown-item disabled>${t('No views are saved yet.')}</wa-dropdown-item>`
+        ? html`<wa-dropdown-item disabled>${t('analytics.noSavedViewsYet')}</wa-dropdown-item>`
         : nothing
     }
     ${
       mayChange
         ? html`<div class="divider"></div>
-            <wa-dropdown-item value="save">${t('Save this view …')}</wa-dropdown-item>`
+            <wa-dropdown-item value="save">${t('analytics.saveViewDialog')}</wa-dropdown-item>`
         : nothing
     }
     ${
       views.length > 0
         ? html`<wa-dropdown-item value="manage"
-            >${mayChange ? t('Share or change views …') : t('Shared views …')}</wa-dropdown-item
+            >${mayChange ? t('analytics.manageViews') : t('analytics.sharedViews')}</wa-dropdown-item
           >`
         : nothing
     }`
@@ -111,13 +111,13 @@ export class ViewsMenu extends ConsoleElement {
   #renderForm(): TemplateResult {
     const { problem, isBusy } = this.#action
     return dialog({
-      title: t('Save this view'),
+      title: t('analytics.saveView'),
       closed: this.#close,
       body: html`<form class="form-plain" @submit=${this.#save}>
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('Name'), maxlength: 100, hint: t('Everybody in the workspace sees it. It keeps time, filters and groupings.') }, problem)}
+        ${field({ name: 'name', label: t('field.name'), maxlength: 100, hint: t('analytics.everyoneWorkspaceCanSee') }, problem)}
         <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-          ${t('Save')}
+          ${t('common.save')}
         </button>
       </form>`,
     })

@@ -21,7 +21,7 @@ export function columnGrip<N extends string>(layout: TableLayout<N>, name: N): T
     role="separator"
     tabindex="0"
     aria-orientation="vertical"
-    aria-label=${t('Width of {column}', { column: t(layout.columns[name].name) })}
+    aria-label=${t('common.widthOfColumn', { column: t(layout.columns[name].name) })}
     aria-valuenow=${layout.width(name)}
     aria-valuemin=${LEAST_PX}
     aria-valuemax=${MOST_PX}

@@ -22,7 +22,9 @@ export function columnsMenu<N extends string>(
     else selected?.(value)
   }
   return html`<wa-dropdown @wa-select=${choose}>
-    <button slot="trigger" class="button">${icon(Columns3)}${t(more ? 'View' : 'Columns')}</button>
+    <button slot="trigger" class="button">
+      ${icon(Columns3)}${t(more ? 'common.view' : 'common.columns')}
+    </button>
     ${menuItems(
       () =>
         html`${layout.names
@@ -36,7 +38,7 @@ export function columnsMenu<N extends string>(
         ${
           layout.isResized
             ? html`<div class="divider"></div>
-                <wa-dropdown-item value=${WIDTHS}>${t('Usual widths')}</wa-dropdown-item>`
+                <wa-dropdown-item value=${WIDTHS}>${t('common.resetWidths')}</wa-dropdown-item>`
             : nothing
         }
         ${more?.() ?? nothing}`,

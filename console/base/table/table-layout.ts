@@ -1,12 +1,12 @@
 import type { ReactiveControllerHost } from 'lit'
-import type { Text } from '../texts.ts'
+import type { TextId } from '../texts.ts'
 
 export const LEAST_PX = 56
 export const MOST_PX = 800
 const GAP_PX = 12
 
 export interface TableColumn {
-  name: Text
+  name: TextId
   /** Its usual width; where it may grow, the least. */
   px: number
   /** Its share of what is left. */

@@ -1,88 +1,57 @@
-/** Commissions and the fraud queue. */
-export const commissions = {
-  'The attribution rests on a browser’s report, so somebody looks at it first.':
-    'Ein Browser hat das Ereignis gemeldet, deshalb sieht es sich zuerst jemand an.',
-  'A fraud rule found something: look at the fraud queue.':
-    'Eine Betrugsregel hat etwas gefunden: siehe Betrugsprüfung.',
-  'All commissions': 'Alle Provisionen',
-  'Also ban {name} from the program': '{name} auch aus dem Programm ausschließen',
-  'An amount is a number such as 50.00.': 'Ein Betrag ist eine Zahl wie 50,00.',
-  Back: 'Zurück',
-  'Cancel it …': 'Stornieren …',
-  'Cancel {amount} of {name}': '{amount} von {name} stornieren',
-  'Cancel {amount}?': '{amount} stornieren?',
-  Cancelled: 'Storniert',
-  'Cancelled for good: {what}. What is paid stays.':
-    'Endgültig storniert: {what}. Was ausgezahlt ist, bleibt.',
-  Commission: 'Provision',
-  Duplicate: 'Doppelt',
-  'E-mail address of the partner': 'E-Mail-Adresse des Partners',
-  'Earned by': 'Verdient durch',
-  'Earned by anything': 'Verdient durch Beliebiges',
-  'Everything that the partner earns': 'Alles, was der Partner verdient',
-  Fraud: 'Betrug',
-  'Fraud queue': 'Betrugsprüfung',
-  From: 'Von',
-  'Give a bonus': 'Bonus geben',
-  'Give {amount}': '{amount} geben',
-  Held: 'Zurückgehalten',
-  'Hold it': 'Zurückhalten',
-  'Hold {amount}?': '{amount} zurückhalten?',
-  'Hold …': 'Zurückhalten …',
-  'Holding period': 'Haltefrist',
-  'What the partner reads': 'Was der Partner liest',
-  'How it came about': 'Wie sie zustande kam',
-  'In the currency of the program, such as 50.00. It is payable at once.':
-    'In der Währung des Programms, etwa 50,00. Er ist sofort auszahlbar.',
-  'It becomes payable when its holding period is over.':
-    'Sie wird auszahlbar, wenn ihre Haltefrist vorbei ist.',
-  'It does not become payable until somebody releases it.':
-    'Sie wird nicht auszahlbar, bis sie jemand freigibt.',
-  'It goes on with its holding period, or becomes payable when that is over. What fraud rules found about it is closed.':
-    'Ihre Haltefrist läuft weiter, oder sie wird auszahlbar, wenn diese vorbei ist. Was Betrugsregeln dazu fanden, ist erledigt.',
-  'It waits for an exchange rate.': 'Sie wartet auf einen Wechselkurs.',
-  'It was rejected as fraud. That is final.': 'Sie wurde als Betrug abgelehnt. Das ist endgültig.',
-  'Its payout': 'Ihre Auszahlung',
-  'No commission is so.': 'Keine Provision ist so.',
-  'No partner has this address.': 'Kein Partner hat diese Adresse.',
-  'No payout takes it until somebody releases it.':
-    'Keine Auszahlung nimmt sie mit, bis sie jemand freigibt.',
-  'Nothing is earned yet. A commission appears with the first sale or lead of a partner.':
-    'Noch ist nichts verdient. Eine Provision erscheint mit dem ersten Verkauf oder Lead eines Partners.',
-  'Nothing is held back: the fraud rules have found nothing to decide.':
-    'Nichts wird zurückgehalten: Die Betrugsregeln haben nichts zu entscheiden gefunden.',
-  'Nothing was decided so yet.': 'So wurde noch nichts entschieden.',
-  'Of all partners': 'Von allen Partnern',
-  'One commission': 'Eine Provision',
-  'Payable from': 'Auszahlbar ab',
-  Refunded: 'Erstattet',
-  'Reject and ban {name}': 'Ablehnen und {name} ausschließen',
-  'Reject it': 'Ablehnen',
-  'Reject this of {name} as fraud?': 'Dies von {name} als Betrug ablehnen?',
-  'Reject …': 'Ablehnen …',
-  Rejected: 'Abgelehnt',
-  'Rejected: {name}.': 'Abgelehnt: {name}.',
-  'Release it': 'Freigeben',
-  'Release this of {name}?': 'Dies von {name} freigeben?',
-  'Release {amount}?': '{amount} freigeben?',
-  'Release …': 'Freigeben …',
-  Released: 'Freigegeben',
-  'Released: {name}.': 'Freigegeben: {name}.',
-  'Somebody cancelled it. That is final.': 'Jemand hat sie storniert. Das ist endgültig.',
-  'Somebody found it to be recorded twice.': 'Jemand hat gefunden, dass sie doppelt erfasst ist.',
-  'Somebody put it on hold.': 'Jemand hat sie zurückgehalten.',
-  'The next payout takes it.': 'Die nächste Auszahlung nimmt sie mit.',
-  'The partner has it.': 'Der Partner hat sie erhalten.',
-  'The partner reads it.': 'Der Partner liest es.',
-  'The sale was refunded: nothing is left of it.':
-    'Der Verkauf wurde erstattet: Nichts ist von ihr übrig.',
-  To: 'Bis',
-  'To decide': 'Zu entscheiden',
-  'Unless something else holds it, it goes on with its holding period and is paid afterwards: {what}.':
-    'Wenn nichts anderes zurückhält, läuft die Haltefrist weiter, und danach wird ausgezahlt: {what}.',
-  'What for': 'Wofür',
-  'all that is held of {name}': 'alles Zurückgehaltene von {name}',
-  '{name} gets {amount} for “{description}”, with the next payout.':
-    '{name} erhält {amount} für „{description}“, mit der nächsten Auszahlung.',
-  '{name} loses {amount}. That is final.': '{name} verliert {amount}. Das ist endgültig.',
-} as const
+import type { Translation } from '../../base/messages.ts'
+import type { commissions as english } from '../en/commissions.ts'
+
+export const commissions: Translation<typeof english> = {
+  'commissions.allPartners': 'Alle Partner',
+  'commissions.allTypes': 'Alle Typen',
+  'commissions.back': 'Zurück',
+  'commissions.becomesPayableWhenHolding': 'Wird auszahlbar, wenn die Wartezeit endet.',
+  'commissions.calculation': 'Berechnung',
+  'commissions.canceled': 'Storniert',
+  'commissions.canceledManuallyCantUndone':
+    'Manuell storniert. Dies kann nicht rückgängig gemacht werden.',
+  'commissions.createAmountBonus': 'Bonus über {amount} erstellen',
+  'commissions.createBonus': 'Bonus erstellen',
+  'commissions.customerAlreadyExistedBefore':
+    'Der Kunde war bereits vor dem Klick auf den Partnerlink vorhanden.',
+  'commissions.duplicate': 'Doppelt',
+  'commissions.enterAmountExample50': 'Geben Sie einen Betrag ein, z. B. 50,00.',
+  'commissions.eventReportedBrowserNeeds':
+    'Das Ereignis wurde von einem Browser gemeldet und muss geprüft werden.',
+  'commissions.fraudRuleFlaggedCheck': 'Eine Betrugsregel hat sie markiert. Siehe Betrugsprüfung.',
+  'commissions.hold': 'Zurückhalten…',
+  'commissions.holdAmount': '{amount} zurückhalten?',
+  'commissions.holdCommission': 'Provision zurückhalten',
+  'commissions.holdingPeriod': 'In der Wartezeit',
+  'commissions.holdingPeriodContinuesBecomes':
+    'Die Wartezeit läuft weiter, oder die Provision wird auszahlbar, wenn sie abgelaufen ist. Betrugshinweise gelten als geklärt.',
+  'commissions.includedNextPayout': 'In der nächsten Auszahlung enthalten.',
+  'commissions.isntPaidOutUntil': 'Sie wird erst ausgezahlt, wenn sie freigegeben wird.',
+  'commissions.ledgerName': 'Hauptbuch für {name}',
+  'commissions.markedDuplicate': 'Als Duplikat markiert.',
+  'commissions.nameReceivesAmountDescription':
+    '{name} erhält {amount} für „{description}“ mit der nächsten Auszahlung.',
+  'commissions.nameWontPaidAmount':
+    '{name} erhält {amount} nicht. Dies kann nicht rückgängig gemacht werden.',
+  'commissions.noCommissionsMatchThese': 'Keine Provisionen entsprechen diesen Filtern.',
+  'commissions.noCommissionsYetCommissions':
+    'Noch keine Provisionen. Provisionen erscheinen mit dem ersten Verkauf oder Lead eines Partners.',
+  'commissions.onHold': 'Zurückgehalten',
+  'commissions.paidPartner': 'An den Partner ausgezahlt.',
+  'commissions.partnersView': 'Ansicht des Partners',
+  'commissions.payableFrom': 'Auszahlbar ab',
+  'commissions.programsCurrencyExample50':
+    'In der Währung des Programms, z. B. 50,00. Sofort auszahlbar.',
+  'commissions.putHoldManually': 'Manuell zurückgehalten.',
+  'commissions.rejectedFraudCantUndone':
+    'Als Betrug abgelehnt. Dies kann nicht rückgängig gemacht werden.',
+  'commissions.release': 'Freigeben…',
+  'commissions.releaseAmount': '{amount} freigeben?',
+  'commissions.releaseCommission': 'Provision freigeben',
+  'commissions.saleFullyRefunded': 'Der Verkauf wurde vollständig erstattet.',
+  'commissions.void': 'Stornieren…',
+  'commissions.voidCommission': 'Provision stornieren',
+  'commissions.voidCommissionQuestion': 'Diese Provision stornieren?',
+  'commissions.waitingExchangeRate': 'Wartet auf einen Wechselkurs.',
+  'commissions.wontBecomePayableUntil': 'Wird erst auszahlbar, wenn sie freigegeben wird.',
+}

@@ -1,38 +1,45 @@
-/** German texts of groups of partners. */
-export const groups = {
-  'A group without partners can be deleted. Its rewards are archived.':
+import type { Translation } from '../../base/messages.ts'
+import type { groups as english } from '../en/groups.ts'
+
+export const groups: Translation<typeof english> = {
+  'groups.addReward': 'Vergütung hinzufügen',
+  'groups.approveAutomatically': 'Automatisch annehmen',
+  'groups.canDeleteGroupWithout':
     'Eine Gruppe ohne Partner kann gelöscht werden. Ihre Vergütungen werden archiviert.',
-  'Create the group': 'Gruppe anlegen',
-  'Days before a commission is due': 'Tage, bis eine Provision fällig ist',
-  'Delete …': 'Löschen …',
-  'Delete the group': 'Gruppe löschen',
-  'Delete the group {name}?': 'Gruppe {name} löschen?',
-  'Empty: as in the program, {count} days.': 'Leer: wie im Programm, {count} Tage.',
-  'In the program you decide.': 'Im Programm entscheiden Sie.',
-  'Its rewards, discounts and milestones are archived: customers who were won under them keep them.':
-    'Ihre Vergütungen, Rabatte und Meilensteine werden archiviert: Kunden, die darunter gewonnen wurden, behalten sie.',
-  'Links of one partner, at most': 'Höchstens so viele Links je Partner',
-  'Lower-case letters, digits and dashes. Empty: made from the name.':
-    'Kleinbuchstaben, Ziffern und Bindestriche. Leer: aus dem Namen gebildet.',
-  'Move all of them into': 'Alle verschieben nach',
-  'Move {count} partners': '{count} Partner verschieben',
-  'Move {count} partners from {from} to {to}?': '{count} Partner von {from} nach {to} verschieben?',
-  'Move …': 'Verschieben …',
-  'Moved into {name}.': 'Nach {name} verschoben.',
-  'New customers of theirs come under the terms of that group. Customers whom they have won keep theirs.':
-    'Ihre neuen Kunden kommen unter die Konditionen dieser Gruppe. Kunden, die sie schon gewonnen haben, behalten ihre.',
-  'New group': 'Neue Gruppe',
-  'New partners come into this group, so it stays.':
-    'Neue Partner kommen in diese Gruppe, darum bleibt sie.',
-  'Partners hand out': 'Partner geben weiter',
-  'Partners in this group: {count}': 'Partner in dieser Gruppe: {count}',
-  'Partners of the group': 'Partner der Gruppe',
-  'Somebody else has changed this group meanwhile':
-    'Jemand anderes hat diese Gruppe inzwischen geändert',
-  'The program approves them at once.': 'Das Programm nimmt sie sofort an.',
-  'a short link': 'einen Kurzlink',
-  'approved at once': 'sofort angenommen',
-  'as in the program': 'wie im Programm',
-  'the page itself, with ?via= and their key': 'die Seite selbst, mit ?via= und ihrem Schlüssel',
-  'you decide': 'Sie entscheiden',
+  'groups.countExceptions': '{count, plural, one {# Ausnahme} other {# Ausnahmen}}',
+  'groups.countLimits': '{count, plural, one {# Limit} other {# Limits}}',
+  'groups.countTiers': '{count, plural, one {# Stufe} other {# Stufen}}',
+  'groups.createGroup': 'Gruppe erstellen',
+  'groups.deleteGroup': 'Gruppe löschen',
+  'groups.deleteGroupNameQuestion': 'Gruppe {name} löschen?',
+  'groups.landingPageUrlVia': 'URL der Zielseite mit ?via= und dem Schlüssel des Partners',
+  'groups.leaveEmptyUseProgram':
+    'Leer lassen, um den Programmstandard zu verwenden ({count, plural, one {# Tag} other {# Tage}}).',
+  'groups.move': 'Verschieben…',
+  'groups.moveAllPartners': 'Alle Partner verschieben nach',
+  'groups.moveCountPartners': '{count, plural, one {# Partner} other {# Partner}} verschieben',
+  'groups.moveCountPartnersQuestion':
+    '{count, plural, one {# Partner} other {# Partner}} von {from} nach {to} verschieben?',
+  'groups.movedName': 'Nach {name} verschoben.',
+  'groups.newCustomersGetTerms':
+    'Neue Kunden erhalten die Konditionen der neuen Gruppe. Bestehende Kunden behalten ihre Konditionen.',
+  'groups.newGroup': 'Neue Gruppe',
+  'groups.newPartnersJoinGroup':
+    'Neue Partner werden standardmäßig in diese Gruppe aufgenommen, daher kann sie nicht gelöscht werden.',
+  'groups.noRewardsYetAdd':
+    'Noch keine Vergütungen. Fügen Sie eine hinzu, damit Partner dieser Gruppe verdienen.',
+  'groups.partnerSpecificRewards': 'Partnerspezifische Vergütungen',
+  'groups.partnersGroup': 'Partner in der Gruppe',
+  'groups.partnersGroupCount': 'Partner in dieser Gruppe: {count}',
+  'groups.programApprovesApplicationsAutomatically':
+    'Das Programm nimmt Bewerbungen automatisch an.',
+  'groups.programDefault': 'Programmstandard',
+  'groups.programRequiresManualApproval': 'Das Programm verlangt eine manuelle Prüfung.',
+  'groups.reviewManually': 'Manuell prüfen',
+  'groups.rewardsDiscountsMilestonesArchived':
+    'Die Vergütungen, Rabatte und Meilensteine werden archiviert. Bestehende Kunden behalten sie.',
+  'groups.shortLink': 'Kurzlink',
+  'groups.someoneElseEditedGroup': 'Jemand anderes hat diese Gruppe bearbeitet',
+  'groups.useLowercaseLettersNumbers':
+    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Leer lassen, um ihn aus dem Namen zu erzeugen.',
 }

@@ -1,61 +1,66 @@
-/** German texts of the pages about partners. */
-export const partners = {
-  'All partners': 'Alle Partner',
-  'Name, e-mail address or company': 'Name, E-Mail-Adresse oder Firma',
-  'No partner is so.': 'Kein Partner ist so.',
-  'There is no partner yet. People apply on your page, or you invite them.':
-    'Es gibt noch keinen Partner. Interessierte bewerben sich auf Ihrer Seite, oder Sie laden sie ein.',
-  Pending: 'Ausstehend',
-  'Waits for your answer. Until then the partner has no links and earns nothing.':
-    'Wartet auf Ihre Antwort. Bis dahin hat der Partner keine Links und verdient nichts.',
-  Approved: 'Angenommen',
-  'Has links and earns.': 'Hat Links und verdient.',
-  Invited: 'Eingeladen',
-  'Has not answered yet. The links work and earn already.':
-    'Hat noch nicht geantwortet. Die Links gelten und verdienen schon.',
-  Rejected: 'Abgelehnt',
-  'The application was not accepted.': 'Die Bewerbung wurde nicht angenommen.',
-  Declined: 'Hat abgelehnt',
-  'The partner did not want the invitation.': 'Der Partner wollte die Einladung nicht.',
-  'Takes part and earns, but is not shown in lists.':
-    'Nimmt teil und verdient, steht aber in keiner Liste.',
-  Deactivated: 'Deaktiviert',
-  'Earns nothing new. What is due is still paid.':
-    'Verdient nichts Neues. Was fällig ist, wird noch bezahlt.',
-  'Links earn nothing, and what was unpaid is canceled.':
-    'Die Links verdienen nichts, und was offen war, ist storniert.',
-  Approve: 'Annehmen',
-  '{name} takes part now, and was told by mail.': '{name} nimmt jetzt teil und weiß es per E-Mail.',
-  'Reject …': 'Ablehnen …',
-  '{name} was rejected, and was told by mail.': '{name} wurde abgelehnt und weiß es per E-Mail.',
-  'The partner is told by mail, and may apply again after 30 days.':
-    'Der Partner erfährt es per E-Mail und darf sich nach 30 Tagen wieder bewerben.',
-  '{name} is archived.': '{name} ist archiviert.',
-  'Show in lists': 'In Listen zeigen',
-  '{name} is shown in lists again.': '{name} steht wieder in den Listen.',
-  'Deactivate …': 'Deaktivieren …',
-  '{name} is deactivated. What is due is still paid.':
-    '{name} ist deaktiviert. Was fällig ist, wird noch bezahlt.',
-  'The links earn nothing from now on. What is due is still paid. You can reactivate the partner.':
-    'Die Links verdienen ab jetzt nichts. Was fällig ist, wird noch bezahlt. Sie können den Partner wieder aktivieren.',
-  Reactivate: 'Reaktivieren',
-  '{name} takes part again.': '{name} nimmt wieder teil.',
-  'Ban …': 'Sperren …',
-  '{name} is banned.': '{name} ist gesperrt.',
-  'The links earn nothing from now on, and all unpaid commissions are canceled. The partner reads the reason. Debts stay.':
-    'Die Links verdienen ab jetzt nichts, und alle offenen Provisionen werden storniert. Der Partner liest den Grund. Schulden bleiben.',
-  'Lift the ban …': 'Sperre aufheben …',
-  'The ban of {name} is lifted.': 'Die Sperre von {name} ist aufgehoben.',
-  'The partner takes part again.': 'Der Partner nimmt wieder teil.',
-  'Breaks the terms': 'Verstößt gegen die Bedingungen',
-  'Inappropriate content': 'Unangemessene Inhalte',
-  'Fake traffic': 'Vorgetäuschte Besuche',
-  Fraud: 'Betrug',
-  Spam: 'Spam',
-  'Abuse of the brand': 'Missbrauch der Marke',
-  Reason: 'Grund',
-  'Restore the commissions that the ban canceled':
-    'Die Provisionen wiederherstellen, die mit der Sperre storniert wurden',
-  'In the holding period': 'In der Wartezeit',
-  'E-mail': 'E-Mail',
-} as const
+import type { Translation } from '../../base/messages.ts'
+import type { partners as english } from '../en/partners.ts'
+
+export const partners: Translation<typeof english> = {
+  'partners.activeEarningButHidden': 'Aktiv und verdient, aber in Listen ausgeblendet.',
+  'partners.activeLinksEarnsCommissions': 'Hat aktive Links und verdient Provisionen.',
+  'partners.allGroups': 'Alle Gruppen',
+  'partners.allTime': 'Gesamter Zeitraum',
+  'partners.applicationRejected': 'Die Bewerbung wurde abgelehnt.',
+  'partners.approve': 'Annehmen',
+  'partners.awaitingReviewPartnerNo':
+    'Wartet auf Ihre Prüfung. Bis zur Annahme hat der Partner keine Links und verdient nichts.',
+  'partners.backPartner': 'Zurück zum Partner',
+  'partners.ban': 'Sperren…',
+  'partners.brandAbuse': 'Markenmissbrauch',
+  'partners.cantMakeChangesHere':
+    'Sie können hier nichts ändern. Das Audit-Protokoll vermerkt diesen Besuch.',
+  'partners.copySignLink': 'Anmeldelink kopieren',
+  'partners.deactivate': 'Deaktivieren…',
+  'partners.declined': 'Abgelehnt',
+  'partners.doesntEarnNewCommissions':
+    'Verdient keine neuen Provisionen. Bestehende Provisionen werden noch ausgezahlt.',
+  'partners.downloadCsv': 'CSV herunterladen',
+  'partners.downloadPrinting': 'Zum Drucken herunterladen',
+  'partners.fakeTraffic': 'Gefälschter Traffic',
+  'partners.hasntAcceptedInvitationYet':
+    'Hat die Einladung noch nicht angenommen. Links funktionieren und bringen bereits Provisionen.',
+  'partners.holdingPeriod': 'In der Wartezeit',
+  'partners.inappropriateContent': 'Unangemessene Inhalte',
+  'partners.linksDontEarnUnpaid':
+    'Links bringen keine Provisionen, und unbezahlte Provisionen sind storniert.',
+  'partners.linksStopEarningAll':
+    'Links bringen keine Provisionen mehr, und alle unbezahlten Provisionen werden storniert. Der Partner sieht den Grund. Negative Salden bleiben bestehen.',
+  'partners.linksStopEarningExisting':
+    'Links bringen keine Provisionen mehr. Bestehende Provisionen werden noch ausgezahlt. Sie können den Partner später reaktivieren.',
+  'partners.nameApprovedNotifiedEmail': '{name} angenommen und per E-Mail benachrichtigt.',
+  'partners.nameArchived': '{name} archiviert.',
+  'partners.nameBanned': '{name} gesperrt.',
+  'partners.nameDeactivatedExistingCommissions':
+    '{name} deaktiviert. Bestehende Provisionen werden noch ausgezahlt.',
+  'partners.nameEmailCompany': 'Name, E-Mail oder Unternehmen',
+  'partners.nameReactivated': '{name} reaktiviert.',
+  'partners.nameRejectedNotifiedEmail': '{name} abgelehnt und per E-Mail benachrichtigt.',
+  'partners.nameUnarchived': 'Archivierung von {name} aufgehoben.',
+  'partners.nameUnbanned': 'Sperre von {name} aufgehoben.',
+  'partners.noPartnersMatchThese': 'Keine Partner entsprechen diesen Filtern.',
+  'partners.noPartnersYetInvite':
+    'Noch keine Partner. Laden Sie Partner ein oder lassen Sie sie sich auf Ihrer Landingpage bewerben.',
+  'partners.partnerBecomesActiveAgain': 'Der Partner wird wieder aktiv.',
+  'partners.partnerDeclinedInvitation': 'Der Partner hat die Einladung abgelehnt.',
+  'partners.partnerNotifiedEmailCan':
+    'Der Partner wird per E-Mail benachrichtigt und kann sich nach 30 Tagen erneut bewerben.',
+  'partners.pending': 'Ausstehend',
+  'partners.reactivate': 'Reaktivieren',
+  'partners.rejected': 'Abgelehnt',
+  'partners.restoreCommissionsCanceledBan':
+    'Durch die Sperre stornierte Provisionen wiederherstellen',
+  'partners.spam': 'Spam',
+  'partners.statement': 'Abrechnung',
+  'partners.termsViolation': 'Verstoß gegen die Bedingungen',
+  'partners.unarchive': 'Archivierung aufheben',
+  'partners.unban': 'Sperre aufheben…',
+  'partners.viewAsPartner': 'Als Partner ansehen',
+  'partners.viewEntries': 'Buchungen anzeigen',
+  'partners.viewingName': 'Sie sehen die Ansicht von {name}.',
+}

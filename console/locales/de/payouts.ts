@@ -1,69 +1,164 @@
-/** When amounts become payable, and what becomes of payouts. */
-export const payouts = {
-  'Any group': 'Jede Gruppe',
-  'Becomes payable until {day}': 'Wird auszahlbar bis {day}',
-  'Choose a schedule': 'Zeitplan wählen',
-  Day: 'Tag',
-  'Day by day': 'Tag für Tag',
-  'Held back, without a day': 'Zurückgehalten, ohne Tag',
-  Later: 'Später',
-  'Next payouts': 'Nächste Auszahlungen',
-  'No payout is planned: payouts are put together by hand.':
-    'Keine Auszahlung ist geplant: Auszahlungen werden von Hand zusammengestellt.',
-  'Nothing is in the holding period: what partners earn from now on shows up here.':
-    'Nichts ist in der Haltefrist: Was Partner ab jetzt verdienen, steht dann hier.',
-  'Of all the time': 'Über die ganze Zeit',
-  'Payout day': 'Auszahlungstag',
-  'Payout on {day}': 'Auszahlung am {day}',
-  'Save as CSV': 'Als CSV speichern',
-  'Save for printing': 'Zum Drucken speichern',
-  'Show the entries': 'Einträge zeigen',
-  'Upcoming amounts': 'Kommende Beträge',
-  'What becomes payable from {from} to {to}': 'Was vom {from} bis {to} auszahlbar wird',
-  'up to {amount}': 'bis zu {amount}',
-  'All {count} payouts have ended': 'Alle {count} Auszahlungen sind beendet',
-  'Ask for new details': 'Um neue Daten bitten',
-  'Can pay': 'Kann zahlen',
-  'Compare {account} with the account at your bank. Nothing leaves it before you upload a file there.':
-    'Vergleichen Sie {account} mit dem Konto bei Ihrer Bank. Nichts geht davon ab, bevor Sie dort eine Datei hochladen.',
-  'Confirmed by {name}, {time}': 'Bestätigt von {name}, {time}',
-  'Connect {name}': '{name} verbinden',
-  'Did {amount} not arrive?': 'Sind {amount} nicht angekommen?',
-  'If the details are wrong, the partner alone can correct them, after proving the e-mail address. Then pay again: a failed payout stays failed, and its money goes with the next one.':
-    'Sind die Daten falsch, kann nur der Partner sie berichtigen, nachdem er seine E-Mail-Adresse bestätigt hat. Zahlen Sie danach noch einmal aus: Eine fehlgeschlagene Auszahlung bleibt fehlgeschlagen, und ihr Geld geht mit der nächsten.',
-  'Is this your account?': 'Ist das Ihr Konto?',
-  'It did not arrive': 'Sie ist nicht angekommen',
-  'It did not arrive …': 'Nicht angekommen …',
-  'It is the same': 'Es ist dasselbe',
-  'It is tried now: this page shows what becomes of it.':
-    'Es wird jetzt versucht: Diese Seite zeigt, was daraus wird.',
-  'It takes the place of the account that pays now. Transfers under way go on from the old one.':
-    'Es tritt an die Stelle des Kontos, das jetzt zahlt. Laufende Überweisungen gehen vom alten weiter.',
-  'Not connected': 'Nicht verbunden',
-  'Not tested yet': 'Noch nicht getestet',
-  'Nothing new is paid from {account}, and partners cannot choose it. Transfers under way go on.':
-    'Von {account} wird nichts Neues gezahlt, und Partner können es nicht wählen. Laufende Überweisungen gehen weiter.',
-  'Of all payouts': 'Von allen Auszahlungen',
-  'Partners choose one of the ways to pay whose account is connected and tested here. Details are stored encrypted and never shown again.':
-    'Partner wählen einen der Wege, deren Konto hier verbunden und getestet ist. Die Daten werden verschlüsselt gespeichert und nie wieder gezeigt.',
-  'Pay again': 'Noch einmal auszahlen',
-  'Payout accounts': 'Auszahlungskonten',
-  'Payout run': 'Auszahlungslauf',
-  Progress: 'Fortschritt',
-  'Remove …': 'Entfernen …',
-  'Show the draft': 'Entwurf zeigen',
-  'They are payable again, by another payout.':
-    'Sie sind wieder auszahlbar, mit einer anderen Auszahlung.',
-  'Test {name}': '{name} testen',
-  'Tested {time}': 'Getestet {time}',
-  'What to do next': 'Wie es weitergeht',
-  'Where the provider reports to': 'Wohin der Anbieter meldet',
-  'Why it did not arrive': 'Warum sie nicht ankam',
-  'Your payout of {amount} did not arrive. Please check the payout details in your dashboard, and correct them there: the next payout uses them.':
-    'Ihre Auszahlung über {amount} ist nicht angekommen. Bitte prüfen und berichtigen Sie Ihre Auszahlungsdaten in Ihrem Dashboard: Die nächste Auszahlung verwendet sie.',
-  'Your payout of {day} did not arrive': 'Ihre Auszahlung vom {day} ist nicht angekommen',
-  'approved by a second person': 'von einer zweiten Person freigegeben',
-  '{done} of {all} payouts have ended': '{done} von {all} Auszahlungen sind beendet',
-  '{name} can pay.': '{name} kann zahlen.',
-  '{name} pays nothing more.': '{name} zahlt nichts mehr.',
-} as const
+import type { Translation } from '../../base/messages.ts'
+import type { payouts as english } from '../en/payouts.ts'
+
+export const payouts: Translation<typeof english> = {
+  'payouts.accountMatches': 'Konto stimmt überein',
+  'payouts.accountStopsPayingPartners':
+    '{account} zahlt nichts mehr aus, und Partner können es nicht mehr wählen. Laufende Überweisungen werden fortgesetzt.',
+  'payouts.allCountPayoutsCompleted':
+    '{count, plural, one {# Auszahlung abgeschlossen} other {Alle # Auszahlungen abgeschlossen}}',
+  'payouts.allPayouts': 'Alle Auszahlungen',
+  'payouts.amountBecomesPayableAgain':
+    '{amount} wird wieder auszahlbar und in die nächste Auszahlung aufgenommen.',
+  'payouts.amountPayableAgainFix':
+    'Der Betrag ist wieder auszahlbar. Beheben Sie das Problem, dann enthält ihn die nächste Auszahlung.',
+  'payouts.amountsPayableAgainAnother':
+    'Die Beträge sind mit einer anderen Auszahlung wieder auszahlbar.',
+  'payouts.apiKey': 'API-Schlüssel',
+  'payouts.approvedSecondPerson': 'von einer zweiten Person genehmigt',
+  'payouts.awaitingConfirmation': 'Wartet auf Bestätigung',
+  'payouts.bankFiles': 'Bankdateien',
+  'payouts.becomingPayable': 'Auszahlbar werdende Beträge vom {from} bis {to}',
+  'payouts.bonus': 'Bonus',
+  'payouts.cancelPayout': 'Auszahlung abbrechen',
+  'payouts.cancelPayoutDialog': 'Auszahlung abbrechen…',
+  'payouts.cancelPayoutNameQuestion': 'Auszahlung an {name} abbrechen?',
+  'payouts.changesAffectCountPartners':
+    'Die Änderungen betreffen {count, plural, one {# Partner} other {# Partner}}. Verwerfen Sie diesen Entwurf und bereiten Sie einen neuen vor.',
+  'payouts.checkAccountMatchesAccount':
+    'Prüfen Sie, ob {account} mit dem Konto bei Ihrer Bank übereinstimmt. Es fließt kein Geld, bevor Sie dort eine Datei hochladen.',
+  'payouts.confirmBy': 'Bestätigen bis',
+  'payouts.confirmNameReceivedMoney':
+    'Bestätigen Sie, dass {name} das Geld erhalten hat. Dies kann nicht rückgängig gemacht werden.',
+  'payouts.confirmPay': 'Bestätigen und auszahlen…',
+  'payouts.confirmedNameTime': 'Bestätigt von {name}, {time}',
+  'payouts.confirmedWaitingProviderBank':
+    'Bestätigt. Wartet auf den Anbieter, die Bank oder eine manuelle Überweisung.',
+  'payouts.countNotPayableYet': '{count} noch nicht auszahlbar',
+  'payouts.countPartnersReadyPaid':
+    '{count, plural, one {# Partner kann} other {# Partner können}} ausgezahlt werden',
+  'payouts.countPayouts': '{count, plural, one {# Auszahlung} other {# Auszahlungen}}',
+  'payouts.countPayoutsPreparedName':
+    '{count, plural, one {# Auszahlung} other {# Auszahlungen}}, vorbereitet von {name} am {day}',
+  'payouts.countTransfersCreatedDay':
+    '{count, plural, one {# Überweisung} other {# Überweisungen}}, erstellt am {day}',
+  'payouts.createsCountPayoutsExactly':
+    'Es {count, plural, one {wird # Auszahlung} other {werden # Auszahlungen}} genau wie im Entwurf erstellt oder gar keine. Anbieter erhalten sie sofort. Datei- und manuelle Auszahlungen warten auf Sie.',
+  'payouts.credit': 'Guthaben',
+  'payouts.dayByDay': 'Nach Tag',
+  'payouts.discard': 'Verwerfen…',
+  'payouts.discardDraft': 'Entwurf verwerfen',
+  'payouts.discardDraftQuestion': 'Entwurf verwerfen?',
+  'payouts.discardFile': 'Datei verwerfen',
+  'payouts.discardName': '{name} verwerfen?',
+  'payouts.doneAllPayoutsCompleted': '{done} von {all} Auszahlungen abgeschlossen',
+  'payouts.downloadFileUploadBank': 'Laden Sie eine Datei herunter und bei Ihrer Bank hoch.',
+  'payouts.draftOutDateNothing': 'Der Entwurf ist veraltet, daher wurde nichts ausgezahlt',
+  'payouts.draftWaitingConfirmation': 'Ein Entwurf wartet auf Bestätigung',
+  'payouts.fileDiscardedPayoutsPayable':
+    'Datei verworfen. Die Auszahlungen sind wieder auszahlbar.',
+  'payouts.ifDetailsWrongOnly':
+    'Sind die Daten falsch, kann nur der Partner sie nach Bestätigung seiner E-Mail-Adresse korrigieren. Eine fehlgeschlagene Auszahlung bleibt fehlgeschlagen. Der Betrag wird in die nächste Auszahlung aufgenommen.',
+  'payouts.inDraft': 'Im Entwurf',
+  'payouts.isThisYourAccount': 'Ist dies Ihr Konto?',
+  'payouts.later': 'Später',
+  'payouts.letPartnersChooseCredit': 'Partnern Guthaben in Ihrem eigenen Produkt anbieten.',
+  'payouts.manual': 'Manuell',
+  'payouts.markAmountFailedQuestion': '{amount} als fehlgeschlagen markieren?',
+  'payouts.markAmountPaidQuestion': '{amount} als bezahlt markieren?',
+  'payouts.markFailed': 'Als fehlgeschlagen markieren',
+  'payouts.markFailedDialog': 'Als fehlgeschlagen markieren…',
+  'payouts.markPaid': 'Als bezahlt markieren',
+  'payouts.markPaidDialog': 'Als bezahlt markieren…',
+  'payouts.markSubmitted': 'Als eingereicht markieren',
+  'payouts.nameDisconnected': '{name} getrennt.',
+  'payouts.nameReadyPay': '{name} ist bereit.',
+  'payouts.needsAttention': 'Handlungsbedarf',
+  'payouts.nextSteps': 'Nächste Schritte',
+  'payouts.noCommissionsHoldingPeriod':
+    'Keine Provisionen in der Wartezeit. Neue Provisionen erscheinen hier.',
+  'payouts.noMoneySentAmount':
+    'Es wurde kein Geld gesendet. Der Betrag ist wieder auszahlbar und wird in die nächste Auszahlung aufgenommen.',
+  'payouts.noPartnersCanPaid':
+    'Derzeit können keine Partner ausgezahlt werden. Die Mindestauszahlung beträgt {amount}.',
+  'payouts.noPartnersPaidAmount':
+    'Es werden keine Partner ausgezahlt. {amount} bleibt für den nächsten Entwurf auszahlbar.',
+  'payouts.noPartnersWerePaid': 'Es wurden keine Partner ausgezahlt. Nächster Versuch: {time}.',
+  'payouts.noPartnersWerePaidPayout':
+    'Es wurden keine Partner ausgezahlt, und die Auszahlung wird nicht wiederholt. Bereiten Sie eine neue vor.',
+  'payouts.noPayoutsMatchThese': 'Keine Auszahlungen entsprechen diesen Filtern.',
+  'payouts.noPayoutsScheduledPayout':
+    'Keine Auszahlungen geplant. Ihr Auszahlungsplan ist manuell.',
+  'payouts.noPayoutsYetCommissions':
+    'Noch keine Auszahlungen. Provisionen werden nach der Wartezeit auszahlbar.',
+  'payouts.noProgramYetCreate': 'Noch kein Programm. Erstellen Sie eines, um Partner auszuzahlen.',
+  'payouts.notConfirmedYet': 'Noch nicht bestätigt.',
+  'payouts.notConnected': 'Nicht verbunden',
+  'payouts.notDownloadedYet': 'Noch nicht heruntergeladen.',
+  'payouts.notIncluded': 'Nicht enthalten',
+  'payouts.notTestedYet': 'Noch nicht getestet',
+  'payouts.now': 'Jetzt',
+  'payouts.onHold': 'Zurückgehalten',
+  'payouts.onlyDiscardFileIf':
+    'Verwerfen Sie diese Datei nur, wenn Ihre Bank sie nie erhalten hat. {count, plural, one {Ihre Auszahlung wird gestoppt und ist} other {Ihre # Auszahlungen werden gestoppt und sind}} wieder auszahlbar. Hat die Bank die Datei, würden Partner doppelt ausgezahlt.',
+  'payouts.partnersCanSee': 'Partner können dies sehen.',
+  'payouts.partnersChoosePayoutMethods':
+    'Partner wählen aus den Auszahlungsmethoden, die Sie hier verbinden und testen. Die Daten werden verschlüsselt und nie wieder angezeigt.',
+  'payouts.payAmount': '{amount} auszahlen',
+  'payouts.payAmountQuestion': '{amount} auszahlen?',
+  'payouts.payPartnersYourselfMark':
+    'Zahlen Sie Partner selbst aus und markieren Sie jede Auszahlung als bezahlt. Kein Konto erforderlich.',
+  'payouts.payableDay': 'Auszahlbar bis {day}',
+  'payouts.payableNow': 'Jetzt auszahlbar',
+  'payouts.payableNowProgram': 'Jetzt auszahlbar: {program}',
+  'payouts.payoutAccounts': 'Auszahlungskonten',
+  'payouts.payoutAmountFailedPlease':
+    'Ihre Auszahlung über {amount} ist fehlgeschlagen. Bitte prüfen und korrigieren Sie Ihre Auszahlungsdaten in Ihrem Dashboard. Die nächste Auszahlung verwendet die neuen Daten.',
+  'payouts.payoutDay': 'Auszahlungstag',
+  'payouts.payoutDayFailed': 'Ihre Auszahlung vom {day} ist fehlgeschlagen',
+  'payouts.payoutDraft': 'Auszahlungsentwurf',
+  'payouts.payoutOnDay': 'Auszahlung am {day}',
+  'payouts.payoutsFileMarkedSent': 'Die Auszahlungen dieser Datei sind als gesendet markiert.',
+  'payouts.payoutsRun': 'Auszahlungen in diesem Lauf',
+  'payouts.preparePayout': 'Auszahlung vorbereiten',
+  'payouts.prepared': 'Vorbereitet',
+  'payouts.preparedBy': 'Vorbereitet von',
+  'payouts.preparedDraftSomeoneElse':
+    'Sie haben diesen Entwurf vorbereitet, daher muss ihn eine andere Person bestätigen: {names}.',
+  'payouts.preparedDraftSomeoneElseMust':
+    'Sie haben diesen Entwurf vorbereitet, daher muss ihn eine andere Person bestätigen. Laden Sie einen Administrator oder ein Mitglied mit der Rolle „Abrechnung“ ein.',
+  'payouts.progress': 'Fortschritt',
+  'payouts.providerCount': '{provider}: {count}',
+  'payouts.providerReceivedButHasnt':
+    'Der Anbieter hat sie erhalten, die Ankunft aber noch nicht bestätigt.',
+  'payouts.providerReportsArrived': 'Laut Anbieter ist sie angekommen.',
+  'payouts.providerSendsMoneyAfter':
+    'Der Anbieter sendet das Geld, nachdem Sie eine Auszahlung bestätigt haben.',
+  'payouts.ready': 'Bereit',
+  'payouts.reference': 'Referenz',
+  'payouts.referral': 'Empfehlung',
+  'payouts.replacesCurrentPayoutAccount':
+    'Dies ersetzt das aktuelle Auszahlungskonto. Laufende Überweisungen werden über das alte fortgesetzt.',
+  'payouts.requestNewDetails': 'Neue Daten anfordern',
+  'payouts.retryPayout': 'Auszahlung wiederholen',
+  'payouts.retryingNowPageUpdates': 'Wird wiederholt. Diese Seite zeigt das Ergebnis.',
+  'payouts.review': 'Prüfen',
+  'payouts.reviewPayablePartners': 'Auszahlbare Partner prüfen',
+  'payouts.saveDraft': 'Entwurf speichern',
+  'payouts.scheduledPayoutFailed': 'Eine geplante Auszahlung ist fehlgeschlagen',
+  'payouts.setSchedule': 'Zeitplan festlegen',
+  'payouts.showingFirst100': 'Die ersten 100 werden angezeigt.',
+  'payouts.showingFirstShownAll': 'Die ersten {shown} von {all} werden angezeigt.',
+  'payouts.testedTime': 'Getestet {time}',
+  'payouts.theseAmountsPayableNow':
+    'Diese Beträge sind jetzt auszahlbar. Beim Speichern eines Entwurfs wird niemand ausgezahlt. Anschließend bestätigen Sie ihn oder, falls Ihr Programm es verlangt, eine zweite Person.',
+  'payouts.toBePaid': 'Auszuzahlen',
+  'payouts.upToAmount': 'bis zu {amount}',
+  'payouts.upcomingAmounts': 'Kommende Beträge',
+  'payouts.upcomingPayouts': 'Anstehende Auszahlungen',
+  'payouts.uploadFileBankThen':
+    'Laden Sie die Datei bei Ihrer Bank hoch und markieren Sie sie dann als eingereicht.',
+  'payouts.viewDraft': 'Entwurf anzeigen',
+  'payouts.viewPayouts': 'Auszahlungen anzeigen',
+  'payouts.webhookUrl': 'Webhook-URL',
+}

@@ -1,163 +1,39 @@
-/** Workspace, keys, domains and jobs. */
-export const workspace = {
-  'A host that leads to this server, such as go.example.com.':
-    'Ein Host, der zu diesem Server führt, etwa go.example.com.',
-  'A lead belongs to': 'Ein Lead gehört zu',
-  Add: 'Hinzufügen',
-  'Add a domain': 'Domain hinzufügen',
-  Allow: 'Erlauben',
-  'Allowed Hostnames': 'Erlaubte Hosts',
-  'Archived: its links go on redirecting.': 'Archiviert: Ihre Links leiten weiter um.',
-  'Change and send mails': 'E-Mails ändern und senden',
-  'Change settings, keys and domains': 'Einstellungen, Schlüssel und Domains ändern',
-  'Change the program, partners and commissions': 'Programm, Partner und Provisionen ändern',
-  'Check now': 'Jetzt prüfen',
-  'Check now: {name}': 'Jetzt prüfen: {name}',
-  'Checking …': 'Wird geprüft …',
-  'Choose …': 'Auswählen …',
-  'Chosen rights': 'Ausgewählte Rechte',
-  'Create a secret key': 'Geheimen Schlüssel anlegen',
-  'Create and change links': 'Links anlegen und ändern',
-  'Create one of these two records at your DNS provider, and keep it. It can take some minutes to be seen.':
-    'Legen Sie einen dieser beiden Einträge bei Ihrem DNS-Anbieter an und behalten Sie ihn. Es kann einige Minuten dauern, bis er zu sehen ist.',
-  'Create the key': 'Schlüssel anlegen',
-  'Create, change and erase customers': 'Kunden anlegen, ändern und löschen',
-  'Currency of reports': 'Währung der Auswertungen',
-  'Danger zone': 'Gefahrenbereich',
-  'Days after which a click earns nothing': 'Tage, nach denen ein Klick nichts mehr einbringt',
-  'Do what is chosen below': 'Tun, was unten ausgewählt ist',
-  Domains: 'Domains',
-  'Empty: clicks earn for ever.': 'Leer: Klicks zählen für immer.',
-  'Everything, also what is added later': 'Alles, auch was später hinzukommt',
-  'Export and erase personal data': 'Personenbezogene Daten ausgeben und löschen',
-  Failed: 'Gescheitert',
-  'For the tracking script in your pages. It is no secret: the Allowed Hostnames say which pages may use it.':
-    'Für das Skript in Ihren Seiten. Er ist nicht geheim: Die erlaubten Hosts sagen, welche Seiten ihn benutzen dürfen.',
-  Hostname: 'Host',
-  Id: 'Kennung',
-  'Id of the workspace': 'Kennung des Arbeitsbereichs',
-  'Invite and remove members': 'Mitglieder einladen und entfernen',
-  'It belongs on a server, never in a page or an app.':
-    'Er gehört auf einen Server, nie in eine Seite oder App.',
-  'It ends': 'Er endet',
-  'It may': 'Er darf',
-  'It was never used.': 'Er wurde nie benutzt.',
-  'It was used {when}.': 'Er wurde {when} benutzt.',
-  'Its links do not redirect before one of these records is found.':
-    'Ihre Links leiten erst um, wenn einer dieser Einträge gefunden ist.',
-  'Its links do not redirect: the record was missing for a week, or another workspace has the domain.':
-    'Ihre Links leiten nicht um: Der Eintrag fehlte eine Woche lang, oder ein anderer Arbeitsbereich hat die Domain.',
-  'Its record has gone. Links go on redirecting until {when}.':
-    'Ihr Eintrag ist verschwunden. Links leiten noch um bis {when}.',
-  Jobs: 'Aufgaben',
-  Keys: 'Schlüssel',
-  'Leave {workspace}': '{workspace} verlassen',
-  'Leave …': 'Verlassen …',
-  'Make primary': 'Zur Hauptdomain machen',
-  'Make primary: {name}': 'Zur Hauptdomain machen: {name}',
-  'Name of the {type} record': 'Name des {type}-Eintrags',
-  'New links get {name} when they name no domain.':
-    'Neue Links bekommen {name}, wenn sie keine Domain nennen.',
-  'No job has failed for good.': 'Keine Aufgabe ist endgültig gescheitert.',
-  'No job runs at the moment.': 'Zurzeit läuft keine Aufgabe.',
-  'No job waits.': 'Keine Aufgabe wartet.',
-  'No page may use the publishable key yet. Add the host of your site.':
-    'Noch darf keine Seite den öffentlichen Schlüssel benutzen. Fügen Sie den Host Ihrer Website hinzu.',
-  'Only one without links, so that no published address breaks.':
-    'Nur eine ohne Links, damit keine veröffentlichte Adresse ungültig wird.',
-  'Pages need the new key in their script tag.':
-    'Seiten brauchen den neuen Schlüssel in ihrem Skript-Tag.',
-  'Pages of {name} are refused now.': 'Seiten von {name} werden jetzt abgewiesen.',
-  'Pages of {name} may use the key.': 'Seiten von {name} dürfen den Schlüssel benutzen.',
-  'Pay partners': 'Partner auszahlen',
-  'Programs that use it are refused at once.':
-    'Programme, die ihn benutzen, werden sofort abgewiesen.',
-  'Programs that use {key} are refused at once. A revoked key does not come back.':
-    'Programme, die {key} benutzen, werden sofort abgewiesen. Ein widerrufener Schlüssel kommt nicht zurück.',
-  'Read analytics and events': 'Auswertung und Ereignisse lesen',
-  'Read customers': 'Kunden lesen',
-  'Read everything': 'Alles lesen',
-  'Read links and domains': 'Links und Domains lesen',
-  'Read mails': 'E-Mails lesen',
-  'Read members': 'Mitglieder lesen',
-  'Read the audit log': 'Änderungsprotokoll lesen',
-  'Read settings': 'Einstellungen lesen',
-  'Read the program, partners and commissions': 'Programm, Partner und Provisionen lesen',
-  'Record leads, sales and refunds': 'Leads, Verkäufe und Erstattungen erfassen',
-  Remove: 'Entfernen',
-  'Remove a domain': 'Eine Domain entfernen',
-  'Remove a member': 'Ein Mitglied entfernen',
-  'Replace the key': 'Schlüssel ersetzen',
-  'Replace the publishable key?': 'Öffentlichen Schlüssel ersetzen?',
-  'Replace …': 'Ersetzen …',
-  Revoke: 'Widerrufen',
-  'Revoke a secret key': 'Einen geheimen Schlüssel widerrufen',
-  'Revoke {name}': '{name} widerrufen',
-  'Revoke {name}?': '{name} widerrufen?',
-  Running: 'Läuft',
-  'Sales in others are converted at the rate of their day.':
-    'Verkäufe in anderen werden zum Kurs ihres Tages umgerechnet.',
-  'Secret keys': 'Geheime Schlüssel',
-  'The former key has stopped.': 'Der bisherige Schlüssel gilt nicht mehr.',
-  'The former key works until {time}.': 'Der bisherige Schlüssel gilt bis {time}.',
-  'The present key stops': 'Der jetzige Schlüssel endet',
-  'There is no domain. Short links stand on one of yours, such as go.example.com.':
-    'Es gibt keine Domain. Kurzlinks stehen auf einer von Ihren, etwa go.example.com.',
-  'There is no secret key. Programs need one to call the API.':
-    'Es gibt keinen geheimen Schlüssel. Programme brauchen einen, um die API aufzurufen.',
-  'They lose access at once, in open pages too.':
-    'Der Zugang endet sofort, auch auf offenen Seiten.',
-  'This is the secret of {name}. It is shown this once: store it now.':
-    'Dies ist das Geheimnis von {name}. Es wird nur dieses eine Mal gezeigt: Speichern Sie es jetzt.',
-  'Try now': 'Jetzt versuchen',
-  'Try {attempt} of {most}': 'Versuch {attempt} von {most}',
-  'Try now: {name}': 'Jetzt versuchen: {name}',
-  Type: 'Typ',
-  Value: 'Wert',
-  'Value of the {type} record': 'Wert des {type}-Eintrags',
-  'Verified by DNS. Keep the record.': 'Durch DNS bestätigt. Behalten Sie den Eintrag.',
-  'Verified by DNS; looked for {when}. Keep the record.':
-    'Durch DNS bestätigt; zuletzt gesucht {when}. Behalten Sie den Eintrag.',
-  'Verified by the operator of this server.': 'Vom Betreiber dieses Servers bestätigt.',
-  Waiting: 'Wartet',
-  'What it is for, such as “shop server”.': 'Wofür er ist, etwa „Server des Shops“.',
-  'Which jobs': 'Welche Aufgaben',
-  Workspace: 'Arbeitsbereich',
-  'You lose access; links, figures and keys stay. The last owner cannot leave.':
-    'Sie verlieren den Zugang; Links, Zahlen und Schlüssel bleiben. Der letzte Inhaber kann nicht gehen.',
-  'after 30 days': 'nach 30 Tagen',
-  'after 90 days': 'nach 90 Tagen',
-  'after a year': 'nach einem Jahr',
-  'at once': 'sofort',
-  'created {when}': 'angelegt {when}',
-  'created {when} by {name}': 'angelegt {when} von {name}',
-  everything: 'alles',
-  'example.com, *.example.com for every host below it, or localhost.':
-    'example.com, *.example.com für jeden Host darunter, oder localhost.',
-  'in a day': 'in einem Tag',
-  'in a week': 'in einer Woche',
-  lost: 'verloren',
-  never: 'nie',
-  'never used': 'nie benutzt',
-  'not verified': 'nicht bestätigt',
-  primary: 'Hauptdomain',
-  'read everything': 'alles lesen',
-  'record missing': 'Eintrag fehlt',
-  'the first click of the customer': 'dem ersten Klick des Kunden',
-  'the last click before the lead': 'dem letzten Klick vor dem Lead',
-  'tried {when}': 'Versuch {when}',
-  verified: 'bestätigt',
-  '{name} is no link domain of this workspace any more. One that has links stays.':
-    '{name} ist keine Link-Domain dieses Arbeitsbereichs mehr. Eine, die Links hat, bleibt.',
-  '{name} is removed.': '{name} ist entfernt.',
-  '{name} is revoked.': '{name} ist widerrufen.',
-  '{name} is verified: its links redirect.': '{name} ist bestätigt: Ihre Links leiten um.',
-  '{task} is tried again now.': '{task} wird jetzt erneut versucht.',
-  'Go to': 'Gehe zu',
-  'Go to a page, a link, a partner or a customer':
-    'Zu einer Seite, einem Link, einem Partner oder einem Kunden',
-  'A page, a link, a partner or a customer': 'Eine Seite, ein Link, ein Partner oder ein Kunde',
-  'Nothing is called that.': 'Nichts heißt so.',
-  'Keyboard shortcuts': 'Tastenkürzel',
-  'Keys without Ctrl or ⌘ do something': 'Tasten ohne Strg oder ⌘ tun etwas',
-} as const
+import type { Translation } from '../../base/messages.ts'
+import type { workspace as english } from '../en/workspace.ts'
+
+export const workspace: Translation<typeof english> = {
+  'workspace.add': 'Hinzufügen',
+  'workspace.canOnlyRemoveDomains':
+    'Sie können nur Domains ohne Links entfernen, damit veröffentlichte Links weiter funktionieren.',
+  'workspace.dangerZone': 'Gefahrenbereich',
+  'workspace.deletesEverythingExceptApi':
+    'Löscht alles außer API-Schlüsseln, Mitgliedern, Domains, Verbindungen, Webhooks, Bildern und Einstellungen.',
+  'workspace.exampleExampleComExample':
+    'Zum Beispiel example.com, *.example.com für alle Subdomains oder localhost.',
+  'workspace.firstClick': 'Erster Klick',
+  'workspace.hostname': 'Hostname',
+  'workspace.lastClick': 'Letzter Klick',
+  'workspace.leave': 'Verlassen…',
+  'workspace.leaveEmptyNoExpiry': 'Leer lassen für unbegrenzte Dauer.',
+  'workspace.leaveWorkspace': '{workspace} verlassen',
+  'workspace.loseAccessLinksStats':
+    'Sie verlieren den Zugriff. Links, Statistiken und API-Schlüssel bleiben erhalten. Der letzte Inhaber kann den Workspace nicht verlassen.',
+  'workspace.memberLosesAccessImmediately': 'Das Mitglied verliert sofort den Zugriff.',
+  'workspace.nameCanNoLonger': '{name} kann den veröffentlichbaren Schlüssel nicht mehr verwenden.',
+  'workspace.nameCanNowUse': '{name} kann jetzt den veröffentlichbaren Schlüssel verwenden.',
+  'workspace.nameShortNameCome':
+    'Name und Kurzname stammen aus dem Live-Workspace: {name}, {slug}.',
+  'workspace.noHostnamesYetAdd':
+    'Noch keine Hostnamen. Fügen Sie den Hostnamen Ihrer Website hinzu, damit ihre Seiten den veröffentlichbaren Schlüssel verwenden können.',
+  'workspace.removeDomain': 'Domain entfernen',
+  'workspace.removeMember': 'Mitglied entfernen',
+  'workspace.reportingCurrency': 'Berichtswährung',
+  'workspace.requestsKeyFailImmediately': 'Anfragen mit diesem Schlüssel schlagen sofort fehl.',
+  'workspace.revokeSecretKey': 'Geheimen Schlüssel widerrufen',
+  'workspace.salesOtherCurrenciesConverted':
+    'Verkäufe in anderen Währungen werden zum Tageskurs umgerechnet.',
+  'workspace.select': 'Auswählen…',
+  'workspace.useLowercaseLettersNumbers':
+    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche.',
+  'workspace.workspaceId': 'Workspace-ID',
+}

@@ -31,22 +31,22 @@ export class AccountPage extends ConsoleElement {
   override render(): TemplateResult {
     const { name = '', email = '', twoFactor = false } = this.session?.person ?? {}
     return html`<div class="page">
-      <div class="head"><h1>${t('Account')}</h1></div>
-      <section class="panel" aria-label=${t('Profile')}>
+      <div class="head"><h1>${t('field.masked')}</h1></div>
+      <section class="panel" aria-label=${t('account.profile')}>
         <form class="form" @submit=${this.#rename}>
           ${formProblem(this.#naming.problem)}
-          ${field({ name: 'name', label: t('Your name'), value: name, autocomplete: 'name', maxlength: 100 }, this.#naming.problem)}
-          <p class="soft">${t('You sign in as {email}.', { email })}</p>
+          ${field({ name: 'name', label: t('signIn.yourName'), value: name, autocomplete: 'name', maxlength: 100 }, this.#naming.problem)}
+          <p class="soft">${t('account.signEmail', { email })}</p>
           ${this.#renderSave(this.#naming)}
         </form>
       </section>
-      <div class="head low"><h2>${t('Password')}</h2></div>
-      <section class="panel" aria-label=${t('Password')}>
+      <div class="head low"><h2>${t('field.passwordHash')}</h2></div>
+      <section class="panel" aria-label=${t('field.passwordHash')}>
         <form class="form" @submit=${this.#changePassword}>
           ${formProblem(this.#password.problem)}
           <input hidden name="username" autocomplete="username" .value=${email} />
-          ${field({ name: 'currentPassword', label: t('Current password'), type: 'password', autocomplete: 'current-password' }, this.#password.problem)}
-          ${field({ name: 'password', label: t('New password'), type: 'password', autocomplete: 'new-password', hint: t('At least 10 characters. All your other sessions end.') }, this.#password.problem)}
+          ${field({ name: 'currentPassword', label: t('account.currentPassword'), type: 'password', autocomplete: 'current-password' }, this.#password.problem)}
+          ${field({ name: 'password', label: t('account.newPassword'), type: 'password', autocomplete: 'new-password', hint: t('account.useLeast10Characters') }, this.#password.problem)}
           ${this.#renderSave(this.#password)}
         </form>
       </section>
@@ -58,7 +58,7 @@ export class AccountPage extends ConsoleElement {
 
   #renderSave({ isBusy, said }: Action): TemplateResult {
     return html`<div>
-      <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>${t('Save')}</button>
+      <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>${t('common.save')}</button>
       <span class="soft" role="status">${said}</span>
     </div>`
   }
@@ -66,14 +66,14 @@ export class AccountPage extends ConsoleElement {
   readonly #rename = async (event: SubmitEvent) => {
     event.preventDefault()
     const { name } = valuesOf(event)
-    await this.#naming.run(() => save({ name }), t('Saved.'))
+    await this.#naming.run(() => save({ name }), t('common.saved'))
   }
 
   readonly #changePassword = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = formOf(event)
     const { currentPassword, password } = valuesOf(event)
-    const said = t('The password is changed')
+    const said = t('account.passwordChanged')
     if (!(await this.#password.run(() => save({ currentPassword, password }), said))) return
     form.reset()
     this.version++

@@ -5,6 +5,6 @@ import { t } from '../../base/texts.ts'
 
 /** Renders the field for the code of an authenticator app. */
 export function codeField(hint: string, problem: Problem | undefined): TemplateResult {
-  const of = { name: 'code', label: t('Code'), autocomplete: 'one-time-code', hint } as const
+  const of = { name: 'code', label: t('field.code'), autocomplete: 'one-time-code', hint } as const
   return field({ ...of, maxlength: 30 }, problem)
 }

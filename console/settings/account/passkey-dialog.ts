@@ -33,19 +33,19 @@ export class PasskeyDialog extends ConsoleElement {
       ></sign-in-again>`
     }
     return dialog({
-      title: isNew ? t('Add a passkey') : t('Rename a passkey'),
+      title: isNew ? t('account.addPasskey') : t('account.renamePasskey'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="passkey" class="form-plain" @submit=${this.#submit}>
-        ${isNew ? html`<p>${t('Name it after the device or the password manager that keeps it; then your browser asks you to confirm.')}</p>` : nothing}
+        ${isNew ? html`<p>${t('account.nameAfterDevicePassword')}</p>` : nothing}
         ${formProblem(problem)}
-        ${field({ name: 'name', label: t('Name'), value: this.#name || (this.passkey?.name ?? ''), maxlength: 60 }, problem)}
+        ${field({ name: 'name', label: t('field.name'), value: this.#name || (this.passkey?.name ?? ''), maxlength: 60 }, problem)}
       </form>`,
       footer: html`<button
         class="button primary"
         form="passkey"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${isNew ? t('Continue') : t('Save')}
+        ${isNew ? t('common.continue') : t('common.save')}
       </button>`,
     })
   }

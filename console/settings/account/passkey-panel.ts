@@ -44,16 +44,16 @@ export class PasskeyPanel extends ConsoleElement {
   override render(): TemplateResult {
     const { naming } = this
     return html`<div class="head low">
-        <h2>${t('Passkeys')}</h2>
+        <h2>${t('account.passkeys')}</h2>
         ${
           hasPasskeys()
             ? html`<button class="button" @click=${() => (this.naming = 'new')}>
-                ${t('Add a passkey …')}
+                ${t('account.addPasskeyDialog')}
               </button>`
             : nothing
         }
       </div>
-      <section class="panel" aria-label=${t('Passkeys')}>
+      <section class="panel" aria-label=${t('account.passkeys')}>
         ${loaded(this.#passkeys, (all) => this.#renderAll(all), { bones: 1 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -77,11 +77,7 @@ export class PasskeyPanel extends ConsoleElement {
     }
     return html`<div class="empty">
       <p class="soft">
-        ${
-          hasPasskeys()
-            ? t('Sign in with your fingerprint, face or PIN instead of a password and a code.')
-            : t('This browser has no passkeys here. They need an up-to-date browser and https.')
-        }
+        ${hasPasskeys() ? t('account.signFingerprintFacePin') : t('account.browserDoesntSupportPasskeys')}
       </p>
     </div>`
   }
@@ -91,33 +87,35 @@ export class PasskeyPanel extends ConsoleElement {
     return html`<li>
       <div class="grow">
         <strong><bdi>${name}</bdi></strong>
-        ${synced ? html`<span class="badge">${t('synced')}</span>` : nothing}
+        ${synced ? html`<span class="badge">${t('account.synced')}</span>` : nothing}
         <div class="small soft">
-          <span title=${exactTime(createdAt)}>${t('added {when}', { when: ago(createdAt) })}</span>
+          <span title=${exactTime(createdAt)}
+            >${t('account.addedWhen', { when: ago(createdAt) })}</span
+          >
           ·
           ${
             lastUsedAt
               ? html`<span title=${exactTime(lastUsedAt)}
-                  >${t('used {when}', { when: ago(lastUsedAt) })}</span
+                  >${t('account.lastUsedWhen', { when: ago(lastUsedAt) })}</span
                 >`
-              : t('never used')
+              : t('apiKeys.neverUsed')
           }
         </div>
       </div>
       <div class="actions">
         <button
           class="button"
-          aria-label=${t('Rename {name}', { name })}
+          aria-label=${t('account.renameName', { name })}
           @click=${() => (this.naming = passkey)}
         >
-          ${t('Rename')}
+          ${t('account.rename')}
         </button>
         <button
           class="button danger"
-          aria-label=${t('Remove {name}', { name })}
+          aria-label=${t('common.removeName', { name })}
           @click=${() => this.#ask(passkey)}
         >
-          ${t('Remove')}
+          ${t('common.remove')}
         </button>
       </div>
     </li>`
@@ -133,11 +131,11 @@ export class PasskeyPanel extends ConsoleElement {
     }
     return confirmDialog(
       {
-        title: t('Remove this passkey?'),
-        body: t('{name} signs you in no more, and the sessions that it opened elsewhere end.', {
+        title: t('account.removePasskeyQuestion'),
+        body: t('account.canNoLongerSign', {
           name,
         }),
-        action: t('Remove {name}', { name }),
+        action: t('common.removeName', { name }),
         confirmed: () => void this.#remove(passkey),
         closed: () => (this.removing = null),
       },
@@ -152,7 +150,7 @@ export class PasskeyPanel extends ConsoleElement {
 
   async #remove({ id, name }: Passkey): Promise<void> {
     const path = `/auth/passkeys/${encodeURIComponent(id)}`
-    const said = t('{name} is removed. Delete it on your device, too.', { name })
+    const said = t('account.nameRemovedDeleteDevice', { name })
     const isDone = await this.#action.run(async () => {
       await call(path, { method: 'DELETE' })
       await this.#passkeys.run()

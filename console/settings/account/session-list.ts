@@ -29,16 +29,16 @@ export class SessionList extends ConsoleElement {
   override render(): TemplateResult {
     const others = (this.#sessions.value ?? []).filter(({ current }) => !current).length
     return html`<div class="head low">
-        <h2>${t('Sessions')}</h2>
+        <h2>${t('account.sessions')}</h2>
         ${
           others > 0
             ? html`<button class="button" @click=${() => void this.#end()}>
-                ${t('Sign out everywhere else')}
+                ${t('account.signOutEverywhereElse')}
               </button>`
             : nothing
         }
       </div>
-      <section class="panel" aria-label=${t('Sessions')}>
+      <section class="panel" aria-label=${t('account.sessions')}>
         ${loaded(this.#sessions, (all) => this.#renderAll(all), { bones: 2 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -51,16 +51,16 @@ export class SessionList extends ConsoleElement {
         (session) =>
           html`<li>
             <div class="grow">
-              <strong>${session.agent || t('Unknown browser')}</strong>
-              ${session.current ? html`<span class="badge good">${t('this browser')}</span>` : nothing}
+              <strong>${session.agent || t('account.unknownBrowser')}</strong>
+              ${session.current ? html`<span class="badge good">${t('account.thisBrowser')}</span>` : nothing}
               <div class="small soft">
                 ${session.address ? html`<bdi>${session.address}</bdi> · ` : nothing}
                 <span title=${exactTime(session.lastUsedAt)}
-                  >${t('used {when}', { when: ago(session.lastUsedAt) })}</span
+                  >${t('account.lastUsedWhen', { when: ago(session.lastUsedAt) })}</span
                 >
                 ·
                 <span title=${exactTime(session.createdAt)}
-                  >${t('signed in {when}', { when: ago(session.createdAt) })}</span
+                  >${t('account.signedInWhen', { when: ago(session.createdAt) })}</span
                 >
               </div>
             </div>
@@ -69,10 +69,10 @@ export class SessionList extends ConsoleElement {
                 ? nothing
                 : html`<button
                     class="button danger"
-                    aria-label=${t('Sign out {browser}', { browser: session.agent || session.address })}
+                    aria-label=${t('account.signOutBrowser', { browser: session.agent || session.address })}
                     @click=${() => void this.#end(session)}
                   >
-                    ${t('Sign out')}
+                    ${t('account.signOut')}
                   </button>`
             }
           </li>`,
@@ -83,7 +83,7 @@ export class SessionList extends ConsoleElement {
   /** Ends one session, or all others. */
   async #end(session?: PersonSession): Promise<void> {
     const path = session ? `/auth/sessions/${encodeURIComponent(session.id)}` : '/auth/sessions'
-    const said = session ? t('That session has ended.') : t('All other sessions have ended.')
+    const said = session ? t('account.sessionSignedOut') : t('account.signedOutEverywhereElse')
     await this.#action.run(async () => {
       await call(path, { method: 'DELETE' })
       await this.#sessions.run()

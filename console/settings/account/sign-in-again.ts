@@ -34,21 +34,21 @@ export class SignInAgain extends ConsoleElement {
     const { problem, isBusy } = this.#action
     const email = this.session?.person.email ?? ''
     return dialog({
-      title: t('Sign in again'),
+      title: t('account.signInAgain'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="again" class="form-plain" @submit=${this.#submit}>
-        <p>${t('How you sign in can be changed within 15 minutes of signing in.')}</p>
+        <p>${t('account.canChangeHowSign')}</p>
         ${formProblem(problem)}
         <input hidden name="email" autocomplete="username" .value=${email} />
-        ${field({ name: 'password', label: t('Password'), type: 'password', autocomplete: 'current-password' }, problem)}
+        ${field({ name: 'password', label: t('field.passwordHash'), type: 'password', autocomplete: 'current-password' }, problem)}
         ${
           this.needsCode
             ? field(
                 {
                   name: 'code',
-                  label: t('Code'),
+                  label: t('field.code'),
                   autocomplete: 'one-time-code',
-                  hint: t('Of your authenticator app, or a recovery code.'),
+                  hint: t('account.authenticatorAppRecoveryCode'),
                 },
                 problem,
               )
@@ -58,11 +58,11 @@ export class SignInAgain extends ConsoleElement {
       footer: html`${
           hasPasskeys()
             ? html`<button class="button" @click=${() => void this.#run(signInByPasskey)}>
-                ${t('Use a passkey')}
+                ${t('account.useAPasskey')}
               </button>`
             : nothing
         }<button class="button primary" form="again" aria-disabled=${isBusy ? 'true' : 'false'}>
-          ${t('Continue')}
+          ${t('common.continue')}
         </button>`,
     })
   }

@@ -21,19 +21,18 @@ export class TwoFactorEnd extends ConsoleElement {
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     return dialog({
-      title: t('Turn off two-factor sign-in?'),
+      title: t('account.turnOffTwoFactor'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="end" class="form-plain" @submit=${this.#submit}>
-        <p>${t('Your password alone signs you in then, and your recovery codes stop working.')}</p>
-        ${formProblem(problem)}
-        ${codeField(t('Of your authenticator app, or a recovery code.'), problem)}
+        <p>${t('account.signPasswordOnlyRecovery')}</p>
+        ${formProblem(problem)} ${codeField(t('account.authenticatorAppRecoveryCode'), problem)}
       </form>`,
       footer: html`<button
         class="button primary danger"
         form="end"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Turn off')}
+        ${t('account.turnOff')}
       </button>`,
     })
   }

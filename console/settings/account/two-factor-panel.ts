@@ -16,25 +16,23 @@ export class TwoFactorPanel extends ConsoleElement {
   @state() private open: 'start' | 'end' | null = null
 
   override render(): TemplateResult {
-    return html`<div class="head low"><h2>${t('Two-factor sign-in')}</h2></div>
-      <section class="panel row" aria-label=${t('Two-factor sign-in')}>
+    return html`<div class="head low"><h2>${t('account.twoFactorAuthentication')}</h2></div>
+      <section class="panel row" aria-label=${t('account.twoFactorAuthentication')}>
         <div class="grow">
-          <span class="badge ${this.isOn ? 'good' : ''}">${this.isOn ? t('On') : t('Off')}</span>
+          <span class="badge ${this.isOn ? 'good' : ''}"
+            >${this.isOn ? t('account.on') : t('account.off')}</span
+          >
           <p class="soft">
-            ${
-              this.isOn
-                ? t('Signing in asks for a code of your authenticator app, too.')
-                : t('Your password alone signs you in. Add a code of an authenticator app.')
-            }
+            ${this.isOn ? t('account.enterCodeAuthenticatorApp') : t('account.signPasswordOnlyAdd')}
           </p>
         </div>
         ${
           this.isOn
             ? html`<button class="button danger" @click=${() => (this.open = 'end')}>
-                ${t('Turn off …')}
+                ${t('account.turnOffDialog')}
               </button>`
             : html`<button class="button" @click=${() => (this.open = 'start')}>
-                ${t('Set up …')}
+                ${t('account.setUp')}
               </button>`
         }
       </section>

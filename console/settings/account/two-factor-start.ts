@@ -44,12 +44,12 @@ export class TwoFactorStart extends ConsoleElement {
   override render(): TemplateResult {
     const { secret, recoveryCodes } = this
     const { body, submit } = recoveryCodes
-      ? { body: this.#renderCodes(recoveryCodes), submit: t('I have stored them') }
+      ? { body: this.#renderCodes(recoveryCodes), submit: t('account.iSavedThem') }
       : secret
-        ? { body: this.#renderSecret(secret), submit: t('Turn on') }
-        : { body: this.#renderPassword(), submit: t('Continue') }
+        ? { body: this.#renderSecret(secret), submit: t('account.turnOn') }
+        : { body: this.#renderPassword(), submit: t('common.continue') }
     return dialog({
-      title: t('Two-factor sign-in'),
+      title: t('account.twoFactorAuthentication'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="step" class="form-plain" @submit=${this.#submit}>
         ${formProblem(this.#action.problem)} ${body}
@@ -65,37 +65,33 @@ export class TwoFactorStart extends ConsoleElement {
   }
 
   #renderPassword(): TemplateResult {
-    return html`<p>
-        ${t('Have an authenticator app at hand, on your phone or in your password manager.')}
-      </p>
+    return html`<p>${t('account.authenticatorAppReadyPhone')}</p>
       ${field(
         {
           name: 'password',
-          label: t('Your password'),
+          label: t('account.yourPassword'),
           type: 'password',
           autocomplete: 'current-password',
           required: false,
-          hint: t('Leave it empty if you have none.'),
+          hint: t('account.leaveEmptyIfDont'),
         },
         this.#action.problem,
       )}`
   }
 
   #renderSecret({ secret, uri }: TotpSecret): TemplateResult {
-    return html`<p>${t('Scan this with the app, or type the secret into it.')}</p>
+    return html`<p>${t('account.scanCodeAppEnter')}</p>
       ${qrCode(uri)}
-      <copy-value label=${t('Secret')} .value=${secret}></copy-value>
-      ${codeField(t('Six digits that the app shows now.'), this.#action.problem)}`
+      <copy-value label=${t('field.hash')} .value=${secret}></copy-value>
+      ${codeField(t('account.enter6DigitCode'), this.#action.problem)}`
   }
 
   #renderCodes(codes: readonly string[]): TemplateResult {
-    return html`<p>
-        ${t('Two-factor sign-in is on. Each of these codes signs you in once without the app. They are shown this once: store them now.')}
-      </p>
-      <ul class="codes code" aria-label=${t('Recovery codes')}>
+    return html`<p>${t('account.twoFactorAuthenticationEach')}</p>
+      <ul class="codes code" aria-label=${t('account.recoveryCodes')}>
         ${codes.map((code) => html`<li>${code}</li>`)}
       </ul>
-      <copy-value label=${t('All recovery codes')} .value=${codes.join(' ')}></copy-value>`
+      <copy-value label=${t('account.allRecoveryCodes')} .value=${codes.join(' ')}></copy-value>`
   }
 
   readonly #submit = async (event: SubmitEvent) => {
@@ -128,7 +124,7 @@ function qrCode(text: string): TemplateResult {
   return html`<svg
     class="qr"
     role="img"
-    aria-label=${t('QR code')}
+    aria-label=${t('common.qrCode')}
     viewBox="0 0 ${size} ${size}"
     shape-rendering="crispEdges"
   >

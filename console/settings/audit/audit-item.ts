@@ -47,7 +47,7 @@ export class AuditItem extends ConsoleElement {
     const parts = sentence.split(/([\uE000\uE001])/)
     const { name, id } = entry.resource
     const shown =
-      name === null ? html`<code>${id}</code>` : html`<bdi>${t('“{name}”', { name })}</bdi>`
+      name === null ? html`<code>${id}</code>` : html`<bdi>${t('audit.name', { name })}</bdi>`
     return html`${parts.map((part) => {
       if (part === ACTOR) return html`<strong><bdi>${actorText(entry)}</bdi></strong>`
       return part === WHAT ? html`${t(OBJECTS[entry.type])} ${shown}` : part
@@ -58,15 +58,13 @@ export class AuditItem extends ConsoleElement {
   #renderSummary(): TemplateResult | typeof nothing {
     const { entry } = this
     if (entry.erasedAt) {
-      return html`<span class="summary soft"
-        >${t('Erased with the person whom it was about')}</span
-      >`
+      return html`<span class="summary soft">${t('audit.erasedPersonsRequest')}</span>`
     }
     if (entry.action !== 'updated') return nothing
     const changes = changesOf(entry).filter(({ column }) => column !== 'version')
     if (changes.length > NAMED) {
       return html`<span class="summary soft"
-        >${t('{count} values changed', { count: changes.length })}</span
+        >${t('audit.countChanges', { count: changes.length })}</span
       >`
     }
     return html`${changes.map(
@@ -74,7 +72,7 @@ export class AuditItem extends ConsoleElement {
         html`<span class="summary soft"
           ><bdi>${columnName(change.column)}</bdi>: ${this.#renderValue(change, 'before')}
           <span class="arrow" aria-hidden="true">→</span
-          ><span class="hidden">${t('now')}</span> ${this.#renderValue(change, 'after')}</span
+          ><span class="hidden">${t('audit.now')}</span> ${this.#renderValue(change, 'after')}</span
         >`,
     )}`
   }
@@ -87,11 +85,11 @@ export class AuditItem extends ConsoleElement {
     const { entry } = this
     const { actor, type, resource } = entry
     const facts: [string, string | null][] = [
-      [t('Time'), exactTime(entry.createdAt)],
-      [t('By'), `${actor.type}:${actor.id}`],
-      [t('Address'), entry.address],
-      [t('Request'), entry.requestId],
-      [t('Id of what was changed'), resource.id],
+      [t('common.time'), exactTime(entry.createdAt)],
+      [t('audit.by'), `${actor.type}:${actor.id}`],
+      [t('field.address'), entry.address],
+      [t('webhooks.request'), entry.requestId],
+      [t('audit.resourceId'), resource.id],
     ]
     const only = (query: Record<string, string>) => () => navigate(withQuery(query))
     return html`<div class="detail">
@@ -106,10 +104,10 @@ export class AuditItem extends ConsoleElement {
       ${entry.before || entry.after ? this.#renderChanges() : nothing}
       <p class="actions">
         <button class="button" @click=${only({ actor: `${actor.type}:${actor.id}` })}>
-          ${icon(ListFilter)}${t('Only by {actor}', { actor: actor.name ?? actor.id })}
+          ${icon(ListFilter)}${t('audit.filterActor', { actor: actor.name ?? actor.id })}
         </button>
         <button class="button" @click=${only({ type, resourceId: resource.id })}>
-          ${icon(ListFilter)}${t('Only about {what}', { what: resource.name ?? resource.id })}
+          ${icon(ListFilter)}${t('audit.filterByWhat', { what: resource.name ?? resource.id })}
         </button>
       </p>
     </div>`
@@ -117,13 +115,13 @@ export class AuditItem extends ConsoleElement {
 
   #renderChanges(): TemplateResult {
     const { before, after } = this.entry
-    return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('Values')}>
+    return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('audit.values')}>
       <table>
         <thead>
           <tr>
-            <th>${t('Value')}</th>
-            ${before ? html`<th>${t('Before')}</th>` : nothing}
-            ${after ? html`<th>${t('After')}</th>` : nothing}
+            <th>${t('common.value')}</th>
+            ${before ? html`<th>${t('audit.oldValue')}</th>` : nothing}
+            ${after ? html`<th>${t('audit.newValue')}</th>` : nothing}
           </tr>
         </thead>
         <tbody>

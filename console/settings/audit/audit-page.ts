@@ -54,7 +54,7 @@ export class AuditPage extends ConsoleElement {
       <audit-toolbar .view=${this.#view} .names=${namesOf(this.#entries.value)}></audit-toolbar>
       <section
         class="panel"
-        aria-label=${t('Entries')}
+        aria-label=${t('statements.entries')}
         aria-busy=${this.#entries.status < TaskStatus.COMPLETE ? 'true' : 'false'}
       >
         ${this.#entries.render({
@@ -75,7 +75,7 @@ export class AuditPage extends ConsoleElement {
 
   #renderEntries(entries: readonly AuditEntry[]): TemplateResult {
     if (entries.length === 0) {
-      return html`<p class="none soft">${t('Nothing was changed that matches.')}</p>`
+      return html`<p class="none soft">${t('audit.noEntriesMatchThese')}</p>`
     }
     return html`<ul>
         ${repeat(
@@ -94,7 +94,7 @@ export class AuditPage extends ConsoleElement {
                 aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
                 @click=${() => void this.#readMore(entries.at(-1)!.id)}
               >
-                ${t('Show more')}
+                ${t('common.showMore')}
               </button>
             </p>`
       }`
@@ -107,7 +107,7 @@ export class AuditPage extends ConsoleElement {
       signal,
     })
     if (isEntries(answer)) return answer
-    throw new Problem('unavailable', t('The server did not answer as expected. Try again.'))
+    throw new Problem('unavailable', t('common.somethingWentWrongServer'))
   }
 
   async #readMore(after: string): Promise<void> {

@@ -8,7 +8,7 @@ import { ConsoleElement } from '../../base/console-element.ts'
 import { asProblem } from '../../base/form.ts'
 import { icon } from '../../base/icon.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import { navigate, withQuery } from '../../router/router.ts'
 import { selectedValue } from '../../base/menu.ts'
 import { menuItems } from '../../base/menu-items.ts'
@@ -17,10 +17,10 @@ import { TYPE_NAMES } from './audit-words.ts'
 import { toolbarStyles } from './audit-toolbar.styles.ts'
 
 /** Those that have no field of their own here. */
-const CHIPS: readonly (readonly [FilterName, Text])[] = [
-  ['actor', 'By'],
-  ['resourceId', 'About'],
-  ['action', 'Action'],
+const CHIPS: readonly (readonly [FilterName, TextId])[] = [
+  ['actor', 'audit.by'],
+  ['resourceId', 'audit.resource'],
+  ['action', 'audit.action'],
 ]
 
 /** What the list is about: kind, time and filters, and its export. */
@@ -37,7 +37,7 @@ export class AuditToolbar extends ConsoleElement {
   override render(): TemplateResult {
     const { view } = this
     return html`<header>
-        <h1>${t('Audit log')}</h1>
+        <h1>${t('common.auditLog')}</h1>
         ${this.#renderTypes()} ${this.#renderRanges()} ${this.#renderExport()}
       </header>
       ${this.#renderChips()}
@@ -62,8 +62,8 @@ export class AuditToolbar extends ConsoleElement {
       const { value } = event.currentTarget as HTMLSelectElement
       navigate(withQuery({ type: value || undefined, resourceId: undefined }))
     }
-    return html`<select class="input" aria-label=${t('What was changed')} @change=${choose}>
-      <option value="" ?selected=${now === ''}>${t('All changes')}</option>
+    return html`<select class="input" aria-label=${t('audit.resource')} @change=${choose}>
+      <option value="" ?selected=${now === ''}>${t('audit.allChanges')}</option>
       ${types.map(
         ([type, name]) => html`<option value=${type} ?selected=${type === now}>${name}</option>`,
       )}
@@ -85,8 +85,8 @@ export class AuditToolbar extends ConsoleElement {
       placement="bottom-end"
       @wa-select=${(event: Event) => void this.#export(selectedValue(event))}
     >
-      <button slot="trigger" class="button" aria-label=${t('Export')}>
-        ${icon(Download)}<span class="word">${t('Export')}</span>
+      <button slot="trigger" class="button" aria-label=${t('common.export')}>
+        ${icon(Download)}<span class="word">${t('common.export')}</span>
       </button>
       ${menuItems(
         () =>
@@ -102,14 +102,14 @@ export class AuditToolbar extends ConsoleElement {
       return value ? [{ name, text: t(text), value, shown: this.names.get(value) ?? value }] : []
     })
     if (chips.length === 0) return nothing
-    return html`<ul aria-label=${t('Filters')}>
+    return html`<ul aria-label=${t('field.query')}>
       ${chips.map(
         ({ name, text, value, shown }) =>
           html`<li>
             <span class="soft">${text}</span><bdi title=${value}>${shown}</bdi>
             <button
               class="icon-button"
-              aria-label=${t('Remove the filter {name}', { name: text })}
+              aria-label=${t('audit.removeFilterName', { name: text })}
               @click=${() => navigate(withQuery({ [name]: undefined }))}
             >
               ${icon(X, 14)}

@@ -44,8 +44,8 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 /** Formats a value for the reader. Amounts need their currency, which stands beside them or nowhere. */
 export function valueText(column: string, value: unknown, beside: Values = null): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (value === '[secret]') return t('not shown')
-  if (typeof value === 'boolean') return value ? t('on') : t('off')
+  if (value === '[secret]') return t('audit.hidden')
+  if (typeof value === 'boolean') return value ? t('audit.on') : t('audit.off')
   if (typeof value === 'number') return numberText(column, value, beside?.['currency'])
   if (typeof value === 'string') return TIME.test(value) ? exactTime(value) : value
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
@@ -58,5 +58,5 @@ function numberText(column: string, value: number, currency: unknown): string {
   if (column.endsWith('Bps')) return percent(value / 10_000)
   if (!MONEY.has(column)) return count(value)
   if (typeof currency === 'string') return money(value, currency)
-  return t('{count} minor units', { count: count(value) })
+  return t('audit.countMinorUnits', { count: value })
 }

@@ -1,136 +1,138 @@
 import type { AuditEntry } from '../../api/wire.gen.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TemplateWith, type TextId } from '../../base/texts.ts'
 
 /** What was changed, as it stands in a sentence: “Anna changed the reward”. */
-export const OBJECTS: Readonly<Record<AuditEntry['type'], Text>> = {
-  workspace: 'the workspace',
-  key: 'the secret key',
-  member: 'the member',
-  invitation: 'the invitation',
-  domain: 'the domain',
-  folder: 'the folder',
-  tag: 'the tag',
-  link: 'the link',
-  program: 'the program',
-  group: 'the group',
-  reward: 'the reward',
-  discount: 'the discount',
-  discount_code: 'the discount code',
-  milestone: 'the milestone',
-  partner: 'the partner',
-  enrollment: 'the enrollment',
-  customer: 'the customer',
-  commission: 'the commission',
-  fraud_flag: 'the fraud finding',
-  payout_method: 'the payout method',
-  funding_account: 'the account that pays',
-  connection: 'the connection',
-  import: 'the import',
-  payout_draft: 'the draft of payouts',
-  payout_run: 'the payout run',
-  payout: 'the payout',
-  payout_file: 'the bank file',
-  closing: 'the month',
-  exchange_rate: 'the exchange rate',
-  saved_view: 'the saved view',
-  share_link: 'the link of a report',
-  utm_template: 'the UTM template',
-  webhook: 'the webhook',
-  image: 'the picture',
-  export: 'the data',
+export const OBJECTS: Readonly<Record<AuditEntry['type'], TextId>> = {
+  workspace: 'audit.theWorkspace',
+  key: 'audit.theSecretKey',
+  member: 'audit.theMember',
+  invitation: 'audit.theInvitation',
+  domain: 'audit.theDomain',
+  folder: 'audit.theFolder',
+  tag: 'audit.theTag',
+  link: 'audit.theLink',
+  program: 'audit.theProgram',
+  group: 'audit.theGroup',
+  reward: 'audit.theReward',
+  discount: 'audit.theDiscount',
+  discount_code: 'audit.theDiscountCode',
+  milestone: 'audit.theMilestone',
+  partner: 'audit.thePartner',
+  enrollment: 'audit.theEnrollment',
+  customer: 'audit.theCustomer',
+  commission: 'audit.theCommission',
+  fraud_flag: 'audit.theFraudFinding',
+  payout_method: 'audit.thePayoutMethod',
+  funding_account: 'audit.payoutAccount',
+  connection: 'audit.theConnection',
+  import: 'audit.theImport',
+  payout_draft: 'audit.payoutDraft',
+  payout_run: 'audit.thePayoutRun',
+  payout: 'audit.thePayout',
+  payout_file: 'audit.theBankFile',
+  closing: 'audit.theMonth',
+  exchange_rate: 'audit.theExchangeRate',
+  saved_view: 'audit.theSavedView',
+  share_link: 'audit.reportLink',
+  utm_template: 'audit.theUtmTemplate',
+  webhook: 'audit.theWebhook',
+  image: 'audit.theImage',
+  export: 'audit.theData',
 }
 
 /** The same in a list to choose from. */
-export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], Text>> = {
-  workspace: 'Workspace',
-  key: 'Secret keys',
-  member: 'Members',
-  invitation: 'Invitations',
-  domain: 'Domains',
-  folder: 'Folders',
-  tag: 'Tags',
-  link: 'Links',
-  program: 'Programs',
-  group: 'Groups',
-  reward: 'Rewards',
-  discount: 'Discounts',
-  discount_code: 'Discount codes',
-  milestone: 'Milestones',
-  partner: 'Partners',
-  enrollment: 'Enrollments',
-  customer: 'Customers',
-  commission: 'Commissions',
-  fraud_flag: 'Fraud findings',
-  payout_method: 'Payout methods',
-  funding_account: 'Accounts that pay',
-  connection: 'Connections',
-  import: 'Imports',
-  payout_draft: 'Drafts of payouts',
-  payout_run: 'Payout runs',
-  payout: 'Payouts',
-  payout_file: 'Bank files',
-  closing: 'Closed months',
-  exchange_rate: 'Exchange rates',
-  saved_view: 'Saved views',
-  share_link: 'Links of reports',
-  utm_template: 'UTM templates',
-  webhook: 'Webhooks',
-  image: 'Pictures',
-  export: 'Exports',
+export const TYPE_NAMES: Readonly<Record<AuditEntry['type'], TextId>> = {
+  workspace: 'common.workspace',
+  key: 'apiKeys.secretKeys',
+  member: 'common.members',
+  invitation: 'invites.invitations',
+  domain: 'common.domains',
+  folder: 'common.folders',
+  tag: 'common.tags',
+  link: 'common.links',
+  program: 'common.programs',
+  group: 'audit.groups',
+  reward: 'audit.rewards',
+  discount: 'common.discounts',
+  discount_code: 'webhooks.discountCodes',
+  milestone: 'webhooks.milestones',
+  partner: 'common.partners',
+  enrollment: 'webhooks.enrollments',
+  customer: 'common.customers',
+  commission: 'field.commissions',
+  fraud_flag: 'audit.fraudFindings',
+  payout_method: 'audit.payoutMethods',
+  funding_account: 'audit.payoutAccounts',
+  connection: 'common.connections',
+  import: 'common.imports',
+  payout_draft: 'audit.payoutDrafts',
+  payout_run: 'webhooks.payoutRuns',
+  payout: 'field.lines',
+  payout_file: 'audit.bankFiles',
+  closing: 'common.closedPeriods',
+  exchange_rate: 'audit.exchangeRates',
+  saved_view: 'analytics.savedViews',
+  share_link: 'audit.reportLinks',
+  utm_template: 'audit.utmTemplates',
+  webhook: 'common.webhooks',
+  image: 'audit.images',
+  export: 'audit.exports',
 }
 
-const ACTIONS: Readonly<Record<AuditEntry['action'], Text>> = {
-  created: '{actor} created {what}',
-  updated: '{actor} changed {what}',
-  deleted: '{actor} deleted {what}',
-  tag_added: '{actor} added a tag to {what}',
-  tag_removed: '{actor} removed a tag from {what}',
-  exported: '{actor} exported {what} with all data',
-  erased: '{actor} erased {what}',
-  signed_in: '{actor} signed in',
-  sign_in_failed: 'Sign-in failed for {what}',
-  password_set: '{actor} set a password for {what}',
-  password_changed: '{actor} changed the password of {what}',
-  password_reset: '{actor} reset the password of {what}',
-  password_removed: '{actor} removed the password of {what}',
-  two_factor_started: '{actor} turned two-factor sign-in on for {what}',
-  recovery_code_used: '{actor} used a recovery code',
-  two_factor_ended: '{actor} turned two-factor sign-in off for {what}',
-  viewed_as: '{actor} looked at the dashboard of {what} in their place',
-  access_link_created: '{actor} made a link that lets {what} in',
-  passkey_added: '{actor} added a passkey',
-  passkey_renamed: '{actor} renamed a passkey',
-  passkey_removed: '{actor} removed a passkey',
-  cleared: '{actor} cleared the test data',
+type Sentence = TemplateWith<'actor' | 'what'>
+
+const ACTIONS: Readonly<Record<AuditEntry['action'], Sentence>> = {
+  created: 'audit.actorCreatedWhat',
+  updated: 'audit.actorUpdated',
+  deleted: 'audit.actorDeletedWhat',
+  tag_added: 'audit.actorAddedTag',
+  tag_removed: 'audit.actorRemovedTag',
+  exported: 'audit.actorExportedAllData',
+  erased: 'audit.actorErasedWhat',
+  signed_in: 'audit.actorSignedIn',
+  sign_in_failed: 'audit.signFailed',
+  password_set: 'audit.actorSetPassword',
+  password_changed: 'audit.actorChangedPassword',
+  password_reset: 'audit.actorResetPassword',
+  password_removed: 'audit.actorRemovedPassword',
+  two_factor_started: 'audit.actorTurnedTwoFactor',
+  recovery_code_used: 'audit.actorUsedRecoveryCode',
+  two_factor_ended: 'audit.actorTurnedOffTwo',
+  viewed_as: 'audit.actorViewedDashboard',
+  access_link_created: 'audit.actorCreatedSignLink',
+  passkey_added: 'audit.actorAddedPasskey',
+  passkey_renamed: 'audit.actorRenamedPasskey',
+  passkey_removed: 'audit.actorRemovedPasskey',
+  cleared: 'audit.actorClearedTestData',
 }
 
 /** What setting a time, or a name, says more plainly than “changed”. */
-const DECISIONS: readonly (readonly [column: string, set: Text, taken?: Text])[] = [
-  ['deletedAt', '{actor} deleted {what}', '{actor} restored {what}'],
-  ['archivedAt', '{actor} archived {what}', '{actor} restored {what}'],
-  ['revokedAt', '{actor} revoked {what}'],
-  ['removedAt', '{actor} removed {what}'],
-  ['deactivatedAt', '{actor} deactivated {what}', '{actor} activated {what}'],
-  ['disabledAt', '{actor} disabled {what}', '{actor} enabled {what}'],
-  ['confirmedBy', '{actor} confirmed {what}'],
-  ['discardedBy', '{actor} discarded {what}'],
-  ['downloadedAt', '{actor} downloaded {what}'],
-  ['mergedIntoId', '{actor} merged {what} into another'],
+const DECISIONS: readonly (readonly [column: string, set: Sentence, taken?: Sentence])[] = [
+  ['deletedAt', 'audit.actorDeletedWhat', 'audit.actorRestoredWhat'],
+  ['archivedAt', 'audit.actorArchivedWhat', 'audit.actorRestoredWhat'],
+  ['revokedAt', 'audit.actorRevokedWhat'],
+  ['removedAt', 'audit.actorRemovedWhat'],
+  ['deactivatedAt', 'audit.actorDeactivatedWhat', 'audit.actorActivatedWhat'],
+  ['disabledAt', 'audit.actorDisabledWhat', 'audit.actorEnabledWhat'],
+  ['confirmedBy', 'audit.actorConfirmedWhat'],
+  ['discardedBy', 'audit.actorDiscardedWhat'],
+  ['downloadedAt', 'audit.actorDownloadedWhat'],
+  ['mergedIntoId', 'audit.actorMerged'],
 ]
 
 /** Returns the sentence of an entry, with `{actor}` and `{what}` in it. */
-export function sentenceOf({ type, action, before, after, actor, resource }: AuditEntry): Text {
+export function sentenceOf({ type, action, before, after, actor, resource }: AuditEntry): Sentence {
   if (type === 'member') {
     const isSelf = actor.id === resource.id
-    if (action === 'created') return isSelf ? '{actor} joined' : '{actor} added {what}'
-    if (action === 'deleted') return isSelf ? '{actor} left' : '{actor} removed {what}'
+    if (action === 'created') return isSelf ? 'audit.actorJoined' : 'audit.actorAddedWhat'
+    if (action === 'deleted') return isSelf ? 'audit.actorLeft' : 'audit.actorRemovedWhat'
   }
-  if (type === 'export') return '{actor} exported {what}'
-  if (type === 'closing') return '{actor} closed {what}'
+  if (type === 'export') return 'audit.actorExportedWhat'
+  if (type === 'closing') return 'audit.actorClosedWhat'
   if (action === 'updated') {
     const status = after?.['status']
-    if (type === 'enrollment' && status === 'banned') return '{actor} banned {what}'
-    if (type === 'enrollment' && status === 'approved') return '{actor} approved {what}'
+    if (type === 'enrollment' && status === 'banned') return 'audit.actorBannedWhat'
+    if (type === 'enrollment' && status === 'approved') return 'audit.actorApprovedWhat'
     for (const [column, set, taken] of DECISIONS) {
       if (after && column in after && after[column] !== null) return set
       if (taken && before && column in before && before[column] !== null) return taken
@@ -140,26 +142,26 @@ export function sentenceOf({ type, action, before, after, actor, resource }: Aud
 }
 
 /** Jobs and pages that act by themselves, by the name that the API has for them. */
-const SYSTEMS: Readonly<Record<string, Text>> = {
-  cli: 'The command line',
-  server: 'The server',
-  demo: 'The demo',
-  events: 'A batch of events',
-  'partner-pages': 'The partners’ pages',
-  'payout-callback': 'A payout provider',
-  unsubscribe: 'A reader of mails',
-  'sign-in': 'The sign-in page',
-  'domain-taken-over': 'Another workspace that proved the domain',
+const SYSTEMS: Readonly<Record<string, TextId>> = {
+  cli: 'audit.commandLine',
+  server: 'audit.server',
+  demo: 'audit.demo',
+  events: 'audit.eventBatch',
+  'partner-pages': 'audit.partnerPortal',
+  'payout-callback': 'audit.aPayoutProvider',
+  unsubscribe: 'audit.emailRecipient',
+  'sign-in': 'audit.signPage',
+  'domain-taken-over': 'audit.anotherWorkspaceVerifiedDomain',
 }
 
 /** Names who acted. */
 export function actorText({ actor: { type, id, name } }: AuditEntry): string {
-  if (type === 'member') return name ?? t('A former member')
-  if (type === 'key') return t('The key {name}', { name: name ?? id })
-  if (type === 'partner') return t('The partner {name}', { name: name ?? id })
-  if (type === 'embed') return t('A partner in your application')
-  if (type === 'browser') return t('A visitor of {host}', { host: id })
-  if (type === 'database') return t('The database user {name}', { name: id })
+  if (type === 'member') return name ?? t('audit.aFormerMember')
+  if (type === 'key') return t('audit.keyName', { name: name ?? id })
+  if (type === 'partner') return t('audit.partnerName', { name: name ?? id })
+  if (type === 'embed') return t('audit.partnerUsingApp')
+  if (type === 'browser') return t('audit.visitorHost', { host: id })
+  if (type === 'database') return t('audit.databaseUserName', { name: id })
   const known = SYSTEMS[id]
-  return known ? t(known) : t('The job {name}', { name: id })
+  return known ? t(known) : t('audit.jobName', { name: id })
 }

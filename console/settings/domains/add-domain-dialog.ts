@@ -19,18 +19,18 @@ export class AddDomainDialog extends ConsoleElement {
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     return dialog({
-      title: t('Add a domain'),
+      title: t('domains.addDomain'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="add" class="form-plain" @submit=${this.#submit}>
         ${formProblem(problem)}
-        ${field({ name: 'slug', label: t('Domain'), maxlength: 190, hint: t('A host that leads to this server, such as go.example.com.') }, problem)}
+        ${field({ name: 'slug', label: t('field.domain'), maxlength: 190, hint: t('domains.domainPointsServerSuch') }, problem)}
       </form>`,
       footer: html`<button
         class="button primary"
         form="add"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Add')}
+        ${t('domains.add')}
       </button>`,
     })
   }

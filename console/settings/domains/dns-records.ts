@@ -49,11 +49,10 @@ export class DnsRecords extends ConsoleElement {
   override render(): TemplateResult {
     const { record, alternative } = this.domain.verification
     return html`<div class="records">
-      <p>
-        ${t('Create one of these two records at your DNS provider, and keep it. It can take some minutes to be seen.')}
-      </p>
+      <p>${t('domains.addTheseTwoDns')}</p>
       <div class="record names small soft" aria-hidden="true">
-        <span>${t('Type')}</span><span>${t('Name')}</span><span>${t('Value')}</span>
+        <span>${t('field.type')}</span><span>${t('field.name')}</span
+        ><span>${t('common.value')}</span>
       </div>
       ${[record, alternative].map(renderRecord)}
     </div>`
@@ -63,8 +62,8 @@ export class DnsRecords extends ConsoleElement {
 function renderRecord({ type, name, value }: DnsRecord): TemplateResult {
   return html`<div class="record">
     <strong>${type}</strong>
-    <copy-value label=${t('Name of the {type} record', { type })} .value=${name}></copy-value>
-    <copy-value label=${t('Value of the {type} record', { type })} .value=${value}></copy-value>
+    <copy-value label=${t('domains.typeRecordName', { type })} .value=${name}></copy-value>
+    <copy-value label=${t('domains.typeRecordValue', { type })} .value=${value}></copy-value>
   </div>`
 }
 

@@ -1,14 +1,14 @@
 import type { Domain } from '../../api/wire.gen.ts'
 import { ago } from '../../base/format.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 
 type Status = Domain['verification']['status']
 
-export const STATUS_NAMES: Readonly<Record<Status, Text>> = {
-  unverified: 'not verified',
-  verified: 'verified',
-  failing: 'record missing',
-  lost: 'lost',
+export const STATUS_NAMES: Readonly<Record<Status, TextId>> = {
+  unverified: 'domains.notVerified',
+  verified: 'domains.verified',
+  failing: 'domains.recordMissing',
+  lost: 'domains.lost',
 }
 
 /** Tells whether its record is still to be entered, or entered again. */
@@ -19,22 +19,20 @@ export function needsRecord({ verification }: Domain): boolean {
 /** Says what the state of a domain means for its links. */
 export function domainNote({ verification, archived }: Domain): string {
   const { status, verifiedBy, checkedAt, servesUntil } = verification
-  if (archived) return t('Archived: its links go on redirecting.')
+  if (archived) return t('domains.archivedLinksDomainKeep')
   switch (status) {
     case 'unverified':
-      return t('Its links do not redirect before one of these records is found.')
+      return t('domains.linksDontRedirectUntil')
     case 'failing':
-      return t('Its record has gone. Links go on redirecting until {when}.', {
+      return t('domains.dnsRecordMissingLinks', {
         when: servesUntil ? ago(servesUntil) : '…',
       })
     case 'lost':
-      return t(
-        'Its links do not redirect: the record was missing for a week, or another workspace has the domain.',
-      )
+      return t('domains.linksDontRedirectDns')
     case 'verified':
-      if (verifiedBy === 'operator') return t('Verified by the operator of this server.')
+      if (verifiedBy === 'operator') return t('domains.verifiedServersAdmin')
       return checkedAt
-        ? t('Verified by DNS; looked for {when}. Keep the record.', { when: ago(checkedAt) })
-        : t('Verified by DNS. Keep the record.')
+        ? t('domains.verifiedDnsLastChecked', { when: ago(checkedAt) })
+        : t('domains.verifiedDnsKeepRecord')
   }
 }

@@ -51,16 +51,16 @@ export class DomainsPage extends ConsoleElement {
     const isAdding = new URLSearchParams(location.search).get('open') === 'add'
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Domains')}</h1>
+        <h1>${t('common.domains')}</h1>
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'add' })}>
-                ${icon(Globe)}${t('Add a domain')}
+                ${icon(Globe)}${t('domains.addDomain')}
               </a>`
             : nothing
         }
       </div>
-      <section class="panel" aria-label=${t('Domains')}>
+      <section class="panel" aria-label=${t('common.domains')}>
         ${loaded(this.#domains, (all) => this.#renderAll(all, mayChange))}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
@@ -79,9 +79,7 @@ export class DomainsPage extends ConsoleElement {
 
   #renderAll(all: readonly Domain[], mayChange: boolean): TemplateResult {
     if (all.length === 0) {
-      return html`<p class="row soft">
-        ${t('There is no domain. Short links stand on one of yours, such as go.example.com.')}
-      </p>`
+      return html`<p class="row soft">${t('domains.noDomainsYetAdd')}</p>`
     }
     return html`<ul class="rows">
       ${all.map((domain) => this.#renderDomain(domain, mayChange))}
@@ -97,7 +95,7 @@ export class DomainsPage extends ConsoleElement {
       <div class="grow">
         <strong><bdi>${slug}</bdi></strong>
         <span class="badge ${tone}">${t(STATUS_NAMES[status])}</span>
-        ${primary ? html`<span class="badge">${t('primary')}</span>` : nothing}
+        ${primary ? html`<span class="badge">${t('domains.primary')}</span>` : nothing}
         <div class="small soft">${domainNote(domain)}</div>
       </div>
       ${mayChange ? this.#renderActions(domain) : nothing}
@@ -118,11 +116,11 @@ export class DomainsPage extends ConsoleElement {
         needsRecord(domain)
           ? html`<button
               class="button"
-              aria-label=${t('Check now: {name}', { name: slug })}
+              aria-label=${t('domains.verifyName', { name: slug })}
               aria-disabled=${isBusy ? 'true' : 'false'}
               @click=${() => void this.#check(domain)}
             >
-              ${isBusy ? t('Checking …') : t('Check now')}
+              ${isBusy ? t('domains.verifying') : t('domains.verify')}
             </button>`
           : nothing
       }
@@ -130,22 +128,22 @@ export class DomainsPage extends ConsoleElement {
         verified && !primary
           ? html`<button
               class="button"
-              aria-label=${t('Make primary: {name}', { name: slug })}
+              aria-label=${t('domains.makeNamePrimary', { name: slug })}
               @click=${() => void this.#makePrimary(domain)}
             >
-              ${t('Make primary')}
+              ${t('domains.makePrimary')}
             </button>`
           : nothing
       }
       <button
         class="button danger"
-        aria-label=${t('Remove {name}', { name: slug })}
+        aria-label=${t('common.removeName', { name: slug })}
         @click=${() => {
           this.#action.clear()
           this.removed = domain
         }}
       >
-        ${t('Remove')}
+        ${t('common.remove')}
       </button>
     </div>`
   }
@@ -154,11 +152,11 @@ export class DomainsPage extends ConsoleElement {
     const { slug } = domain
     return confirmDialog(
       {
-        title: t('Remove {name}?', { name: slug }),
-        body: t('{name} is no link domain of this workspace any more. One that has links stays.', {
+        title: t('common.removeNameQuestion', { name: slug }),
+        body: t('domains.removesNameWorkspaceDomains', {
           name: slug,
         }),
-        action: t('Remove {name}', { name: slug }),
+        action: t('common.removeName', { name: slug }),
         confirmed: () => void this.#remove(domain),
         closed: () => (this.removed = undefined),
       },
@@ -167,17 +165,17 @@ export class DomainsPage extends ConsoleElement {
   }
 
   #check(domain: Domain): Promise<boolean> {
-    const said = t('{name} is verified: its links redirect.', { name: domain.slug })
+    const said = t('domains.nameVerifiedLinksNow', { name: domain.slug })
     return this.#change(domain, { path: '/verify', method: 'POST' }, said)
   }
 
   #makePrimary(domain: Domain): Promise<boolean> {
-    const said = t('New links get {name} when they name no domain.', { name: domain.slug })
+    const said = t('domains.newLinksUseName', { name: domain.slug })
     return this.#change(domain, { path: '', method: 'PATCH', body: { primary: true } }, said)
   }
 
   async #remove(domain: Domain): Promise<void> {
-    const said = t('{name} is removed.', { name: domain.slug })
+    const said = t('connections.nameRemoved', { name: domain.slug })
     if (await this.#change(domain, { path: '', method: 'DELETE' }, said)) {
       this.renderRoot.querySelector('dialog')?.close()
     }

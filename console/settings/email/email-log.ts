@@ -13,7 +13,7 @@ import { loaded } from '../../base/loaded.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import { AddressController, withQuery } from '../../router/router.ts'
 
 type Status = Mail['status']
@@ -22,11 +22,11 @@ const PAGE_SIZE = 50
 /** Their links are over within minutes. */
 const SHORT_LIVED = ['sign-in-link', 'verify-email']
 
-const STATUSES: Readonly<Record<Status, { name: Text; tone: string }>> = {
-  waiting: { name: 'Queued', tone: '' },
-  sent: { name: 'Sent', tone: 'good' },
-  failed: { name: 'Failed', tone: 'bad' },
-  kept: { name: 'Kept', tone: 'warn' },
+const STATUSES: Readonly<Record<Status, { name: TextId; tone: string }>> = {
+  waiting: { name: 'email.queued', tone: '' },
+  sent: { name: 'field.sentAt', tone: 'good' },
+  failed: { name: 'field.failedAt', tone: 'bad' },
+  kept: { name: 'email.notSent', tone: 'warn' },
 }
 
 /** The emails of the workspace, the newest first: what became of each, and sending it again. */
@@ -55,20 +55,20 @@ export class EmailLog extends ConsoleElement {
   override render(): TemplateResult {
     const status = chosenStatus()
     return html`<div class="head low">
-        <h2>${t('Email log')}</h2>
-        <nav class="segments" aria-label=${t('Which emails')}>
-          ${tab(undefined, t('All'), status)}
+        <h2>${t('email.emailLog')}</h2>
+        <nav class="segments" aria-label=${t('email.emailStatus')}>
+          ${tab(undefined, t('common.all'), status)}
           ${Object.entries(STATUSES).map(([one, { name }]) => tab(one, t(name), status))}
         </nav>
       </div>
-      <section class="panel" aria-label=${t('Email log')}>
+      <section class="panel" aria-label=${t('email.emailLog')}>
         ${loaded(this.#mails, (mails) => this.#renderMails([...mails, ...this.#further.rows]))}
         ${
           this.#further.isWhole
             ? nothing
             : html`<div class="note">
                 <button class="button" @click=${() => void this.#readMore(status)}>
-                  ${t('Show more')}
+                  ${t('common.showMore')}
                 </button>
               </div>`
         }
@@ -78,7 +78,7 @@ export class EmailLog extends ConsoleElement {
   }
 
   #renderMails(mails: readonly Mail[]): TemplateResult {
-    if (mails.length === 0) return html`<p class="row soft">${t('No emails here.')}</p>`
+    if (mails.length === 0) return html`<p class="row soft">${t('email.noEmailsMatchFilter')}</p>`
     return html`<ul class="rows">
       ${mails.map((mail) => this.#renderMail(mail))}
     </ul>`
@@ -89,7 +89,7 @@ export class EmailLog extends ConsoleElement {
     const { name, tone } = STATUSES[status]
     return html`<li>
       <div class="grow">
-        <strong>${subject || t('Deleted because of its age')}</strong>
+        <strong>${subject || t('email.deletedAfterRetentionPeriod')}</strong>
         <div class="small soft">
           <bdi>${to}</bdi> · <span title=${exactTime(createdAt)}>${ago(createdAt)}</span>
         </div>
@@ -108,11 +108,11 @@ export class EmailLog extends ConsoleElement {
   #renderResend(mail: Mail): TemplateResult {
     return html`<button
       class="button"
-      aria-label=${t('Send again: {email}', { email: mail.to })}
+      aria-label=${t('members.resendInvitationEmail', { email: mail.to })}
       aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
       @click=${() => void this.#resend(mail)}
     >
-      ${t('Send again')}
+      ${t('common.resend')}
     </button>`
   }
 
@@ -122,7 +122,7 @@ export class EmailLog extends ConsoleElement {
         await call(`/mails/${encodeURIComponent(id)}/resend`, { method: 'POST', body: {} })
         await this.#mails.run()
       },
-      t('The email to {to} is sent again.', { to }),
+      t('email.emailResent', { to }),
     )
   }
 

@@ -12,22 +12,21 @@ import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import { BASE } from '../../router/router.ts'
 import '../../checklist/code-block.ts'
 import './email-log.ts'
 
 const STATES: Readonly<
-  Record<EmailStatus['status'], { name: Text; tone: 'good' | 'bad' | ''; about: Text }>
+  Record<EmailStatus['status'], { name: TextId; tone: 'good' | 'bad' | ''; about: TextId }>
 > = {
-  configured: { name: 'Set up', tone: 'good', about: 'Emails leave this server.' },
+  configured: { name: 'email.setUp', tone: 'good', about: 'email.serverCanSendEmails' },
   not_configured: {
-    name: 'Not set up',
+    name: 'email.notSetUp',
     tone: 'bad',
-    about:
-      'Emails are written and kept, and nobody gets them. Give the server an SMTP server and restart it; kept emails are sent from the list below.',
+    about: 'email.emailsSavedButNot',
   },
-  demo: { name: 'Demo', tone: '', about: 'Emails of the demo stay in its own mailbox.' },
+  demo: { name: 'email.demo', tone: '', about: 'email.demoKeepsEmailsOwn' },
 }
 
 const SETTINGS = `SMTP_URL=smtp://user:password@mail.example.com:587
@@ -50,10 +49,10 @@ export class EmailPage extends ConsoleElement {
   override render(): TemplateResult {
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Email')}</h1>
-        ${may(this.session, 'program.read') ? html`<a class="button" href="${BASE}/settings/mails">${t('Mail texts')}</a>` : nothing}
+        <h1>${t('field.email')}</h1>
+        ${may(this.session, 'program.read') ? html`<a class="button" href="${BASE}/settings/mails">${t('field.mailTexts')}</a>` : nothing}
       </div>
-      <section class="panel" aria-label=${t('Sending')}>
+      <section class="panel" aria-label=${t('email.emailDelivery')}>
         ${loaded(this.#status, (status) => this.#renderStatus(status), { bones: 2 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -67,7 +66,7 @@ export class EmailPage extends ConsoleElement {
     return html`<div class="row">
         <div class="grow">
           <p><span class="badge ${tone}">${t(name)}</span> <span class="soft">${t(about)}</span></p>
-          ${status === 'configured' ? html`<p class="small soft">${t('From {sender}', { sender: from })}</p>` : nothing}
+          ${status === 'configured' ? html`<p class="small soft">${t('email.fromSender', { sender: from })}</p>` : nothing}
         </div>
         ${
           status === 'configured' && may(this.session, 'workspace.write')
@@ -76,7 +75,7 @@ export class EmailPage extends ConsoleElement {
                 aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
                 @click=${this.#test}
               >
-                ${t('Send a test email')}
+                ${t('email.sendTestEmail')}
               </button>`
             : nothing
         }
@@ -85,7 +84,7 @@ export class EmailPage extends ConsoleElement {
         status === 'not_configured'
           ? html`<div class="row">
               <div class="grow">
-                <code-block label=${t('Settings of the server')} .code=${SETTINGS}></code-block>
+                <code-block label=${t('email.serverSettings')} .code=${SETTINGS}></code-block>
               </div>
             </div>`
           : nothing
@@ -100,8 +99,8 @@ export class EmailPage extends ConsoleElement {
       })
       this.#action.said =
         delivery === 'sent'
-          ? t('The SMTP server took a test email to {to}.', { to })
-          : t('The test email was not sent: {error}', { error: error ?? t('Not set up') })
+          ? t('email.testEmailSent', { to })
+          : t('email.couldntSendTestEmail', { error: error ?? t('email.notSetUp') })
     })
   }
 }

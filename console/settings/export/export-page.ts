@@ -5,7 +5,6 @@ import { Download } from 'lucide'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
 import { asProblem } from '../../base/form.ts'
-import { count } from '../../base/format.ts'
 import { icon } from '../../base/icon.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
@@ -34,14 +33,12 @@ export class ExportPage extends ConsoleElement {
   override render(): TemplateResult {
     const kinds = KINDS.filter(({ needs }) => may(this.session, needs))
     return html`<div class="page">
-      <div class="head"><h1>${t('Data export')}</h1></div>
-      <section class="panel" aria-label=${t('Data export')}>
+      <div class="head"><h1>${t('common.dataExport')}</h1></div>
+      <section class="panel" aria-label=${t('common.dataExport')}>
         <ul class="rows">
           ${kinds.map((kind) => this.#renderKind(kind))}
         </ul>
-        <p class="note soft">
-          ${t('NDJSON has one line for each, as the API shows it. Keep the page open until a file is saved.')}
-        </p>
+        <p class="note soft">${t('dataExport.ndjsonFilesRecordPer')}</p>
       </section>
       <p class="said soft" role="status">${this.said}</p>
       <div role="alert">${this.problem ? html`<p class="bad">${this.problem}</p>` : nothing}</div>
@@ -55,20 +52,22 @@ export class ExportPage extends ConsoleElement {
       <div class="grow">
         <strong>${t(kind.name)}</strong>
         <div class="small soft">
-          ${isRunning && running.read > 0 ? t('{count} read …', { count: count(running.read) }) : t(kind.about)}
+          ${isRunning && running.read > 0 ? t('dataExport.countRecordsRead', { count: running.read }) : t(kind.about)}
         </div>
         ${isRunning ? html`<progress aria-label=${t(kind.name)}></progress>` : nothing}
       </div>
       ${
         isRunning
-          ? html`<button class="button" @click=${() => running.stop.abort()}>${t('Stop')}</button>`
+          ? html`<button class="button" @click=${() => running.stop.abort()}>
+              ${t('dataExport.stop')}
+            </button>`
           : html`<button
               class="button"
-              aria-label=${t('Export: {name}', { name: t(kind.name) })}
+              aria-label=${t('dataExport.exportName', { name: t(kind.name) })}
               aria-disabled=${running ? 'true' : 'false'}
               @click=${() => void this.#save(kind)}
             >
-              ${icon(Download)}${t('Export')}
+              ${icon(Download)}${t('common.export')}
             </button>`
       }
     </li>`
@@ -85,7 +84,7 @@ export class ExportPage extends ConsoleElement {
     }
     try {
       await kind.save(tell, stop.signal)
-      this.said = t('{name} saved.', { name: t(kind.name) })
+      this.said = t('dataExport.nameExported', { name: t(kind.name) })
     } catch (error) {
       if (!stop.signal.aborted) this.problem = asProblem(error).message
     }

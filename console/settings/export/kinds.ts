@@ -1,14 +1,14 @@
 import { download, saveFile } from '../../api/download.ts'
 import { readList } from '../../api/read-all.ts'
 import type { Program } from '../../api/wire.gen.ts'
-import type { Text } from '../../base/texts.ts'
+import type { TextId } from '../../base/texts.ts'
 
 const PAGE_SIZE = 100
 
 /** What can be exported: with the scope it needs, and how it is read. */
 export interface Kind {
-  name: Text
-  about: Text
+  name: TextId
+  about: TextId
   needs: string
   /** Saves it as a file. `tell` hears how many are read. @throws Problem */
   save: (tell: (count: number) => void, signal: AbortSignal) => Promise<void>
@@ -16,45 +16,45 @@ export interface Kind {
 
 export const KINDS: readonly Kind[] = [
   {
-    name: 'Links',
-    about: 'Every link with its destinations, tags and figures. NDJSON.',
+    name: 'common.links',
+    about: 'dataExport.allLinksTheirDestinations',
     needs: 'links.read',
     save: (tell, signal) => saveAll('links', { showArchived: 'true' }, { tell, signal }),
   },
   {
-    name: 'Customers',
-    about: 'Every customer with what they bought. NDJSON.',
+    name: 'common.customers',
+    about: 'dataExport.allCustomersTheirPurchases',
     needs: 'customers.read',
     save: (tell, signal) =>
       saveAll('customers', { includeExpandedFields: 'true' }, { tell, signal }),
   },
   {
-    name: 'Partners',
-    about: 'Every partner of each program, with links and earnings. NDJSON.',
+    name: 'common.partners',
+    about: 'dataExport.allPartnersEachProgram',
     needs: 'program.read',
     save: savePartners,
   },
   {
-    name: 'Commissions',
-    about: 'Every commission with its partner and customer. NDJSON.',
+    name: 'field.commissions',
+    about: 'dataExport.allCommissionsTheirPartner',
     needs: 'program.read',
     save: (tell, signal) => saveAll('commissions', { interval: 'all' }, { tell, signal }),
   },
   {
-    name: 'Payouts',
-    about: 'Every payout, a file for each program. CSV.',
+    name: 'field.lines',
+    about: 'dataExport.allPayoutsFilePer',
     needs: 'program.read',
     save: (_tell, signal) => downloadEach('/payouts/export', 'payouts', signal),
   },
   {
-    name: 'Ledger',
-    about: 'Every entry of the books, a file for each program. CSV.',
+    name: 'common.ledger',
+    about: 'dataExport.allLedgerEntriesFile',
     needs: 'program.read',
     save: (_tell, signal) => downloadEach('/ledger/entries/export', 'ledger', signal),
   },
   {
-    name: 'Audit log',
-    about: 'Who changed what. NDJSON.',
+    name: 'common.auditLog',
+    about: 'dataExport.changedNdjson',
     needs: 'audit.read',
     save: () => download('/audit/export', { format: 'ndjson' }, 'audit.ndjson'),
   },

@@ -51,7 +51,7 @@ export class ImportFiles extends ConsoleElement {
           class="input"
           type="file"
           accept=".csv,text/csv,text/plain"
-          aria-label=${t('File: {name}', { name: t(KIND_WORDS[kind]) })}
+          aria-label=${t('imports.fileName', { name: t(KIND_WORDS[kind]) })}
           @change=${(event: Event) => this.#choose(kind, event)}
         />
       </label>
@@ -66,9 +66,9 @@ export class ImportFiles extends ConsoleElement {
     const unmapped = head.columns.filter((column) => !used.has(column))
     return html`<details class="grow" ?open=${head.missing.length > 0 || unmapped.length > 0}>
       <summary class="small soft">
-        ${t('{count} columns, {encoding}', { count: head.columns.length, encoding: head.encoding })}
-        ${head.missing.length > 0 ? html`<span class="bad">${t('A column is missing: {names}', { names: head.missing.join(', ') })}</span>` : nothing}
-        ${unmapped.length > 0 ? html`<span>${t('Not imported: {names}', { names: unmapped.join(', ') })}</span>` : nothing}
+        ${t('imports.countColumnsEncoding', { count: head.columns.length, encoding: head.encoding })}
+        ${head.missing.length > 0 ? html`<span class="bad">${t('imports.missingColumnsNames', { names: head.missing.join(', ') })}</span>` : nothing}
+        ${unmapped.length > 0 ? html`<span>${t('imports.notImportedNames', { names: unmapped.join(', ') })}</span>` : nothing}
       </summary>
       ${columns.map(
         ({ name, required }) =>
@@ -108,7 +108,7 @@ export class ImportFiles extends ConsoleElement {
         if (part === 0) this.#keep(kind, head)
         const bytes = Math.min((part + 1) * PART_BYTES, file.size)
         const percent = file.size === 0 ? 100 : Math.round((bytes / file.size) * 100)
-        this.sent = t('{name}: {percent} % uploaded', { name: file.name, percent })
+        this.sent = t('imports.namePercentUploaded', { name: file.name, percent })
       }
     })
   }

@@ -75,8 +75,8 @@ export class ImportPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <p class="small"><a href="${BASE}/settings/imports">${t('Imports')}</a></p>
-      <div class="head"><h1>${this.#read.value?.report.name ?? t('Imports')}</h1></div>
+      <p class="small"><a href="${BASE}/settings/imports">${t('common.imports')}</a></p>
+      <div class="head"><h1>${this.#read.value?.report.name ?? t('common.imports')}</h1></div>
       ${loaded(this.#read, (read) => this.#renderRead(read))}
       ${this.#action.problem && !this.asks ? problemNote(this.#action.problem) : nothing}
     </div>`
@@ -85,11 +85,11 @@ export class ImportPage extends ConsoleElement {
   #renderRead({ report, source, skipped }: Read): TemplateResult {
     const { status, reason } = report
     const mayChange = may(this.session, 'program.write')
-    return html`<section class="panel" aria-label=${t('State')}>
+    return html`<section class="panel" aria-label=${t('field.status')}>
         <div class="row">
           <p class="grow" role="status">
             ${t(STATUS_WORDS[status])}
-            ${BUSY.includes(status) ? html`<progress aria-label=${t('Progress')} max="100" value=${percentOf(report) ?? nothing}></progress>` : nothing}
+            ${BUSY.includes(status) ? html`<progress aria-label=${t('payouts.progress')} max="100" value=${percentOf(report) ?? nothing}></progress>` : nothing}
           </p>
           ${mayChange ? html`<div class="actions">${this.#renderActions(report)}</div>` : nothing}
         </div>
@@ -97,7 +97,7 @@ export class ImportPage extends ConsoleElement {
       </section>
       ${
         status === 'draft' && source && source.files.length > 0
-          ? html`<section class="panel" aria-label=${t('Files')}>
+          ? html`<section class="panel" aria-label=${t('landing.files')}>
               <import-files import-id=${report.id} .source=${source}></import-files>
             </section>`
           : nothing
@@ -118,21 +118,19 @@ export class ImportPage extends ConsoleElement {
     const isWritten = startedAt !== null
     const mayPay = may(this.session, 'payouts.write')
     const mayUndo = mayPay && isWritten && ['running', 'done', 'failed'].includes(status)
-    return html`${status === 'draft' ? button(t('Preview'), () => void this.#preview(id), true) : nothing}
-    ${mayPay && status === 'ready' ? button(t('Start import'), () => void this.#do(id, 'start'), true) : nothing}
-    ${mayPay && status === 'failed' ? button(t('Try again'), () => void this.#do(id, 'start'), true) : nothing}
-    ${mayUndo ? button(t('Undo'), () => (this.asks = true)) : nothing}
-    ${isWritten || BUSY.includes(status) ? nothing : button(t('Delete'), () => void this.#delete(id))}`
+    return html`${status === 'draft' ? button(t('common.preview'), () => void this.#preview(id), true) : nothing}
+    ${mayPay && status === 'ready' ? button(t('imports.startImport'), () => void this.#do(id, 'start'), true) : nothing}
+    ${mayPay && status === 'failed' ? button(t('common.tryAgain'), () => void this.#do(id, 'start'), true) : nothing}
+    ${mayUndo ? button(t('imports.undo'), () => (this.asks = true)) : nothing}
+    ${isWritten || BUSY.includes(status) ? nothing : button(t('common.delete'), () => void this.#delete(id))}`
   }
 
   #renderQuestion({ id, name }: ImportReport): TemplateResult {
     return confirmDialog(
       {
-        title: t('Undo this import?'),
-        body: html`<p>
-          ${t('Everything that it brought is taken back, except what something depends on by now.')}
-        </p>`,
-        action: t('Undo {name}', { name }),
+        title: t('imports.undoImportQuestion'),
+        body: html`<p>${t('imports.removesEverythingImportCreated')}</p>`,
+        action: t('imports.undoName', { name }),
         confirmed: () =>
           void this.#do(id, 'undo').then((isDone) => {
             if (isDone) this.asks = false

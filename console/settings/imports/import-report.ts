@@ -1,19 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { ImportLine, ImportReport } from '../../api/wire.gen.ts'
 import { count, money } from '../../base/format.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import { KIND_WORDS, REASON_WORDS } from './import-words.ts'
 
 type KindReport = ImportReport['kinds'][number]
 
 /** Renders counts and sums of every kind of line, with those of the books beside them. */
 export function renderReport(report: ImportReport): TemplateResult {
-  return html`<section class="panel" aria-label=${t('What comes')}>
+  return html`<section class="panel" aria-label=${t('imports.importSummary')}>
       <div class="wide">
         <table>
           <thead>
             <tr>
-              <th>${t('What')}</th>
+              <th>${t('field.type')}</th>
               ${COLUMNS.map(({ name }) => html`<th class="number">${t(name)}</th>`)}
             </tr>
           </thead>
@@ -31,21 +31,21 @@ export function renderReport(report: ImportReport): TemplateResult {
       ${
         report.status === 'done'
           ? html`<p class="note ${report.matches ? 'good' : 'bad'}">
-              ${report.matches ? t('The books agree with the source, to the cent.') : t('The books do not agree with the source.')}
+              ${report.matches ? t('imports.totalsMatchSourceCent') : t('imports.totalsDontMatchSource')}
             </p>`
           : nothing
       }
     </section>
-    ${report.unmapped.map(({ kind, columns }) => html`<p class="note">${t(KIND_WORDS[kind])}: ${t('Not imported: {names}', { names: columns.join(', ') })}</p>`)}
+    ${report.unmapped.map(({ kind, columns }) => html`<p class="note">${t(KIND_WORDS[kind])}: ${t('imports.notImportedNames', { names: columns.join(', ') })}</p>`)}
     ${report.reasons.length > 0 ? renderReasons(report) : nothing}`
 }
 
-const COLUMNS: readonly { name: Text; of(kind: KindReport): number }[] = [
-  { name: 'At the source', of: ({ lines }) => lines },
-  { name: 'To come', of: ({ ready }) => ready },
-  { name: 'Here', of: ({ done, kept }) => done + kept },
-  { name: 'From before', of: ({ known }) => known },
-  { name: 'Skipped', of: ({ skipped }) => skipped },
+const COLUMNS: readonly { name: TextId; of(kind: KindReport): number }[] = [
+  { name: 'imports.inFile', of: ({ lines }) => lines },
+  { name: 'imports.new', of: ({ ready }) => ready },
+  { name: 'imports.existing', of: ({ done, kept }) => done + kept },
+  { name: 'imports.alreadyImported', of: ({ known }) => known },
+  { name: 'imports.skipped', of: ({ skipped }) => skipped },
 ]
 
 function renderSum({ currency, amount, coming, booked }: KindReport['sums'][number]) {
@@ -53,14 +53,14 @@ function renderSum({ currency, amount, coming, booked }: KindReport['sums'][numb
   return html`<div class="small soft">
     ${
       booked === null
-        ? t('{coming} of {all}', sums)
-        : t('{coming} of {all}, booked {booked}', { ...sums, booked: money(booked, currency) })
+        ? t('imports.comingOfAll', sums)
+        : t('imports.comingAllPostedBooked', { ...sums, booked: money(booked, currency) })
     }
   </div>`
 }
 
 function renderReasons({ reasons }: ImportReport): TemplateResult {
-  return html`<section class="panel" aria-label=${t('What does not come')}>
+  return html`<section class="panel" aria-label=${t('imports.skipped')}>
     <ul class="rows">
       ${reasons.map(
         ({ kind, reason, message, lines }) =>
@@ -76,14 +76,14 @@ function renderReasons({ reasons }: ImportReport): TemplateResult {
 /** Renders lines that do not come, where they stand and why. */
 export function renderLines(lines: readonly ImportLine[]): TemplateResult | typeof nothing {
   if (lines.length === 0) return nothing
-  return html`<section class="panel" aria-label=${t('Lines that do not come')}>
+  return html`<section class="panel" aria-label=${t('imports.skippedRows')}>
     <div class="wide">
       <table>
         <thead>
           <tr>
-            <th>${t('Line')}</th>
-            <th>${t('Id at the source')}</th>
-            <th>${t('Why')}</th>
+            <th>${t('imports.row')}</th>
+            <th>${t('imports.sourceId')}</th>
+            <th>${t('field.reason')}</th>
           </tr>
         </thead>
         <tbody>

@@ -47,7 +47,7 @@ export class ImportsPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('Imports')}</h1></div>
+      <div class="head"><h1>${t('common.imports')}</h1></div>
       ${loaded(this.#read, (read) => this.#renderRead(read))}
     </div>`
   }
@@ -57,14 +57,14 @@ export class ImportsPage extends ConsoleElement {
     return html`${
         read.imports.length === 0
           ? nothing
-          : html`<section class="panel" aria-label=${t('Imports')}>
+          : html`<section class="panel" aria-label=${t('common.imports')}>
               <ul class="rows">
                 ${read.imports.map(renderRow)}
               </ul>
             </section>`
       }
-      <div class="head low"><h2>${t('New import')}</h2></div>
-      <section class="panel" aria-label=${t('New import')}>
+      <div class="head low"><h2>${t('imports.newImport')}</h2></div>
+      <section class="panel" aria-label=${t('imports.newImport')}>
         ${
           may(this.session, 'program.write')
             ? this.#renderForm(read)
@@ -80,7 +80,7 @@ export class ImportsPage extends ConsoleElement {
       ${formProblem(problem)}
       ${choice({
         name: 'source',
-        label: t('From'),
+        label: t('field.periodStart'),
         value: this.source,
         options: sources.map(({ name, label }) => ({ value: name, text: label })),
         chosen: (name) => {
@@ -96,7 +96,7 @@ export class ImportsPage extends ConsoleElement {
       }
       ${choice({
         name: 'programId',
-        label: t('Program'),
+        label: t('field.programId'),
         value: programs.program?.id ?? '',
         options: programs.programs.map(({ id, name }) => ({ value: id, text: name })),
       })}
@@ -108,16 +108,16 @@ export class ImportsPage extends ConsoleElement {
       )}
       ${choice({
         name: 'unpaid',
-        label: t('Commissions that are not paid yet'),
+        label: t('field.unpaid'),
         value: 'mature',
         options: [
-          { value: 'mature', text: t('become due as the program is configured') },
-          { value: 'hold', text: t('are held until somebody releases them') },
+          { value: 'mature', text: t('imports.followProgramsHoldingPeriod') },
+          { value: 'hold', text: t('imports.holdReview') },
         ],
-        hint: t('Hold them while the other platform may still pay.'),
+        hint: t('imports.holdThemIfOther'),
       })}
       <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-        ${t('Continue')}
+        ${t('common.continue')}
       </button>
     </form>`
   }
@@ -143,8 +143,10 @@ function renderRow({ id, name, status, createdAt, lines }: Import): TemplateResu
     <div class="grow">
       <a href=${`${BASE}/settings/imports/${id}`}><strong>${name}</strong></a>
       <div class="small soft">
-        ${t(STATUS_WORDS[status])} · ${t('{count} lines', { count: lines })} ·
-        <span title=${exactTime(createdAt)}>${t('created {when}', { when: ago(createdAt) })}</span>
+        ${t(STATUS_WORDS[status])} · ${t('imports.countRows', { count: lines })} ·
+        <span title=${exactTime(createdAt)}
+          >${t('common.createdWhen', { when: ago(createdAt) })}</span
+        >
       </div>
     </div>
   </li>`

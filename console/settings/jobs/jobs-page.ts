@@ -16,7 +16,7 @@ import { problemNote } from '../../base/problem-note.ts'
 import { readOnlySentence } from '../../base/roles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import { AddressController, withQuery } from '../../router/router.ts'
 
 type Status = Job['status']
@@ -24,10 +24,10 @@ type Status = Job['status']
 /** As many as one call has. */
 const PAGE_SIZE = 100
 
-const STATUSES: Readonly<Record<Status, { name: Text; none: Text }>> = {
-  failed: { name: 'Failed', none: 'No job has failed for good.' },
-  waiting: { name: 'Waiting', none: 'No job waits.' },
-  running: { name: 'Running', none: 'No job runs at the moment.' },
+const STATUSES: Readonly<Record<Status, { name: TextId; none: TextId }>> = {
+  failed: { name: 'field.failedAt', none: 'jobs.noFailedJobs' },
+  waiting: { name: 'connections.pending', none: 'jobs.noPendingJobs' },
+  running: { name: 'connections.running', none: 'jobs.noRunningJobs' },
 }
 
 /** What the server does for the workspace in the background; what failed for good is tried again from here. */
@@ -70,8 +70,8 @@ export class JobsPage extends ConsoleElement {
     const mayChange = may(this.session, 'workspace.write')
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Jobs')}</h1>
-        <nav class="segments" aria-label=${t('Which jobs')}>
+        <h1>${t('common.jobs')}</h1>
+        <nav class="segments" aria-label=${t('jobs.jobStatus')}>
           ${Object.entries(STATUSES).map(
             ([one, { name }]) =>
               html`<a
@@ -82,14 +82,14 @@ export class JobsPage extends ConsoleElement {
           )}
         </nav>
       </div>
-      <section class="panel" aria-label=${t('Jobs')}>
+      <section class="panel" aria-label=${t('common.jobs')}>
         ${loaded(this.#jobs, (jobs) => this.#renderJobs([...jobs, ...this.#further.rows], { status, mayChange }))}
         ${
           this.#further.isWhole
             ? nothing
             : html`<div class="note">
                 <button class="button" @click=${() => void this.#readMore(status)}>
-                  ${t('Show more')}
+                  ${t('common.showMore')}
                 </button>
               </div>`
         }
@@ -114,15 +114,15 @@ export class JobsPage extends ConsoleElement {
               <span class="small soft">${idsOf(job)}</span>
               ${job.error ? html`<p class="small bad error">${job.error}</p>` : nothing}
               <div class="small soft">
-                ${t('Try {attempt} of {most}', { attempt: job.attempts, most: job.maxAttempts })} ·
+                ${t('jobs.attemptAttemptMost', { attempt: job.attempts, most: job.maxAttempts })} ·
                 <span title=${exactTime(job.createdAt)}
-                  >${t('created {when}', { when: ago(job.createdAt) })}</span
+                  >${t('common.createdWhen', { when: ago(job.createdAt) })}</span
                 >
                 ${
                   job.status === 'waiting'
                     ? html`·
                         <span title=${exactTime(job.runAt)}
-                          >${t('tried {when}', { when: ago(job.runAt) })}</span
+                          >${t('jobs.lastAttemptWhen', { when: ago(job.runAt) })}</span
                         >`
                     : nothing
                 }
@@ -132,10 +132,10 @@ export class JobsPage extends ConsoleElement {
               mayChange && job.status !== 'running'
                 ? html`<button
                     class="button"
-                    aria-label=${t('Try now: {name}', { name: `${job.task} ${job.id}` })}
+                    aria-label=${t('connections.retryName', { name: `${job.task} ${job.id}` })}
                     @click=${() => void this.#retry(job)}
                   >
-                    ${t('Try now')}
+                    ${t('common.retry')}
                   </button>`
                 : nothing
             }
@@ -154,7 +154,7 @@ export class JobsPage extends ConsoleElement {
         await call(`/jobs/${encodeURIComponent(id)}/retry`, { method: 'POST', body: {} })
         await this.#jobs.run()
       },
-      t('{task} is tried again now.', { task }),
+      t('jobs.retryingTask', { task }),
     )
   }
 }

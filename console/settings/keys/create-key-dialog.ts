@@ -53,19 +53,17 @@ export class CreateKeyDialog extends ConsoleElement {
     const { created } = this
     const { isBusy } = this.#action
     return dialog({
-      title: created ? created.name : t('Create a secret key'),
+      title: created ? created.name : t('apiKeys.createSecretKey'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: created ? renderSecret(created) : this.#renderForm(),
       footer: created
-        ? html`<button class="button primary" @click=${this.#close}>
-            ${t('I have stored it')}
-          </button>`
+        ? html`<button class="button primary" @click=${this.#close}>${t('common.iSaved')}</button>`
         : html`<button
             class="button primary"
             form="create"
             aria-disabled=${isBusy ? 'true' : 'false'}
           >
-            ${t('Create the key')}
+            ${t('apiKeys.createKey')}
           </button>`,
     })
   }
@@ -76,10 +74,10 @@ export class CreateKeyDialog extends ConsoleElement {
     const extent = this.extent ?? extents[0]!.value
     return html`<form id="create" class="form-plain" @submit=${this.#submit}>
       ${formProblem(problem)}
-      ${field({ name: 'name', label: t('Name'), maxlength: 100, hint: t('What it is for, such as “shop server”.') }, problem)}
+      ${field({ name: 'name', label: t('field.name'), maxlength: 100, hint: t('apiKeys.exampleShopServer') }, problem)}
       ${choice({
         name: 'extent',
-        label: t('It may'),
+        label: t('apiKeys.permissions'),
         options: extents,
         value: extent,
         chosen: (value) => (this.extent = value),
@@ -87,7 +85,7 @@ export class CreateKeyDialog extends ConsoleElement {
       ${
         extent === 'some'
           ? html`<fieldset>
-              <legend>${t('Chosen rights')}</legend>
+              <legend>${t('apiKeys.custom')}</legend>
               ${givenScopes(this.session).map(
                 (scope) =>
                   html`<label>
@@ -100,12 +98,12 @@ export class CreateKeyDialog extends ConsoleElement {
       }
       ${choice<Life>({
         name: 'days',
-        label: t('It ends'),
+        label: t('apiKeys.expiration'),
         options: [
-          { value: '0', text: t('never') },
-          { value: '30', text: t('after 30 days') },
-          { value: '90', text: t('after 90 days') },
-          { value: '365', text: t('after a year') },
+          { value: '0', text: t('apiKeys.never') },
+          { value: '30', text: t('apiKeys.after30Days') },
+          { value: '90', text: t('apiKeys.after90Days') },
+          { value: '365', text: t('apiKeys.after1Year') },
         ],
         value: '0',
       })}
@@ -114,7 +112,7 @@ export class CreateKeyDialog extends ConsoleElement {
 
   /** Nobody gives more than they have: only owners have everything. */
   #extents(): { value: Extent; text: string }[] {
-    const some = { value: 'some', text: t('Do what is chosen below') } as const
+    const some = { value: 'some', text: t('apiKeys.customPermissions') } as const
     if (!may(this.session, 'all')) return [some]
     return [some, { value: 'read', text: t(SCOPES.read) }, { value: 'all', text: t(SCOPES.all) }]
   }
@@ -132,11 +130,9 @@ export class CreateKeyDialog extends ConsoleElement {
 }
 
 function renderSecret({ key, name }: CreatedKey): TemplateResult {
-  return html`<p>
-      ${t('This is the secret of {name}. It is shown this once: store it now.', { name })}
-    </p>
-    <copy-value label=${t('Secret key')} .value=${key}></copy-value>
-    <p class="soft">${t('It belongs on a server, never in a page or an app.')}</p>`
+  return html`<p>${t('apiKeys.secretNameSaveNow', { name })}</p>
+    <copy-value label=${t('apiKeys.secretKey')} .value=${key}></copy-value>
+    <p class="soft">${t('apiKeys.keepServerNeverPut')}</p>`
 }
 
 function bodyOf(form: FormData): object {

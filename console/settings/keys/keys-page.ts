@@ -69,16 +69,16 @@ export class KeysPage extends ConsoleElement {
     const isCreating = new URLSearchParams(location.search).get('open') === 'create'
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Keys')}</h1>
+        <h1>${t('common.apiKeys')}</h1>
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'create' })}>
-                ${icon(KeyRound)}${t('Create a secret key')}
+                ${icon(KeyRound)}${t('apiKeys.createSecretKey')}
               </a>`
             : nothing
         }
       </div>
-      <section class="panel" aria-label=${t('Secret keys')}>
+      <section class="panel" aria-label=${t('apiKeys.secretKeys')}>
         ${loaded(this.#keys, (keys) => this.#renderKeys(keys, mayChange))}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
@@ -100,9 +100,7 @@ export class KeysPage extends ConsoleElement {
 
   #renderKeys({ keys, names }: Keys, mayChange: boolean): TemplateResult {
     if (keys.length === 0) {
-      return html`<p class="row soft">
-        ${t('There is no secret key. Programs need one to call the API.')}
-      </p>`
+      return html`<p class="row soft">${t('apiKeys.noSecretKeysYet')}</p>`
     }
     return html`<ul class="rows">
       ${keys.map(
@@ -114,7 +112,7 @@ export class KeysPage extends ConsoleElement {
                 ${key.scopes.map(
                   (scope) =>
                     html`<span class="badge" title=${t(SCOPES[scope])}
-                      >${scope === 'all' ? t('everything') : scope === 'read' ? t('read everything') : scope}</span
+                      >${scope === 'all' ? t('apiKeys.fullAccess') : scope === 'read' ? t('apiKeys.readOnly') : scope}</span
                     >`,
                 )}
               </div>
@@ -124,10 +122,10 @@ export class KeysPage extends ConsoleElement {
               mayChange
                 ? html`<button
                     class="button danger"
-                    aria-label=${t('Revoke {name}', { name: key.name })}
+                    aria-label=${t('apiKeys.revokeName', { name: key.name })}
                     @click=${() => this.#ask(key)}
                   >
-                    ${t('Revoke')}
+                    ${t('apiKeys.revoke')}
                   </button>`
                 : nothing
             }
@@ -140,14 +138,12 @@ export class KeysPage extends ConsoleElement {
     const { name, partialKey, lastUsedAt } = key
     return confirmDialog(
       {
-        title: t('Revoke {name}?', { name }),
-        body: html`<p>
-            ${t('Programs that use {key} are refused at once. A revoked key does not come back.', { key: partialKey })}
-          </p>
+        title: t('apiKeys.revokeNameQuestion', { name }),
+        body: html`<p>${t('apiKeys.requestsKeyFailImmediately', { key: partialKey })}</p>
           <p class="soft">
-            ${lastUsedAt ? t('It was used {when}.', { when: ago(lastUsedAt) }) : t('It was never used.')}
+            ${lastUsedAt ? t('apiKeys.lastUsedWhen', { when: ago(lastUsedAt) }) : t('apiKeys.keyNeverUsed')}
           </p>`,
-        action: t('Revoke {name}', { name }),
+        action: t('apiKeys.revokeName', { name }),
         confirmed: () => void this.#revoke(key),
         closed: () => (this.revoked = undefined),
       },
@@ -166,7 +162,7 @@ export class KeysPage extends ConsoleElement {
         await call(`/workspace/keys/${encodeURIComponent(id)}`, { method: 'DELETE' })
         await this.#keys.run()
       },
-      t('{name} is revoked.', { name }),
+      t('apiKeys.nameRevoked', { name }),
     )
     if (isDone) this.renderRoot.querySelector('dialog')?.close()
   }
@@ -188,16 +184,16 @@ function usedAndMade(key: Key, names: Keys['names']): unknown {
   return html`${
     lastUsedAt
       ? html`<span title=${exactTime(lastUsedAt)}
-          >${t('used {when}', { when: ago(lastUsedAt) })}</span
+          >${t('account.lastUsedWhen', { when: ago(lastUsedAt) })}</span
         >`
-      : t('never used')
+      : t('apiKeys.neverUsed')
   }
-  · ${name ? t('created {when} by {name}', { when, name }) : t('created {when}', { when })}
+  · ${name ? t('apiKeys.createdWhenName', { when, name }) : t('common.createdWhen', { when })}
   ${
     expiresAt
       ? html`·
           <span title=${exactTime(expiresAt)}
-            >${isPast(expiresAt) ? t('expired {when}', { when: ago(expiresAt) }) : t('expires {when}', { when: ago(expiresAt) })}</span
+            >${isPast(expiresAt) ? t('common.expiredWhen', { when: ago(expiresAt) }) : t('common.expiresWhen', { when: ago(expiresAt) })}</span
           >`
       : nothing
   }`

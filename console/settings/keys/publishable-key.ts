@@ -33,8 +33,8 @@ export class PublishableKeyPanel extends ConsoleElement {
   })
 
   override render(): TemplateResult {
-    return html`<div class="head low"><h2>${t('Publishable key')}</h2></div>
-      <section class="panel" aria-label=${t('Publishable key')}>
+    return html`<div class="head low"><h2>${t('field.publishableKey')}</h2></div>
+      <section class="panel" aria-label=${t('field.publishableKey')}>
         ${loaded(this.#workspace, (workspace) => this.#renderKey(workspace), { bones: 1 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -43,10 +43,8 @@ export class PublishableKeyPanel extends ConsoleElement {
 
   #renderKey({ publishableKey }: Workspace): TemplateResult {
     return html`<div class="form">
-      <p class="soft">
-        ${t('For the tracking script in your pages. It is no secret: the Allowed Hostnames say which pages may use it.')}
-      </p>
-      <copy-value label=${t('Publishable key')} .value=${publishableKey}></copy-value>
+      <p class="soft">${t('apiKeys.trackingScriptPagesIsnt')}</p>
+      <copy-value label=${t('field.publishableKey')} .value=${publishableKey}></copy-value>
       ${
         may(this.session, 'workspace.write')
           ? html`<button
@@ -56,7 +54,7 @@ export class PublishableKeyPanel extends ConsoleElement {
                 this.isAsking = true
               }}
             >
-              ${t('Replace …')}
+              ${t('apiKeys.replace')}
             </button>`
           : nothing
       }
@@ -66,22 +64,22 @@ export class PublishableKeyPanel extends ConsoleElement {
   #renderQuestion(): TemplateResult {
     return confirmDialog(
       {
-        title: t('Replace the publishable key?'),
+        title: t('apiKeys.replacePublishableKeyQuestion'),
         body: html`<div class="form-plain">
-          <p>${t('Pages need the new key in their script tag.')}</p>
+          <p>${t('apiKeys.updateScriptTagPages')}</p>
           ${choice<Hours>({
             name: 'hours',
-            label: t('The present key stops'),
+            label: t('apiKeys.currentKeyExpires'),
             options: [
-              { value: '0', text: t('at once') },
-              { value: '24', text: t('in a day') },
-              { value: '168', text: t('in a week') },
+              { value: '0', text: t('apiKeys.immediately') },
+              { value: '24', text: t('apiKeys.n1Day') },
+              { value: '168', text: t('apiKeys.n1Week') },
             ],
             value: this.hours,
             chosen: (hours) => (this.hours = hours),
           })}
         </div>`,
-        action: t('Replace the key'),
+        action: t('apiKeys.replaceKey'),
         confirmed: () => void this.#replace(),
         closed: () => (this.isAsking = false),
       },
@@ -100,8 +98,8 @@ export class PublishableKeyPanel extends ConsoleElement {
     })
     if (!isDone) return
     this.#action.said = until
-      ? t('The former key works until {time}.', { time: exactTime(until) })
-      : t('The former key has stopped.')
+      ? t('apiKeys.previousKeyWorksUntil', { time: exactTime(until) })
+      : t('apiKeys.previousKeyNoLonger')
     this.renderRoot.querySelector('dialog')?.close()
   }
 }

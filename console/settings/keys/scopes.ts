@@ -1,31 +1,31 @@
 import { may, type Session } from '../../api/session.ts'
 import type { Key } from '../../api/wire.gen.ts'
-import type { Text } from '../../base/texts.ts'
+import type { TextId } from '../../base/texts.ts'
 
 export type Grant = Key['scopes'][number]
 
 /** What a key may do, in words. */
-export const SCOPES: Readonly<Record<Grant, Text>> = {
-  all: 'Everything, also what is added later',
-  read: 'Read everything',
-  'links.read': 'Read links and domains',
-  'links.write': 'Create and change links',
-  'conversions.write': 'Record leads, sales and refunds',
-  'customers.read': 'Read customers',
-  'customers.write': 'Create, change and erase customers',
-  'analytics.write': 'Save and share reports',
-  'analytics.read': 'Read analytics and events',
-  'program.read': 'Read the program, partners and commissions',
-  'program.write': 'Change the program, partners and commissions',
-  'payouts.write': 'Pay partners',
-  'mails.read': 'Read mails',
-  'mails.write': 'Change and send mails',
-  'privacy.write': 'Export and erase personal data',
-  'members.read': 'Read members',
-  'members.write': 'Invite and remove members',
-  'workspace.read': 'Read settings',
-  'audit.read': 'Read the audit log',
-  'workspace.write': 'Change settings, keys and domains',
+export const SCOPES: Readonly<Record<Grant, TextId>> = {
+  all: 'apiKeys.fullAccessIncludingFuture',
+  read: 'apiKeys.readOnlyAccess',
+  'links.read': 'apiKeys.readLinksDomains',
+  'links.write': 'apiKeys.createUpdateLinks',
+  'conversions.write': 'apiKeys.trackLeadsSalesRefunds',
+  'customers.read': 'apiKeys.readCustomers',
+  'customers.write': 'apiKeys.createUpdateEraseCustomers',
+  'analytics.write': 'apiKeys.saveShareReports',
+  'analytics.read': 'apiKeys.readAnalyticsEvents',
+  'program.read': 'apiKeys.readProgramsPartnersCommissions',
+  'program.write': 'apiKeys.manageProgramsPartnersCommissions',
+  'payouts.write': 'apiKeys.managePayouts',
+  'mails.read': 'apiKeys.readEmails',
+  'mails.write': 'apiKeys.editSendEmails',
+  'privacy.write': 'apiKeys.exportErasePersonalData',
+  'members.read': 'apiKeys.readMembers',
+  'members.write': 'apiKeys.inviteRemoveMembers',
+  'workspace.read': 'apiKeys.readSettings',
+  'audit.read': 'apiKeys.readAuditLog',
+  'workspace.write': 'apiKeys.manageSettingsApiKeys',
 }
 
 /** Returns the single scopes that somebody may give to a key: no more than they have. */

@@ -21,14 +21,14 @@ export const unsaved = new TypedWords()
 /** Renders which mail is written in which language, and where own words are. */
 export function mailChoices({ of, list }: ReadWords): TemplateResult {
   const mark = (at: Partial<WordsOf>, name: string, isOwn: boolean) => {
-    if (unsaved.find({ ...of, ...at })) return `${name} – ${t('not saved')}`
-    return isOwn ? `${name} – ${t('own words')}` : name
+    if (unsaved.find({ ...of, ...at })) return `${name} – ${t('emailTexts.unsaved')}`
+    return isOwn ? `${name} – ${t('emailTexts.customized')}` : name
   }
   const own = (template: string) => list.find((one) => one.template === template)?.languages ?? []
   return html`<div class="pair">
     ${choice<Template>({
       name: 'template',
-      label: t('Mail'),
+      label: t('field.email'),
       value: of.template,
       options: list.map(({ template, languages }) => ({
         value: template,
@@ -38,7 +38,7 @@ export function mailChoices({ of, list }: ReadWords): TemplateResult {
     })}
     ${choice<string>({
       name: 'language',
-      label: t('Language'),
+      label: t('field.locale'),
       value: of.language,
       options: MAIL_LANGUAGES.map((language) => ({
         value: language,

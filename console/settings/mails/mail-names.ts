@@ -1,23 +1,23 @@
 import type { MailTemplate } from '../../api/wire.gen.ts'
-import { locale, type Text } from '../../base/texts.ts'
+import { locale, type TextId } from '../../base/texts.ts'
 
 export type Template = MailTemplate['template']
 
 /** What the mails are about. */
-export const MAIL_NAMES: Readonly<Record<Template, Text>> = {
-  'partner-invited': 'Invitation of a partner',
-  'application-received': 'Application received',
-  'application-approved': 'Application approved',
-  'application-rejected': 'Application rejected',
-  'enrollment-banned': 'Banned from the program',
-  'enrollment-deactivated': 'Participation ended',
-  'group-changed': 'Moved to another group',
-  'commission-digest': 'New commissions',
-  'commission-held': 'Commission being checked',
-  'commission-reversed': 'Commission taken back',
-  'payout-sent': 'Payout on its way',
-  'payout-completed': 'Payout arrived',
-  'payout-failed': 'Payout failed',
+export const MAIL_NAMES: Readonly<Record<Template, TextId>> = {
+  'partner-invited': 'emailTexts.partnerInvitation',
+  'application-received': 'emailTexts.applicationReceived',
+  'application-approved': 'emailTexts.applicationApproved',
+  'application-rejected': 'emailTexts.applicationRejected',
+  'enrollment-banned': 'emailTexts.bannedProgram',
+  'enrollment-deactivated': 'emailTexts.partnershipEnded',
+  'group-changed': 'emailTexts.movedAnotherGroup',
+  'commission-digest': 'emailTexts.newCommissions',
+  'commission-held': 'emailTexts.commissionHold',
+  'commission-reversed': 'emailTexts.commissionReversed',
+  'payout-sent': 'emailTexts.payoutSent',
+  'payout-completed': 'emailTexts.payoutCompleted',
+  'payout-failed': 'emailTexts.payoutFailed',
 }
 
 /** The languages of mails. */

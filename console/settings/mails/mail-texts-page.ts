@@ -64,7 +64,7 @@ export class MailTextsPage extends ConsoleElement {
     const chosen = this.#read.value?.chosen
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Mail texts')}</h1>
+        <h1>${t('field.mailTexts')}</h1>
         ${chosen ? programPicker(chosen) : nothing}
       </div>
       <email-banner></email-banner>
@@ -79,7 +79,7 @@ export class MailTextsPage extends ConsoleElement {
     const { problem, isBusy, said } = this.#action
     return html`<div class="beside">
       <form novalidate @submit=${(event: SubmitEvent) => this.#save(event, read)}>
-        <section class="panel" aria-label=${t('Mail texts')}>
+        <section class="panel" aria-label=${t('field.mailTexts')}>
           <div class="form">
             ${mailChoices(read)}
             <fieldset class="form-plain" ?disabled=${!mayChange}>
@@ -106,7 +106,7 @@ export class MailTextsPage extends ConsoleElement {
     return html`<div class="form-plain" @change=${() => this.#show(read)}>
       ${typed({
         name: 'subject',
-        label: t('Subject'),
+        label: t('emailTexts.subject'),
         value: words.subject,
         maxlength: 200,
         problem,
@@ -114,10 +114,10 @@ export class MailTextsPage extends ConsoleElement {
       })}
       ${area({
         name: 'body',
-        label: t('Text below the greeting'),
+        label: t('emailTexts.message'),
         value: words.body,
         maxlength: 5000,
-        hint: t('Placeholders: {places}. Greeting, figures and buttons stay.', { places }),
+        hint: t('emailTexts.availableVariablesPlacesGreeting', { places }),
         problem,
         change: (body) => keep({ body }),
       })}
@@ -129,21 +129,21 @@ export class MailTextsPage extends ConsoleElement {
     const isTyped = unsaved.find(of) !== undefined
     return html`<div class="actions add-plain">
       <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-        ${t('Save')}
+        ${t('common.save')}
       </button>
       <button
         type="button"
         class="button"
         ?disabled=${isTyped}
-        title=${isTyped ? t('Save first.') : nothing}
+        title=${isTyped ? t('emailTexts.saveChangesFirst') : nothing}
         @click=${() => this.#sendTest(of)}
       >
-        ${t('Send to myself')}
+        ${t('emailTexts.sendTestEmail')}
       </button>
       ${
         stored.custom || isTyped
           ? html`<button type="button" class="button" @click=${() => this.#reset(read)}>
-              ${isTyped ? t('Discard what was typed') : t('Return to the original text')}
+              ${isTyped ? t('emailTexts.discardChanges') : t('emailTexts.resetDefault')}
             </button>`
           : nothing
       }
@@ -151,7 +151,7 @@ export class MailTextsPage extends ConsoleElement {
   }
 
   #renderPreview(): TemplateResult {
-    return html`<section class="panel preview" aria-label=${t('Preview')}>
+    return html`<section class="panel preview" aria-label=${t('common.preview')}>
       ${loaded(
         this.#preview,
         ({ subject, text }) =>
@@ -194,7 +194,7 @@ export class MailTextsPage extends ConsoleElement {
       await call(path, { method: 'PUT', body: { ...rest, subject, body } })
       unsaved.forget(of)
       await this.#read.run()
-    }, t('Saved.'))
+    }, t('common.saved'))
   }
 
   #reset({ of, stored }: ReadWords): void {
@@ -207,14 +207,14 @@ export class MailTextsPage extends ConsoleElement {
         await call(`/mail-templates/${template}`, { method: 'DELETE', query })
       }
       await this.#read.run()
-    }, t('The text is as it was.'))
+    }, t('emailTexts.textResetDefault'))
   }
 
   #sendTest({ template, ...rest }: WordsOf): void {
     const path = `/mail-templates/${template}/test`
     void this.#action.run(
       () => call(path, { method: 'POST', body: rest }),
-      t('A mail to you is on its way.'),
+      t('emailTexts.testEmailSent'),
     )
   }
 }

@@ -14,14 +14,14 @@ import { problemNote } from '../../base/problem-note.ts'
 import { roleName } from '../../base/roles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 import { givenRoles } from './given-roles.ts'
 
-const UNSENT: Readonly<Record<Invitation['delivery'], Text>> = {
-  queued: 'queued',
-  sent: 'queued',
-  not_configured: 'not sent: email isn’t set up',
-  handed_over: 'link handed over',
+const UNSENT: Readonly<Record<Invitation['delivery'], TextId>> = {
+  queued: 'members.queued',
+  sent: 'members.queued',
+  not_configured: 'members.notSentEmailIsnt',
+  handed_over: 'members.linkCopied',
 }
 
 /** The invitations that wait for an answer: send again, or cancel. */
@@ -40,12 +40,12 @@ export class InvitationList extends ConsoleElement {
   })
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('version') && this.version > 0) this.#action.said = t('They are invited.')
+    if (changed.has('version') && this.version > 0) this.#action.said = t('members.invitationSent')
   }
 
   override render(): TemplateResult {
-    return html`<div class="head low"><h2>${t('Pending invitations')}</h2></div>
-      <section class="panel" aria-label=${t('Pending invitations')}>
+    return html`<div class="head low"><h2>${t('members.pendingInvitations')}</h2></div>
+      <section class="panel" aria-label=${t('members.pendingInvitations')}>
         ${loaded(this.#invitations, (all) => this.#renderAll(all), { bones: 1 })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -54,7 +54,7 @@ export class InvitationList extends ConsoleElement {
 
   #renderAll(all: readonly Invitation[]): TemplateResult {
     if (all.length === 0) {
-      return html`<p class="row soft">${t('Nobody is invited at the moment.')}</p>`
+      return html`<p class="row soft">${t('members.noPendingInvitations')}</p>`
     }
     return html`<ul class="rows">
       ${all.map((one) => this.#renderOne(one))}
@@ -73,13 +73,13 @@ export class InvitationList extends ConsoleElement {
           ${
             sentAt
               ? html`<span title=${exactTime(sentAt)}
-                  >${t('sent {when}', { when: ago(sentAt) })}</span
+                  >${t('members.sentWhen', { when: ago(sentAt) })}</span
                 >`
               : t(UNSENT[delivery])
           }
           ·
           <span title=${exactTime(expiresAt)}
-            >${hasExpired ? t('expired {when}', { when: ago(expiresAt) }) : t('expires {when}', { when: ago(expiresAt) })}</span
+            >${hasExpired ? t('common.expiredWhen', { when: ago(expiresAt) }) : t('common.expiresWhen', { when: ago(expiresAt) })}</span
           >
         </div>
       </div>
@@ -89,16 +89,16 @@ export class InvitationList extends ConsoleElement {
               <handed-link
                 path="/invitations/${encodeURIComponent(id)}/link"
                 name=${email}
-                label=${t('Copy invitation link')}
+                label=${t('common.copyInvitationLink')}
               ></handed-link>
               ${this.#renderResend(invitation)}
               <button
                 class="button danger"
-                aria-label=${t('Cancel: {email}', { email })}
+                aria-label=${t('members.cancelInvitationEmail', { email })}
                 aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
                 @click=${() => void this.#cancel(invitation)}
               >
-                ${t('Cancel')}
+                ${t('common.cancel')}
               </button>
             </div>`
           : nothing
@@ -111,11 +111,11 @@ export class InvitationList extends ConsoleElement {
     if (delivery === 'not_configured' || delivery === 'handed_over') return nothing
     return html`<button
       class="button"
-      aria-label=${t('Send again: {email}', { email })}
+      aria-label=${t('members.resendInvitationEmail', { email })}
       aria-disabled=${this.#isBusy(invitation) ? 'true' : 'false'}
       @click=${() => void this.#resend(invitation)}
     >
-      ${t('Send again')}
+      ${t('common.resend')}
     </button>`
   }
 
@@ -128,7 +128,7 @@ export class InvitationList extends ConsoleElement {
     const path = `/invitations/${encodeURIComponent(id)}/resend`
     await this.#action.run(
       () => this.#change(path, { method: 'POST', body: {} }),
-      t('{email} gets another mail; the former link has stopped.', { email }),
+      t('members.invitationResentEmailPrevious', { email }),
     )
   }
 
@@ -141,7 +141,7 @@ export class InvitationList extends ConsoleElement {
     this.about = id
     await this.#action.run(
       () => this.#change(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-      t('The invitation to {email} is cancelled; its link has stopped.', { email }),
+      t('members.invitationEmailCanceledLink', { email }),
     )
   }
 }

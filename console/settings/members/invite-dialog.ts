@@ -24,27 +24,27 @@ export class InviteDialog extends ConsoleElement {
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     return dialog({
-      title: t('Invite somebody'),
+      title: t('members.inviteMember'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="invite" class="form-plain" @submit=${this.#submit}>
         ${formProblem(problem)}
-        ${field({ name: 'email', label: t('E-mail address'), type: 'email' }, problem)}
+        ${field({ name: 'email', label: t('field.email'), type: 'email' }, problem)}
         ${choice({
           name: 'role',
-          label: t('Role'),
+          label: t('field.role'),
           options: givenRoles(this.session).map((value) => ({ value, text: roleName(value) })),
           value: this.given,
           hint: t(ROLES[this.given].about),
           chosen: (role) => (this.given = role),
         })}
-        <p class="soft small">${t('They get an email with a link that works once, for a week.')}</p>
+        <p class="soft small">${t('members.emailThemLinkWorks')}</p>
       </form>`,
       footer: html`<button
         class="button primary"
         form="invite"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Invite')}
+        ${t('members.invite')}
       </button>`,
     })
   }

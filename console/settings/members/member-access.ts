@@ -43,7 +43,7 @@ export class MemberAccessList extends ConsoleElement {
 
   #renderFound(found: readonly MemberAccess[]): TemplateResult {
     if (found.length === 0) {
-      return html`<p class="soft">${t('No API keys, webhooks, share links or invitations.')}</p>`
+      return html`<p class="soft">${t('members.noApiKeysWebhooks')}</p>`
     }
     const types = new Set(found.map(({ type }) => type))
     return html`<ul class="rows">
@@ -51,34 +51,36 @@ export class MemberAccessList extends ConsoleElement {
           ({ type, name, mode }) =>
             html`<li>
               <div class="grow">${name}</div>
-              ${mode === 'test' ? html`<span class="badge">${t('Test mode')}</span>` : nothing}
+              ${mode === 'test' ? html`<span class="badge">${t('common.testMode')}</span>` : nothing}
               <span class="soft">${TYPES[type]()}</span>
             </li>`,
         )}
       </ul>
       ${
         types.has('key') || types.has('invitation')
-          ? html`<p class="soft">${t('API keys and invitations stop working.')}</p>`
+          ? html`<p class="soft">${t('members.theirApiKeysInvitations')}</p>`
           : nothing
       }
-      ${types.has('webhook') ? renderChoice('webhooks', t('Webhooks'), 'reassign') : nothing}
-      ${types.has('share_link') ? renderChoice('shareLinks', t('Share links'), 'end') : nothing}`
+      ${types.has('webhook') ? renderChoice('webhooks', t('common.webhooks'), 'reassign') : nothing}
+      ${types.has('share_link') ? renderChoice('shareLinks', t('members.shareLinks'), 'end') : nothing}`
   }
 }
 
 const TYPES: Readonly<Record<MemberAccess['type'], () => string>> = {
-  key: () => t('API key'),
-  webhook: () => t('Webhook'),
-  share_link: () => t('Share link'),
-  invitation: () => t('Invitation'),
+  key: () => t('members.apiKey'),
+  webhook: () => t('common.webhook'),
+  share_link: () => t('members.shareLink'),
+  invitation: () => t('common.invitation'),
 }
 
 function renderChoice(name: string, label: string, chosen: 'reassign' | 'end'): TemplateResult {
   return html`<label class="field"
     >${label}
     <select class="input" name=${name}>
-      <option value="reassign" ?selected=${chosen === 'reassign'}>${t('Reassign to me')}</option>
-      <option value="end" ?selected=${chosen === 'end'}>${t('Delete')}</option>
+      <option value="reassign" ?selected=${chosen === 'reassign'}>
+        ${t('members.reassignToMe')}
+      </option>
+      <option value="end" ?selected=${chosen === 'end'}>${t('common.delete')}</option>
     </select>
   </label>`
 }

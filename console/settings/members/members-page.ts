@@ -68,21 +68,19 @@ export class MembersPage extends ConsoleElement {
     const isInviting = new URLSearchParams(location.search).get('open') === 'invite'
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Members')}</h1>
+        <h1>${t('common.members')}</h1>
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'invite' })}>
-                ${icon(UserPlus)}${t('Invite')}
+                ${icon(UserPlus)}${t('members.invite')}
               </a>`
             : nothing
         }
       </div>
-      <email-banner
-        instead=${t('An owner can copy a link for each person instead.')}
-      ></email-banner>
-      <section class="panel" aria-label=${t('Members')}>
+      <email-banner instead=${t('members.ownersCanCopyInvitation')}></email-banner>
+      <section class="panel" aria-label=${t('common.members')}>
         ${loaded(this.#members, (members) => this.#renderMembers(members, mayChange))}
-        ${mayChange ? nothing : html`<p class="note soft">${this.session?.isTest ? t('The members of a test workspace are those of the live one. Turn test mode off to change them.') : readOnlySentence(this.session)}</p>`}
+        ${mayChange ? nothing : html`<p class="note soft">${this.session?.isTest ? t('members.testWorkspaceSameMembers') : readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem && !this.removed ? problemNote(this.#action.problem) : nothing}
@@ -119,13 +117,11 @@ export class MembersPage extends ConsoleElement {
     return html`<li>
       <div class="grow">
         <strong>${name}</strong>
-        ${isSelf ? html`<span class="badge">${t('you')}</span>` : nothing}
+        ${isSelf ? html`<span class="badge">${t('members.you')}</span>` : nothing}
         <div class="soft">${email}</div>
         <div class="small soft">
-          ${t('Since {day}', { day: day(createdAt) })}${
-            isLastOwner && mayChange
-              ? ` · ${t('The last owner stays: make somebody else an owner first.')}`
-              : ''
+          ${t('members.sinceDay', { day: day(createdAt) })}${
+            isLastOwner && mayChange ? ` · ${t('members.workspaceNeedsLeastOwner')}` : ''
           }
         </div>
       </div>
@@ -134,7 +130,7 @@ export class MembersPage extends ConsoleElement {
           ? html`<div class="actions">
               <select
                 class="input role"
-                aria-label=${t('Role of {name}', { name })}
+                aria-label=${t('members.roleOfName', { name })}
                 .value=${role}
                 @change=${(event: Event) => void this.#changeRole(member, event)}
               >
@@ -145,7 +141,7 @@ export class MembersPage extends ConsoleElement {
               </select>
               <button
                 class="icon-button"
-                aria-label=${isSelf ? t('Leave the workspace') : t('Remove {name}', { name })}
+                aria-label=${isSelf ? t('members.leaveWorkspace2') : t('common.removeName', { name })}
                 @click=${() => this.#ask(member)}
               >
                 ${icon(UserX)}
@@ -162,17 +158,14 @@ export class MembersPage extends ConsoleElement {
     const isSelf = member.id === this.session?.person.id
     return confirmDialog(
       {
-        title: isSelf ? t('Leave {workspace}?', { workspace }) : t('Remove {name}?', { name }),
+        title: isSelf
+          ? t('members.leaveWorkspace', { workspace })
+          : t('common.removeNameQuestion', { name }),
         body: isSelf
-          ? t(
-              'You lose access to {workspace} at once. API keys, share links and invitations that you created stop working.',
-              { workspace },
-            )
-          : html`<p>
-                ${t('{name} ({email}) loses access to {workspace} at once, in open pages too.', { name, email, workspace })}
-              </p>
+          ? t('members.loseAccessWorkspaceImmediately', { workspace })
+          : html`<p>${t('members.nameEmailLosesAccess', { name, email, workspace })}</p>
               <member-access memberId=${member.id}></member-access>`,
-        action: isSelf ? t('Leave the workspace') : t('Remove {name}', { name }),
+        action: isSelf ? t('members.leaveWorkspace2') : t('common.removeName', { name }),
         confirmed: () => void this.#remove(member),
         closed: () => (this.removed = undefined),
       },
@@ -193,7 +186,7 @@ export class MembersPage extends ConsoleElement {
     const path = `/members/${encodeURIComponent(member.id)}`
     const isDone = await this.#action.run(
       () => this.#change(path, { method: 'PATCH', body }),
-      t('{name} has the role {role} now.', { name: member.name, role: roleName(role) }),
+      t('members.nameNowRoleRole', { name: member.name, role: roleName(role) }),
     )
     if (!isDone) select.value = member.role
     // Another role of one's own is another navigation.
@@ -212,7 +205,7 @@ export class MembersPage extends ConsoleElement {
       : `/members/${encodeURIComponent(member.id)}?${this.renderRoot.querySelector('member-access')?.choice ?? ''}`
     const isDone = await this.#action.run(
       () => (isSelf ? call(path, { method: 'DELETE' }) : this.#change(path, { method: 'DELETE' })),
-      t('{name} is no longer a member.', { name: member.name }),
+      t('members.nameRemoved', { name: member.name }),
     )
     if (!isDone) return
     if (isSelf) return location.assign('/console/')

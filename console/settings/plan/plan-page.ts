@@ -11,18 +11,18 @@ import { loaded } from '../../base/loaded.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TextId } from '../../base/texts.ts'
 
-const NOUNS: Readonly<Record<keyof PlanUse['limits'], Text>> = {
-  links: 'Links',
-  domains: 'Domains',
-  tags: 'Tags',
-  folders: 'Folders',
-  programs: 'Programs',
-  groups: 'Groups of partners',
-  partners: 'Partners',
-  keys: 'Keys',
-  hostnames: 'Allowed Hostnames',
+const NOUNS: Readonly<Record<keyof PlanUse['limits'], TextId>> = {
+  links: 'common.links',
+  domains: 'common.domains',
+  tags: 'common.tags',
+  folders: 'common.folders',
+  programs: 'common.programs',
+  groups: 'plan.partnerGroups',
+  partners: 'common.partners',
+  keys: 'common.apiKeys',
+  hostnames: 'common.allowedHostnames',
 }
 const PLAN_NAMES: Readonly<Record<PlanUse['plan'], string>> = {
   free: 'Free',
@@ -64,24 +64,22 @@ export class PlanPage extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="page">
-      <div class="head"><h1>${t('Plan')}</h1></div>
+      <div class="head"><h1>${t('field.plan')}</h1></div>
       ${loaded(this.#plan, (plan) => renderPlan(plan), { bones: 8 })}
     </div>`
   }
 }
 
 function renderPlan({ plan, conversionTracking, partnerProgram, ...of }: PlanUse): TemplateResult {
-  return html`<section class="panel" aria-label=${t('Plan')}>
+  return html`<section class="panel" aria-label=${t('field.plan')}>
       <div class="row">
         <strong class="grow">${PLAN_NAMES[plan]}</strong>
       </div>
-      ${renderFeature('Conversion tracking', conversionTracking)}
-      ${renderFeature('Partner program', partnerProgram)}
-      <p class="note soft">
-        ${t('Whoever runs the server gives workspaces their plan. Limits are generous: they stop runaway scripts.')}
-      </p>
+      ${renderFeature('field.conversionEnabled', conversionTracking)}
+      ${renderFeature('plan.partnerProgram', partnerProgram)}
+      <p class="note soft">${t('plan.planSetServersAdmin')}</p>
     </section>
-    <section class="panel" aria-label=${t('Limits')}>
+    <section class="panel" aria-label=${t('field.limits')}>
       <ul class="rows">
         ${Object.entries(NOUNS).map(([noun, name]) => {
           // The table has these names alone.
@@ -92,17 +90,17 @@ function renderPlan({ plan, conversionTracking, partnerProgram, ...of }: PlanUse
     </section>`
 }
 
-function renderFeature(name: Text, isIncluded: boolean): TemplateResult {
+function renderFeature(name: TextId, isIncluded: boolean): TemplateResult {
   return html`<div class="row">
     <span class="grow">${t(name)}</span>
     <span class="badge ${isIncluded ? 'good' : ''}"
-      >${isIncluded ? t('included') : t('not included')}</span
+      >${isIncluded ? t('plan.included') : t('plan.notIncluded')}</span
     >
   </div>`
 }
 
-function renderLimit(name: Text, used: number, limit: number): TemplateResult {
-  const text = t('{used} of {limit}', { used: count(used), limit: count(limit) })
+function renderLimit(name: TextId, used: number, limit: number): TemplateResult {
+  const text = t('plan.usedOfLimit', { used: count(used), limit: count(limit) })
   return html`<li>
     <span class="grow">${t(name)}</span>
     <div class="use">

@@ -29,19 +29,15 @@ export class ClearDialog extends ConsoleElement {
     const { isBusy, problem } = this.#action
     const slug = this.session?.workspace?.slug ?? ''
     return dialog({
-      title: t('Clear the test data?'),
+      title: t('testMode.clearTestDataQuestion'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`
         ${loaded(this.#use, ({ used }) => renderUse(used), { bones: 1 })}
-        <p>
-          ${t('Deleted for good: links with their clicks, customers, leads and sales, partners, programs with their rewards, commissions, payouts, the ledger, mails, and the audit log.')}
-        </p>
-        <p class="soft">
-          ${t('Keys, members, domains, connections, webhooks, pictures and settings of the workspace stay. Nothing of the live workspace is touched.')}
-        </p>
+        <p>${t('testMode.permanentlyDeletesLinksTheir')}</p>
+        <p class="soft">${t('testMode.apiKeysMembersDomains')}</p>
         <form id="clear" class="form-plain" @submit=${this.#submit}>
           ${formProblem(problem)}
-          ${field({ name: 'confirm', label: t('Type {slug} to confirm', { slug }), maxlength: 60 }, problem)}
+          ${field({ name: 'confirm', label: t('testMode.typeSlugConfirm', { slug }), maxlength: 60 }, problem)}
         </form>
       `,
       footer: html`<button
@@ -49,7 +45,7 @@ export class ClearDialog extends ConsoleElement {
         form="clear"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Clear the test data')}
+        ${t('testMode.clearTestData')}
       </button>`,
     })
   }
@@ -69,9 +65,7 @@ export class ClearDialog extends ConsoleElement {
 
 function renderUse({ links, programs, partners }: PlanUse['used']): TemplateResult {
   return html`<p>
-    <strong
-      >${t('{links} links, {programs} programs and {partners} partners of the test workspace.', { links, programs, partners })}</strong
-    >
+    <strong>${t('testMode.linksLinksProgramsPrograms', { links, programs, partners })}</strong>
   </p>`
 }
 

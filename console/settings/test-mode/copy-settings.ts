@@ -61,21 +61,21 @@ export class CopySettings extends ConsoleElement {
 
   override render(): TemplateResult {
     const { problem, isBusy, said } = this.#action
-    return html`<div class="head low"><h2>${t('Copy settings')}</h2></div>
-      <section class="panel" aria-label=${t('Copy settings')}>
+    return html`<div class="head low"><h2>${t('testMode.copySettings')}</h2></div>
+      <section class="panel" aria-label=${t('testMode.copySettings')}>
         <form class="form" @submit=${this.#look} @change=${() => (this.preview = undefined)}>
           ${choice<Direction>({
             name: 'direction',
-            label: t('From where to where'),
+            label: t('testMode.copyDirection'),
             options: [
-              { value: 'to-test', text: t('from the live workspace into the test workspace') },
-              { value: 'to-live', text: t('from the test workspace into the live workspace') },
+              { value: 'to-test', text: t('testMode.liveTest') },
+              { value: 'to-live', text: t('testMode.testLive') },
             ],
             value: this.direction,
             chosen: (value) => (this.direction = value),
           })}
           <fieldset>
-            <legend>${t('What is copied')}</legend>
+            <legend>${t('testMode.settingsCopy')}</legend>
             ${PARTS.map(
               (part) =>
                 html`<label>
@@ -87,11 +87,9 @@ export class CopySettings extends ConsoleElement {
                 </label>`,
             )}
           </fieldset>
-          <p class="soft">
-            ${t('Links, people, money, keys, domains, connections and webhooks are never copied.')}
-          </p>
+          <p class="soft">${t('testMode.linksPeopleMoneyApi')}</p>
           <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>
-            ${t('See what changes')}
+            ${t('testMode.previewChanges')}
           </button>
         </form>
         ${this.preview ? this.#renderPreview(this.preview) : nothing}
@@ -104,11 +102,9 @@ export class CopySettings extends ConsoleElement {
   #renderPreview({ direction, answer }: Preview): TemplateResult {
     const { changes } = answer
     if (changes.length === 0) {
-      return html`<p class="note soft" role="status">
-        ${t('Nothing changes: both sides have the same settings.')}
-      </p>`
+      return html`<p class="note soft" role="status">${t('testMode.noChangesBothWorkspaces')}</p>`
     }
-    return html`<ul class="rows note" aria-label=${t('What changes')}>
+    return html`<ul class="rows note" aria-label=${t('testMode.changes')}>
         ${changes.map(
           (change) =>
             html`<li>
@@ -126,7 +122,7 @@ export class CopySettings extends ConsoleElement {
           aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
           @click=${this.#begin}
         >
-          ${direction === 'to-live' ? t('Copy into the live workspace …') : t('Copy into the test workspace')}
+          ${direction === 'to-live' ? t('testMode.copyLiveWorkspaceDialog') : t('testMode.copyTestWorkspace')}
         </button>
       </div>`
   }
@@ -135,15 +131,12 @@ export class CopySettings extends ConsoleElement {
     const { length } = answer.changes
     return confirmDialog(
       {
-        title: t('Change the live workspace?'),
-        body: t(
-          '{count} settings of {workspace} change at once, for real partners and customers.',
-          {
-            count: length,
-            workspace: this.session?.workspace?.name ?? '',
-          },
-        ),
-        action: t('Copy into the live workspace'),
+        title: t('testMode.updateLiveWorkspaceQuestion'),
+        body: t('testMode.countSettingsWorkspaceWill', {
+          count: length,
+          workspace: this.session?.workspace?.name ?? '',
+        }),
+        action: t('testMode.copyLiveWorkspace'),
         confirmed: () => void this.#copy(),
         closed: () => (this.isAsking = false),
       },
@@ -174,7 +167,7 @@ export class CopySettings extends ConsoleElement {
     const { preview } = this
     if (!preview) return
     const { direction, parts, answer } = preview
-    const said = t('{count} settings were copied.', { count: answer.changes.length })
+    const said = t('testMode.countSettingsCopied', { count: answer.changes.length })
     const isDone = await this.#action.run(
       () => this.#call(direction, { parts, ifState: answer.state }),
       said,

@@ -1,39 +1,37 @@
 import type { CopiedSettings } from '../../api/wire.gen.ts'
-import { t, type Text } from '../../base/texts.ts'
+import { t, type TemplateWith, type TextId } from '../../base/texts.ts'
 
 export const PARTS = ['programs', 'rewards', 'mails', 'workspace', 'hostnames'] as const
 export type Part = (typeof PARTS)[number]
 
 /** What can be copied by itself, with what belongs to it. */
-export const PART_NAMES: Readonly<Record<Part, { name: Text; about: Text }>> = {
+export const PART_NAMES: Readonly<Record<Part, { name: TextId; about: TextId }>> = {
   programs: {
-    name: 'Programs and groups',
-    about:
-      'With landing page, form, resources, payout rules and fraud rules. Web addresses of existing ones stay.',
+    name: 'testMode.programsAndGroups',
+    about: 'testMode.includesLandingPageForm',
   },
   rewards: {
-    name: 'Rewards, discounts and milestones of groups',
-    about:
-      'What the other side does not offer ends. Customers keep the terms under which they came.',
+    name: 'testMode.groupRewardsDiscountsMilestones',
+    about: 'testMode.rewardsDiscountsSourceWorkspace',
   },
-  mails: { name: 'Words of mails to partners', about: 'Replaces those of the program.' },
+  mails: { name: 'testMode.emailTextsPartners', about: 'testMode.replacesProgramsEmailTexts' },
   workspace: {
-    name: 'Settings of the workspace',
-    about: 'Currency and time zone of reports, tracking, attribution.',
+    name: 'testMode.workspaceSettings',
+    about: 'testMode.reportCurrencyTimeZone',
   },
-  hostnames: { name: 'Allowed Hostnames', about: 'Those that are missing are added.' },
+  hostnames: { name: 'common.allowedHostnames', about: 'testMode.addsMissingHostnames' },
 }
 
 type Change = CopiedSettings['changes'][number]
 
-const SENTENCES: Readonly<Record<Change['type'], Text>> = {
-  workspace: 'Workspace {name}',
-  hostname: 'Hostname {name}',
-  program: 'Program {name}',
-  group: 'Group {name}',
-  reward: 'Reward {name}',
-  discount: 'Discount {name}',
-  milestone: 'Milestone {name}',
+const SENTENCES: Readonly<Record<Change['type'], TemplateWith<'name'>>> = {
+  workspace: 'testMode.workspaceName',
+  hostname: 'testMode.hostnameName',
+  program: 'testMode.programName',
+  group: 'testMode.groupName',
+  reward: 'testMode.rewardName',
+  discount: 'testMode.discountName',
+  milestone: 'testMode.milestoneName',
 }
 
 /** Names what a change is about. */
@@ -41,10 +39,10 @@ export function changeName({ type, name }: Change): string {
   return t(SENTENCES[type], { name })
 }
 
-const ACTIONS: Readonly<Record<Change['action'], Text>> = {
-  created: 'new',
-  updated: 'changes',
-  archived: 'ends',
+const ACTIONS: Readonly<Record<Change['action'], TextId>> = {
+  created: 'testMode.new',
+  updated: 'testMode.changed',
+  archived: 'testMode.removed',
 }
 
 /** Says what happens to it. */

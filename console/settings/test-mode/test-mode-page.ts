@@ -33,7 +33,7 @@ export class TestModePage extends ConsoleElement {
     const mayChange = may(session, 'workspace.write')
     const isClearing = new URLSearchParams(location.search).get('open') === 'clear'
     return html`<div class="page">
-      <div class="head"><h1>${t('Test mode')}</h1></div>
+      <div class="head"><h1>${t('common.testMode')}</h1></div>
       ${this.#renderAbout()}
       ${
         mayChange
@@ -44,7 +44,7 @@ export class TestModePage extends ConsoleElement {
         isClearing && mayChange && session?.isTest
           ? html`<clear-dialog
               .session=${session}
-              @cleared=${() => (this.said = t('The test data is cleared.'))}
+              @cleared=${() => (this.said = t('testMode.testDataDeleted'))}
               @closed=${() => navigate(withQuery({ open: undefined }), { replace: true })}
             ></clear-dialog>`
           : nothing
@@ -54,38 +54,34 @@ export class TestModePage extends ConsoleElement {
 
   #renderAbout(): TemplateResult {
     const isTest = this.session?.isTest === true
-    return html`<section class="panel" aria-label=${t('Test mode')}>
+    return html`<section class="panel" aria-label=${t('common.testMode')}>
       <div class="row">
         <div class="grow">
-          <strong>${isTest ? t('Test mode is on.') : t('Test mode is off.')}</strong>
-          <p class="soft">
-            ${t('The test workspace has keys, links, partners and figures of its own. Payouts count as paid without moving money, files for banks are marked, and mails reach members only. Webhooks are sent and say that they are of test mode.')}
-          </p>
+          <strong>${isTest ? t('testMode.testMode') : t('testMode.testModeOff')}</strong>
+          <p class="soft">${t('testMode.testWorkspaceOwnApi')}</p>
         </div>
         <button class="button" @click=${this.#switch}>
-          ${isTest ? t('Turn test mode off') : t('Turn test mode on')}
+          ${isTest ? t('testMode.turnOffTestMode') : t('testMode.turnTestMode')}
         </button>
       </div>
     </section>`
   }
 
   #renderClearing(): TemplateResult {
-    return html`<div class="head low"><h2>${t('Clear the test data')}</h2></div>
-      <section class="panel" aria-label=${t('Clear the test data')}>
+    return html`<div class="head low"><h2>${t('testMode.clearTestData')}</h2></div>
+      <section class="panel" aria-label=${t('testMode.clearTestData')}>
         <div class="row">
           <p class="grow soft">
             ${
               this.session?.isTest
-                ? t(
-                    'Everything but keys, members, domains, connections, webhooks, pictures and settings.',
-                  )
-                : t('Turn test mode on first, to see what is cleared.')
+                ? t('workspace.deletesEverythingExceptApi')
+                : t('testMode.turnTestModeFirst')
             }
           </p>
           ${
             this.session?.isTest
               ? html`<a class="button danger" href=${withQuery({ open: 'clear' })}
-                  >${t('Clear the test data …')}</a
+                  >${t('testMode.clearTestDataDialog')}</a
                 >`
               : nothing
           }

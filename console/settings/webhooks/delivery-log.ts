@@ -74,27 +74,27 @@ export class DeliveryLog extends ConsoleElement {
 
   override render(): TemplateResult {
     return html`<div class="head low">
-        <h2>${t('Deliveries')}</h2>
+        <h2>${t('webhooks.deliveries')}</h2>
         <div class="actions">
           <button class="button" @click=${() => void this.#deliveries.run()}>
-            ${t('Refresh')}
+            ${t('connections.refresh')}
           </button>
           ${
             this.webhook.enabled
               ? html`<button class="button" @click=${() => (this.isReplaying = true)}>
-                  ${t('Send a span again …')}
+                  ${t('webhooks.replayTimeRangeDialog')}
                 </button>`
               : nothing
           }
         </div>
       </div>
-      <section class="panel" aria-label=${t('Deliveries')}>
+      <section class="panel" aria-label=${t('webhooks.deliveries')}>
         <div class="row filters">${this.#renderFilters()}</div>
         ${loaded(this.#deliveries, (all) => this.#renderAll(all))}
         ${
           this.#deliveries.value?.length === PAGE_SIZE
             ? html`<p class="note soft">
-                ${t('These are the newest {count}; there may be more.', { count: PAGE_SIZE })}
+                ${t('webhooks.showingLatestCountMay', { count: PAGE_SIZE })}
               </p>`
             : nothing
         }
@@ -115,22 +115,22 @@ export class DeliveryLog extends ConsoleElement {
   #renderFilters(): TemplateResult {
     return html`${choice<Shown>({
       name: 'status',
-      label: t('State'),
+      label: t('field.status'),
       value: this.status,
       options: [
-        { value: 'all', text: t('All') },
-        { value: 'waiting', text: t('waiting') },
-        { value: 'delivered', text: t('delivered') },
-        { value: 'failed', text: t('failed') },
+        { value: 'all', text: t('common.all') },
+        { value: 'waiting', text: t('webhooks.pending') },
+        { value: 'delivered', text: t('webhooks.delivered') },
+        { value: 'failed', text: t('webhooks.failed') },
       ],
       chosen: (value) => (this.status = value),
     })}
     ${choice<ShownEvent>({
       name: 'event',
-      label: t('Event'),
+      label: t('field.event'),
       value: this.event,
       options: [
-        { value: 'all', text: t('All') },
+        { value: 'all', text: t('common.all') },
         ...this.webhook.events.map((value) => ({ value, text: value })),
         { value: 'webhook.test', text: 'webhook.test' },
       ],
@@ -139,7 +139,8 @@ export class DeliveryLog extends ConsoleElement {
   }
 
   #renderAll(all: readonly WebhookDelivery[]): TemplateResult {
-    if (all.length === 0) return html`<p class="row soft">${t('No delivery is shown here.')}</p>`
+    if (all.length === 0)
+      return html`<p class="row soft">${t('webhooks.noDeliveriesMatchFilter')}</p>`
     return html`<ul class="rows">
       ${all.map((delivery) => this.#renderDelivery(delivery))}
     </ul>`
@@ -154,7 +155,7 @@ export class DeliveryLog extends ConsoleElement {
         <div class="small soft">
           <span class="code">${subject}</span> ·
           <span title=${exactTime(createdAt)}>${ago(createdAt)}</span> ·
-          ${t('{count} attempts', { count: attempts })}
+          ${t('connections.countAttempts', { count: attempts })}
           ${responseStatus === null ? nothing : html` · HTTP ${responseStatus}`}
         </div>
         ${error ? html`<div class="small bad">${error}</div>` : nothing}
@@ -163,10 +164,10 @@ export class DeliveryLog extends ConsoleElement {
         this.webhook.enabled
           ? html`<button
               class="button"
-              aria-label=${t('Send again: {name}', { name: `${event} ${subject}` })}
+              aria-label=${t('webhooks.resendName', { name: `${event} ${subject}` })}
               @click=${() => void this.#replay(delivery)}
             >
-              ${t('Send again')}
+              ${t('common.resend')}
             </button>`
           : nothing
       }
@@ -180,13 +181,13 @@ export class DeliveryLog extends ConsoleElement {
     await this.#action.run(async () => {
       await call<WebhookReplay>(path, { method: 'POST', body: {} })
       await this.#deliveries.run()
-    }, t('It is sent again, with the same id.'))
+    }, t('webhooks.eventResentSameId'))
   }
 
   readonly #noteReplay = ({ count }: ReplayEvent) => {
     void this.#action.run(
       () => this.#deliveries.run(),
-      t('{count} deliveries are sent again.', { count }),
+      t('webhooks.resendingCountDeliveries', { count }),
     )
   }
 }
@@ -195,9 +196,10 @@ export class DeliveryLog extends ConsoleElement {
 function renderExchange(delivery: WebhookDelivery): TemplateResult {
   const { id, requestBody, responseBody, responseStatus, durationMs, lastAttemptAt } = delivery
   return html`<details>
-    <summary class="small">${t('Request and answer')}</summary>
+    <summary class="small">${t('webhooks.requestResponse')}</summary>
     <div class="small soft">webhook-id: <span class="code">${id}</span></div>
-    <pre class="code" dir="ltr" tabindex="0" aria-label=${t('Request')}>${shown(requestBody)}</pre>
+    <pre class="code" dir="ltr" tabindex="0" aria-label=${t('webhooks.request')}>
+${shown(requestBody)}</pre>
     ${
       lastAttemptAt
         ? html`<div class="small soft">
@@ -207,7 +209,7 @@ function renderExchange(delivery: WebhookDelivery): TemplateResult {
             </div>
             ${
               responseBody
-                ? html`<pre class="code" dir="ltr" tabindex="0" aria-label=${t('Answer')}>
+                ? html`<pre class="code" dir="ltr" tabindex="0" aria-label=${t('common.answer')}>
 ${responseBody}</pre>`
                 : nothing
             }`

@@ -1,25 +1,25 @@
 import type { Webhook } from '../../api/wire.gen.ts'
-import type { Text } from '../../base/texts.ts'
+import type { TextId } from '../../base/texts.ts'
 
 export type EventName = Webhook['events'][number]
 
 /** By the word before the dot: what the events of a group are about. */
-const NAMES: Readonly<Record<string, Text>> = {
-  link: 'Links',
-  lead: 'Leads',
-  sale: 'Sales',
-  customer: 'Customers',
-  partner: 'Partners',
-  enrollment: 'Enrollments',
-  commission: 'Commissions',
-  discount_code: 'Discount codes',
-  milestone: 'Milestones',
-  fraud: 'Fraud',
-  program: 'Programs',
-  payout: 'Payouts',
-  payout_run: 'Payout runs',
-  payout_draft: 'Payout drafts',
-  month: 'Closed months',
+const NAMES: Readonly<Record<string, TextId>> = {
+  link: 'common.links',
+  lead: 'common.leads',
+  sale: 'field.sales',
+  customer: 'common.customers',
+  partner: 'common.partners',
+  enrollment: 'webhooks.enrollments',
+  commission: 'field.commissions',
+  discount_code: 'webhooks.discountCodes',
+  milestone: 'webhooks.milestones',
+  fraud: 'common.fraud',
+  program: 'common.programs',
+  payout: 'field.lines',
+  payout_run: 'webhooks.payoutRuns',
+  payout_draft: 'webhooks.payoutDrafts',
+  month: 'common.closedPeriods',
 }
 
 /** Every event: one that is missing, or unknown to the server, does not compile. */
@@ -66,7 +66,7 @@ const EVENTS: Readonly<Record<EventName, true>> = {
 export const EVENT_NAMES = Object.keys(EVENTS) as EventName[]
 
 /** The events as they are offered: by what they are about. */
-export const GROUPS: readonly { name: Text; events: readonly EventName[] }[] = Object.entries(
+export const GROUPS: readonly { name: TextId; events: readonly EventName[] }[] = Object.entries(
   NAMES,
 ).map(([word, name]) => ({
   name,

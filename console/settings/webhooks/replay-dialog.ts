@@ -31,21 +31,21 @@ export class ReplayDialog extends ConsoleElement {
   override render(): TemplateResult {
     const { isBusy, problem } = this.#action
     return dialog({
-      title: t('Send a span again'),
+      title: t('webhooks.replayTimeRange'),
       closed: () => this.dispatchEvent(new Event('closed')),
       body: html`<form id="replay" class="form-plain" @submit=${this.#submit}>
         ${formProblem(problem)}
-        ${field({ name: 'since', label: t('From'), type: 'datetime-local' }, problem)}
-        ${field({ name: 'until', label: t('Until'), type: 'datetime-local', required: false, hint: t('Empty: until now.') }, problem)}
+        ${field({ name: 'since', label: t('field.periodStart'), type: 'datetime-local' }, problem)}
+        ${field({ name: 'until', label: t('field.periodEnd'), type: 'datetime-local', required: false, hint: t('webhooks.leaveEmptyNow') }, problem)}
         ${choice({
           name: 'status',
-          label: t('Which'),
+          label: t('field.status'),
           value: 'failed',
           options: [
-            { value: 'failed', text: t('failed') },
-            { value: 'delivered', text: t('delivered') },
+            { value: 'failed', text: t('webhooks.failed') },
+            { value: 'delivered', text: t('webhooks.delivered') },
           ],
-          hint: t('Each keeps its id, so that a receiver knows what it had already.'),
+          hint: t('webhooks.resentEventsKeepTheir'),
         })}
       </form>`,
       footer: html`<button
@@ -53,7 +53,7 @@ export class ReplayDialog extends ConsoleElement {
         form="replay"
         aria-disabled=${isBusy ? 'true' : 'false'}
       >
-        ${t('Send again')}
+        ${t('common.resend')}
       </button>`,
     })
   }

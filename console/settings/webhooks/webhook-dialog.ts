@@ -59,23 +59,21 @@ export class WebhookDialog extends ConsoleElement {
     const { created, webhook } = this
     return dialog({
       title: created
-        ? t('Secret of the webhook')
+        ? t('webhooks.signingSecret')
         : webhook
-          ? t('Change the webhook')
-          : t('Add a webhook'),
+          ? t('webhooks.editWebhook')
+          : t('webhooks.addWebhook'),
       wide: !created,
       closed: () => this.dispatchEvent(new Event('closed')),
       body: created ? renderSecret(created.secret) : this.#renderForm(),
       footer: created
-        ? html`<button class="button primary" @click=${this.#close}>
-            ${t('I have stored it')}
-          </button>`
+        ? html`<button class="button primary" @click=${this.#close}>${t('common.iSaved')}</button>`
         : html`<button
             class="button primary"
             form="webhook"
             aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
           >
-            ${webhook ? t('Save') : t('Add the webhook')}
+            ${webhook ? t('common.save') : t('webhooks.addWebhook')}
           </button>`,
     })
   }
@@ -88,7 +86,7 @@ export class WebhookDialog extends ConsoleElement {
       ${field(
         {
           name: 'url',
-          label: t('Address'),
+          label: t('field.address'),
           value: this.webhook?.url ?? '',
           maxlength: 2000,
           hint: addressHint(this.webhook?.format ?? this.format),
@@ -98,18 +96,18 @@ export class WebhookDialog extends ConsoleElement {
       ${field(
         {
           name: 'description',
-          label: t('Description'),
+          label: t('field.description'),
           value: this.webhook?.description ?? '',
           maxlength: 200,
           required: false,
         },
         problem,
       )}
-      <div role="group" aria-label=${t('Events')} class="groups">
+      <div role="group" aria-label=${t('field.events')} class="groups">
         ${GROUPS.map((group) => this.#renderGroup(group))}
       </div>
       <p class="small ${wrong ? 'bad' : 'soft'}" role="status">
-        ${wrong ? t('Choose at least one event.') : t('{count} events are chosen.', { count: this.#chosen.size })}
+        ${wrong ? t('webhooks.selectLeastEvent') : t('webhooks.countEventsSelected', { count: this.#chosen.size })}
       </p>
     </form>`
   }
@@ -118,10 +116,10 @@ export class WebhookDialog extends ConsoleElement {
     const isSegment = this.format === 'segment'
     return html`${choice<Format>({
       name: 'format',
-      label: t('Format'),
+      label: t('field.format'),
       value: this.format,
       options: [
-        { value: 'standard', text: t('JSON, signed') },
+        { value: 'standard', text: t('webhooks.jsonSigned') },
         { value: 'slack', text: 'Slack' },
         { value: 'segment', text: 'Segment' },
       ],
@@ -129,7 +127,10 @@ export class WebhookDialog extends ConsoleElement {
     })}
     ${
       isSegment
-        ? field({ name: 'writeKey', label: t('Write key'), maxlength: 255 }, this.#action.problem)
+        ? field(
+            { name: 'writeKey', label: t('webhooks.writeKey'), maxlength: 255 },
+            this.#action.problem,
+          )
         : nothing
     }`
   }
@@ -206,16 +207,14 @@ export class WebhookDialog extends ConsoleElement {
 
 function addressHint(format: Format): string {
   return format === 'slack'
-    ? t('The address of an incoming webhook of your Slack app.')
-    : t('Where events are posted to, such as https://shop.example/hooks.')
+    ? t('webhooks.incomingWebhookUrlSlack')
+    : t('webhooks.whereSendEventsExample')
 }
 
 /** Shows a secret, which nobody sees again. */
 export function renderSecret(secret: string): TemplateResult {
-  return html`<p>
-      ${t('This secret signs what is sent. It is shown this once: store it where you verify signatures.')}
-    </p>
-    <copy-value label=${t('Secret')} .value=${secret}></copy-value>`
+  return html`<p>${t('webhooks.useSecretVerifySignatures')}</p>
+    <copy-value label=${t('field.hash')} .value=${secret}></copy-value>`
 }
 
 function isChecked({ currentTarget }: Event): boolean {

@@ -56,11 +56,11 @@ export class WebhookPage extends ConsoleElement {
     const mayChange = may(this.session, 'workspace.write')
     const webhook = this.#webhook.value
     return html`<div class="page">
-      <p class="small"><a href="${BASE}/settings/webhooks">${t('Webhooks')}</a></p>
+      <p class="small"><a href="${BASE}/settings/webhooks">${t('common.webhooks')}</a></p>
       <div class="head">
-        <h1>${t('Webhook')}</h1>
+        <h1>${t('common.webhook')}</h1>
       </div>
-      <section class="panel" aria-label=${t('Webhook')}>
+      <section class="panel" aria-label=${t('common.webhook')}>
         ${loaded(this.#webhook, (one) => this.#renderWebhook(one, mayChange))}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
@@ -88,7 +88,7 @@ export class WebhookPage extends ConsoleElement {
           ${
             formerSecretUntil && new Date(formerSecretUntil).getTime() > Date.now()
               ? html`<div class="small soft">
-                  ${t('The former secret signs, too, until {when}.', { when: exactTime(formerSecretUntil) })}
+                  ${t('webhooks.previousSecretAlsoUsed', { when: exactTime(formerSecretUntil) })}
                 </div>`
               : nothing
           }
@@ -105,20 +105,24 @@ export class WebhookPage extends ConsoleElement {
     return html`<div class="row">
       ${
         enabled
-          ? html`<button class="button" @click=${this.#test}>${t('Send a test event')}</button>`
+          ? html`<button class="button" @click=${this.#test}>
+              ${t('webhooks.sendTestEvent')}
+            </button>`
           : nothing
       }
-      <button class="button" @click=${ask('change')}>${t('Change …')}</button>
+      <button class="button" @click=${ask('change')}>${t('connections.edit')}</button>
       ${
         // Its key is Segment's: another one is another webhook.
         format === 'segment'
           ? nothing
-          : html`<button class="button" @click=${ask('rotate')}>${t('New secret …')}</button>`
+          : html`<button class="button" @click=${ask('rotate')}>
+              ${t('webhooks.rotateSecretDialog')}
+            </button>`
       }
       <button class="button" @click=${() => void this.#enable(!enabled)}>
-        ${enabled ? t('Disable') : t('Enable')}
+        ${enabled ? t('webhooks.disable') : t('webhooks.enable')}
       </button>
-      <button class="button danger" @click=${ask('delete')}>${t('Delete …')}</button>
+      <button class="button danger" @click=${ask('delete')}>${t('webhooks.delete')}</button>
     </div>`
   }
 
@@ -134,11 +138,13 @@ export class WebhookPage extends ConsoleElement {
     const isRotation = asked === 'rotate'
     return confirmDialog(
       {
-        title: isRotation ? t('Make a new secret?') : t('Delete the webhook?'),
+        title: isRotation
+          ? t('webhooks.rotateSecretQuestion')
+          : t('webhooks.deleteWebhookQuestion'),
         body: isRotation
-          ? t('For a day both secrets sign, so that nothing is refused while you exchange them.')
-          : t('Nothing is sent to it any more, and its log is deleted.'),
-        action: isRotation ? t('Make a new secret') : t('Delete the webhook'),
+          ? t('webhooks.dayRequestsSignedBoth')
+          : t('webhooks.stopSendingEventsEndpoint'),
+        action: isRotation ? t('webhooks.rotateSecret') : t('webhooks.deleteWebhook'),
         isHarmless: isRotation,
         confirmed: () => void (isRotation ? this.#rotate(webhook) : this.#delete(webhook)),
         closed,
@@ -149,11 +155,11 @@ export class WebhookPage extends ConsoleElement {
 
   #renderNewSecret(): TemplateResult {
     return dialog({
-      title: t('Secret of the webhook'),
+      title: t('webhooks.signingSecret'),
       body: renderSecret(this.secret),
       closed: () => (this.secret = ''),
       footer: html`<button class="button primary" @click=${this.#closeDialog}>
-        ${t('I have stored it')}
+        ${t('common.iSaved')}
       </button>`,
     })
   }
@@ -163,13 +169,13 @@ export class WebhookPage extends ConsoleElement {
   readonly #test = () =>
     this.#change(
       () => call<WebhookDelivery>(`${this.#path}/test`, { method: 'POST', body: {} }),
-      t('The test event is on its way.'),
+      t('webhooks.testEventSent'),
     )
 
   #enable(enabled: boolean): Promise<boolean> {
     const said = enabled
-      ? t('Enabled: it is told of what happens from now on.')
-      : t('Disabled: nothing is sent, and nothing is kept for later.')
+      ? t('webhooks.webhookEnabledNewEvents')
+      : t('webhooks.webhookDisabledEventsHappen')
     return this.#change(() => call(this.#path, { method: 'PATCH', body: { enabled } }), said)
   }
 

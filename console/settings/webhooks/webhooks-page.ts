@@ -42,16 +42,16 @@ export class WebhooksPage extends ConsoleElement {
     const isAdding = new URLSearchParams(location.search).get('open') === 'add'
     return html`<div class="page">
       <div class="head">
-        <h1>${t('Webhooks')}</h1>
+        <h1>${t('common.webhooks')}</h1>
         ${
           mayChange
             ? html`<a class="button primary" href=${withQuery({ open: 'add' })}>
-                ${icon(WebhookIcon)}${t('Add a webhook')}
+                ${icon(WebhookIcon)}${t('webhooks.addWebhook')}
               </a>`
             : nothing
         }
       </div>
-      <section class="panel" aria-label=${t('Webhooks')}>
+      <section class="panel" aria-label=${t('common.webhooks')}>
         ${loaded(this.#webhooks, renderAll)}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
@@ -69,9 +69,7 @@ export class WebhooksPage extends ConsoleElement {
 
 function renderAll(all: readonly Webhook[]): TemplateResult {
   if (all.length === 0) {
-    return html`<p class="row soft">
-      ${t('There is no webhook. Your own server can be told of clicks, leads, sales and payouts as they happen.')}
-    </p>`
+    return html`<p class="row soft">${t('webhooks.noWebhooksYetAdd')}</p>`
   }
   return html`<ul class="rows">
     ${all.map((webhook) => {
@@ -81,7 +79,7 @@ function renderAll(all: readonly Webhook[]): TemplateResult {
           <a href="${BASE}/settings/webhooks/${webhook.id}"><bdi>${webhook.url}</bdi></a>
           <span class="badge ${tone}">${name}</span>
           <div class="small soft">
-            ${webhook.description ? html`${webhook.description} · ` : nothing}${t('{count} events', { count: webhook.events.length })}
+            ${webhook.description ? html`${webhook.description} · ` : nothing}${t('webhooks.countEvents', { count: webhook.events.length })}
           </div>
           ${note ? html`<div class="small bad">${note}</div>` : nothing}
         </div>

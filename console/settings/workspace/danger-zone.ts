@@ -22,22 +22,20 @@ export class DangerZone extends ConsoleElement {
 
   override render(): TemplateResult {
     const workspace = this.session?.workspace?.name ?? ''
-    return html`<div class="head low"><h2>${t('Danger zone')}</h2></div>
-      <section class="panel" aria-label=${t('Danger zone')}>
+    return html`<div class="head low"><h2>${t('workspace.dangerZone')}</h2></div>
+      <section class="panel" aria-label=${t('workspace.dangerZone')}>
         ${
           this.session?.isTest
             ? renderPlace(
-                t('Clear the test data'),
-                t(
-                  'Everything but keys, members, domains, connections, webhooks, pictures and settings.',
-                ),
+                t('testMode.clearTestData'),
+                t('workspace.deletesEverythingExceptApi'),
                 'test-mode',
               )
             : this.#renderLeaving(workspace)
         }
-        ${renderPlace(t('Revoke a secret key'), t('Programs that use it are refused at once.'), 'keys')}
-        ${renderPlace(t('Remove a domain'), t('Only one without links, so that no published address breaks.'), 'domains')}
-        ${this.session?.isTest ? nothing : renderPlace(t('Remove a member'), t('They lose access at once, in open pages too.'), 'members')}
+        ${renderPlace(t('workspace.revokeSecretKey'), t('workspace.requestsKeyFailImmediately'), 'keys')}
+        ${renderPlace(t('workspace.removeDomain'), t('workspace.canOnlyRemoveDomains'), 'domains')}
+        ${this.session?.isTest ? nothing : renderPlace(t('workspace.removeMember'), t('workspace.memberLosesAccessImmediately'), 'members')}
       </section>
       ${this.isLeaving ? this.#renderQuestion(workspace) : nothing}`
   }
@@ -49,24 +47,19 @@ export class DangerZone extends ConsoleElement {
     }
     return html`<div class="row">
       <div class="grow">
-        <strong>${t('Leave {workspace}', { workspace })}</strong>
-        <p class="soft">
-          ${t('You lose access; links, figures and keys stay. The last owner cannot leave.')}
-        </p>
+        <strong>${t('workspace.leaveWorkspace', { workspace })}</strong>
+        <p class="soft">${t('workspace.loseAccessLinksStats')}</p>
       </div>
-      <button class="button danger" @click=${ask}>${t('Leave …')}</button>
+      <button class="button danger" @click=${ask}>${t('workspace.leave')}</button>
     </div>`
   }
 
   #renderQuestion(workspace: string): TemplateResult | typeof nothing {
     return confirmDialog(
       {
-        title: t('Leave {workspace}?', { workspace }),
-        body: t(
-          'You lose access to {workspace} at once. API keys, share links and invitations that you created stop working.',
-          { workspace },
-        ),
-        action: t('Leave the workspace'),
+        title: t('members.leaveWorkspace', { workspace }),
+        body: t('members.loseAccessWorkspaceImmediately', { workspace }),
+        action: t('members.leaveWorkspace2'),
         confirmed: () => void this.#leave(),
         closed: () => (this.isLeaving = false),
       },
@@ -88,7 +81,7 @@ function renderPlace(name: string, about: string, page: string): TemplateResult 
       <p class="soft">${about}</p>
     </div>
     <a class="button" href="${BASE}/settings/${page}"
-      >${t('Choose …')}<span class="hidden"> ${name}</span></a
+      >${t('workspace.select')}<span class="hidden"> ${name}</span></a
     >
   </div>`
 }

@@ -38,8 +38,8 @@ export class HostnameList extends ConsoleElement {
 
   override render(): TemplateResult {
     const mayChange = may(this.session, 'workspace.write')
-    return html`<div class="head low"><h2>${t('Allowed Hostnames')}</h2></div>
-      <section class="panel" aria-label=${t('Allowed Hostnames')}>
+    return html`<div class="head low"><h2>${t('common.allowedHostnames')}</h2></div>
+      <section class="panel" aria-label=${t('common.allowedHostnames')}>
         ${loaded(this.#hostnames, (all) => this.#renderAll(all, mayChange), { bones: 1 })}
         ${mayChange ? this.#renderForm() : nothing}
       </section>
@@ -48,9 +48,7 @@ export class HostnameList extends ConsoleElement {
 
   #renderAll(all: readonly string[], mayChange: boolean): TemplateResult {
     if (all.length === 0) {
-      return html`<p class="row soft">
-        ${t('No page may use the publishable key yet. Add the host of your site.')}
-      </p>`
+      return html`<p class="row soft">${t('workspace.noHostnamesYetAdd')}</p>`
     }
     return html`<ul class="rows">
       ${all.map(
@@ -61,10 +59,10 @@ export class HostnameList extends ConsoleElement {
               mayChange
                 ? html`<button
                     class="button danger"
-                    aria-label=${t('Remove {name}', { name: hostname })}
+                    aria-label=${t('common.removeName', { name: hostname })}
                     @click=${() => void this.#remove(hostname)}
                   >
-                    ${t('Remove')}
+                    ${t('common.remove')}
                   </button>`
                 : nothing
             }
@@ -77,8 +75,10 @@ export class HostnameList extends ConsoleElement {
     const { problem, isBusy } = this.#action
     return html`<form class="form" @submit=${this.#add}>
       ${formProblem(problem)}
-      ${field({ name: 'hostname', label: t('Hostname'), maxlength: 300, hint: t('example.com, *.example.com for every host below it, or localhost.') }, problem)}
-      <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>${t('Allow')}</button>
+      ${field({ name: 'hostname', label: t('workspace.hostname'), maxlength: 300, hint: t('workspace.exampleExampleComExample') }, problem)}
+      <button class="button" aria-disabled=${isBusy ? 'true' : 'false'}>
+        ${t('workspace.add')}
+      </button>
     </form>`
   }
 
@@ -86,13 +86,13 @@ export class HostnameList extends ConsoleElement {
     event.preventDefault()
     const form = formOf(event)
     const body = valuesOf(event)
-    const said = t('Pages of {name} may use the key.', { name: body['hostname'] ?? '' })
+    const said = t('workspace.nameCanNowUse', { name: body['hostname'] ?? '' })
     if (await this.#change('/workspace/hostnames', { method: 'POST', body }, said)) form.reset()
   }
 
   #remove(hostname: string): Promise<boolean> {
     const path = `/workspace/hostnames/${encodeURIComponent(hostname)}`
-    const said = t('Pages of {name} are refused now.', { name: hostname })
+    const said = t('workspace.nameCanNoLonger', { name: hostname })
     return this.#change(path, { method: 'DELETE' }, said)
   }
 

@@ -37,8 +37,8 @@ export class WorkspacePage extends ConsoleElement {
   override render(): TemplateResult {
     const mayChange = may(this.session, 'workspace.write')
     return html`<div class="page">
-      <div class="head"><h1>${t('Workspace')}</h1></div>
-      <section class="panel" aria-label=${t('Workspace')}>
+      <div class="head"><h1>${t('common.workspace')}</h1></div>
+      <section class="panel" aria-label=${t('common.workspace')}>
         ${loaded(this.#workspace, (workspace) => this.#renderForm(workspace, mayChange))}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
@@ -54,34 +54,34 @@ export class WorkspacePage extends ConsoleElement {
     return html`<form class="form" @submit=${this.#save}>
       ${formProblem(problem)}
       <fieldset class="form-plain" ?disabled=${!mayChange}>
-        <legend class="hidden">${t('Workspace')}</legend>
+        <legend class="hidden">${t('common.workspace')}</legend>
         ${this.#renderNames(workspace)}
         ${choice({
           name: 'currency',
-          label: t('Currency of reports'),
+          label: t('workspace.reportingCurrency'),
           options: codes.map((code) => ({ value: code, text: currencyName(code) })),
           value: currency,
-          hint: t('Sales in others are converted at the rate of their day.'),
+          hint: t('workspace.salesOtherCurrenciesConverted'),
         })}
         ${timeZoneChoice(timezone)}
         ${choice({
           name: 'attributionModel',
-          label: t('A lead belongs to'),
+          label: t('field.attributionModel'),
           options: [
-            { value: 'first', text: t('the first click of the customer') },
-            { value: 'last', text: t('the last click before the lead') },
+            { value: 'first', text: t('workspace.firstClick') },
+            { value: 'last', text: t('workspace.lastClick') },
           ],
           value: attributionModel,
         })}
         ${field(
           {
             name: 'attributionWindowDays',
-            label: t('Days after which a click earns nothing'),
+            label: t('field.attributionWindowDays'),
             value: attributionWindowDays === null ? '' : String(attributionWindowDays),
             inputmode: 'numeric',
             maxlength: 4,
             required: false,
-            hint: t('Empty: clicks earn for ever.'),
+            hint: t('workspace.leaveEmptyNoExpiry'),
           },
           problem,
         )}
@@ -89,7 +89,7 @@ export class WorkspacePage extends ConsoleElement {
           mayChange
             ? html`<div>
                 <button class="button primary" aria-disabled=${isBusy ? 'true' : 'false'}>
-                  ${t('Save')}
+                  ${t('common.save')}
                 </button>
                 <span class="soft" role="status">${said}</span>
               </div>`
@@ -97,8 +97,8 @@ export class WorkspacePage extends ConsoleElement {
         }
       </fieldset>
       <div class="field">
-        <span>${t('Id')}</span>
-        <copy-value label=${t('Id of the workspace')} .value=${id}></copy-value>
+        <span>${t('field.id')}</span>
+        <copy-value label=${t('workspace.workspaceId')} .value=${id}></copy-value>
       </div>
     </form>`
   }
@@ -107,12 +107,10 @@ export class WorkspacePage extends ConsoleElement {
   #renderNames({ name, slug }: Workspace): TemplateResult {
     const { problem } = this.#action
     if (this.session?.isTest) {
-      return html`<p class="soft">
-        ${t('Name and short name are those of the live workspace: {name}, {slug}.', { name, slug })}
-      </p>`
+      return html`<p class="soft">${t('workspace.nameShortNameCome', { name, slug })}</p>`
     }
-    return html`${field({ name: 'name', label: t('Name'), value: name, maxlength: 100 }, problem)}
-    ${field({ name: 'slug', label: t('Short name'), value: slug, maxlength: 48, hint: t('Lower-case letters, digits and dashes.') }, problem)}`
+    return html`${field({ name: 'name', label: t('field.name'), value: name, maxlength: 100 }, problem)}
+    ${field({ name: 'slug', label: t('field.slug'), value: slug, maxlength: 48, hint: t('workspace.useLowercaseLettersNumbers') }, problem)}`
   }
 
   readonly #save = async (event: SubmitEvent) => {
@@ -124,7 +122,7 @@ export class WorkspacePage extends ConsoleElement {
     await this.#action.run(async () => {
       await call<Workspace>('/workspace', { method: 'PATCH', body })
       await Promise.all([renewSession(), this.#workspace.run()])
-    }, t('Saved.'))
+    }, t('common.saved'))
   }
 }
 

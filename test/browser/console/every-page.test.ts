@@ -73,7 +73,7 @@ test('a viewer has no button that changes anything, on any page', async () => {
   for (const path of PAGES.filter((one) => one !== '/settings/account')) {
     await goTo(page, path)
     await settled(page)
-    const buttons = (await changingButtons(page)).filter((text) => text !== 'Leave …')
+    const buttons = (await changingButtons(page)).filter((text) => text !== 'Leave…')
     if (buttons.length > 0) offered.push(`${path}: ${buttons.join(', ')}`)
   }
   expect(offered).toEqual([])

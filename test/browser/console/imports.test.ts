@@ -34,14 +34,14 @@ test('files become a preview, an import and an undo, with every line that does n
   for (const [kind, name] of Object.entries({ ...names, ...money })) {
     const input = page.getByLabel(`File: ${name}`)
     await input.setInputFiles(fileOf(kind, SMALL[kind as keyof typeof SMALL]!))
-    await page.getByText(`${kind}.csv: 100 % uploaded`).waitFor()
+    await page.getByText(`${kind}.csv: 100% uploaded`).waitFor()
   }
   await settled(page)
   await expectAccessibleInAllLooks(page)
   if (shots) await page.screenshot({ path: join(shots, 'import-files.png'), fullPage: true })
   await page.getByRole('button', { name: 'Preview' }).click()
-  await page.getByText('Preview is ready').waitFor()
-  await page.getByText('It was not paid at the source.').first().waitFor()
+  await page.getByText('Preview ready').waitFor()
+  await page.getByText('It wasn’t paid in the source.').first().waitFor()
   expect(await page.getByRole('cell', { name: 'payout, line 3' }).count()).toBe(1)
   await settled(page)
   await expectAccessibleInAllLooks(page)
@@ -54,7 +54,7 @@ test('files become a preview, an import and an undo, with every line that does n
     await page.emulateMedia({ colorScheme: 'light' })
   }
   await page.getByRole('button', { name: 'Start import' }).click()
-  await page.getByText('The books agree with the source, to the cent.').waitFor()
+  await page.getByText('The totals match the source to the cent.').waitFor()
   if (shots) await page.screenshot({ path: join(shots, 'import-report.png'), fullPage: true })
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByRole('button', { name: 'Undo CSV' }).click()

@@ -126,7 +126,7 @@ test('the session is asked for once, before the scripts that need it, and not by
   await page.unroute('**/main-*.js')
   asked.length = 0
   await page.goto(new URL('/console/sign-in', page.url()).href)
-  await page.getByLabel('E-mail address').waitFor()
+  await page.getByLabel('Email').waitFor()
   await settled(page)
   expect(ofSession()).toHaveLength(0)
   await page.context().close()

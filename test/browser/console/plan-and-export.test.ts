@@ -27,16 +27,16 @@ test('everything of a kind is saved as a file, page by page', async () => {
   await expectAccessibleInAllLooks(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export: Links' }).click(),
+    page.getByRole('button', { name: 'Export Links' }).click(),
   ])
-  await page.getByText('Links saved.').waitFor()
+  await page.getByText('Links exported.').waitFor()
   expect(file.suggestedFilename()).toBe('links.ndjson')
   const lines = (await Bun.file(await file.path()).text()).trim().split('\n')
   const keys = new Set(lines.map((line) => JSON.parse(line).key))
   expect(lines).toHaveLength(205)
   expect(keys.size).toBe(205)
   await page.route('**/api/customers?*', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByRole('button', { name: 'Export: Customers' }).click()
+  await page.getByRole('button', { name: 'Export Customers' }).click()
   await page.getByRole('alert').getByText(/./).first().waitFor()
   await page.context().close()
 })

@@ -8,7 +8,7 @@ const PAGE = '/console/analytics'
 test('a report is saved, shared with somebody without an account, and revoked', async () => {
   const page = await visitors.member(`${PAGE}?range=90d&country=DE`)
   await page.getByRole('button', { name: 'Saved views' }).click()
-  await page.getByRole('menuitem', { name: 'Save this view …' }).click()
+  await page.getByRole('menuitem', { name: 'Save view…' }).click()
   await page.getByLabel('Name').fill('Germany')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -18,10 +18,10 @@ test('a report is saved, shared with somebody without an account, and revoked', 
   await page.waitForURL(/range=90d&country=DE/)
 
   await page.getByRole('button', { name: 'Saved views' }).click()
-  await page.getByRole('menuitem', { name: 'Share or change views …' }).click()
+  await page.getByRole('menuitem', { name: 'Manage views…' }).click()
   await page.getByRole('button', { name: 'Share Germany' }).click()
-  await page.getByRole('button', { name: 'Create a link' }).click()
-  const url = await page.getByLabel('Link of the report', { exact: true }).inputValue()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const url = await page.getByLabel('Report link', { exact: true }).inputValue()
   await expectAccessibleInAllLooks(page)
 
   const reader = await visitors.stranger(url.replace(/^https?:\/\/[^/]+/, ''))
@@ -30,15 +30,15 @@ test('a report is saved, shared with somebody without an account, and revoked', 
   expect(await reader.getByRole('button', { name: /^Earnings/ }).count()).toBe(0)
   await reader.getByRole('button', { name: /^Leads/ }).click()
   await reader.waitForURL(/metric=leads#svc_sh_/)
-  await reader.getByRole('heading', { name: 'Places' }).waitFor()
+  await reader.getByRole('heading', { name: 'Locations' }).waitFor()
   await reader.getByText('Germany', { exact: true }).last().waitFor()
   await expectAccessibleInAllLooks(reader)
 
   await page.getByRole('button', { name: /^Revoke the link/ }).click()
-  await page.getByText('The link is revoked').waitFor()
+  await page.getByText('Link revoked.').waitFor()
   await reader.reload()
   await reader.getByText('This link has expired or was revoked').waitFor()
-  expect(await reader.getByRole('heading', { name: 'Places' }).count()).toBe(0)
+  expect(await reader.getByRole('heading', { name: 'Locations' }).count()).toBe(0)
   await reader.context().close()
   await page.context().close()
 })
@@ -48,11 +48,11 @@ test('a viewer opens views and changes none', async () => {
   const page = await visitors.member(PAGE, {}, person)
   await page.getByRole('button', { name: 'Saved views' }).click()
   await page.getByRole('menuitem', { name: 'Germany' }).waitFor()
-  expect(await page.getByRole('menuitem', { name: 'Save this view …' }).count()).toBe(0)
-  await page.getByRole('menuitem', { name: 'Shared views …' }).click()
+  expect(await page.getByRole('menuitem', { name: 'Save view…' }).count()).toBe(0)
+  await page.getByRole('menuitem', { name: 'Shared views…' }).click()
   await page.getByRole('button', { name: 'Share Germany' }).click()
-  await page.getByText('Whoever has the link').waitFor()
-  expect(await page.getByRole('button', { name: 'Create a link' }).count()).toBe(0)
+  await page.getByText('Anyone with the link').waitFor()
+  expect(await page.getByRole('button', { name: 'Create link' }).count()).toBe(0)
   await page.context().close()
 })
 
@@ -66,7 +66,7 @@ test('a change of a reward is marked in the time series and said in a sentence',
   const reward = { event: 'sale', groupId: groups[0].id, type: 'percentage', rateBps: 2000 }
   const { body: created } = await shop.api('POST', '/rewards', reward)
   const page = await visitors.member(PAGE)
-  const sentence = 'Reward for sales added for Default'
+  const sentence = 'Sale reward added for Default'
   await page.getByRole('link', { name: sentence }).waitFor()
   const earnings = page.getByRole('button', { name: /^Earnings/ })
   await earnings.getByText('$0.00').waitFor()

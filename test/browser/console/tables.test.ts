@@ -51,7 +51,7 @@ test('columns get other widths with the keyboard, which this browser remembers',
   await grip(page, 'Clicks').press('ArrowLeft')
   expect(await widthOf(page, 'Clicks')).toBe(usual + 16)
   await page.getByRole('button', { name: 'View' }).click()
-  await page.getByRole('menuitem', { name: 'Usual widths' }).click()
+  await page.getByRole('menuitem', { name: 'Reset widths' }).click()
   expect(await widthOf(page, 'Clicks')).toBe(usual)
   await page.context().close()
 })

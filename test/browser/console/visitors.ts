@@ -3,24 +3,18 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openBrowser } from '../../kit/open-browser.ts'
 import {
   openConsoleServer,
+  type ConsolePerson,
   type ConsoleServer,
   type ConsoleServerOptions,
 } from '../../kit/console-server.ts'
 
-export interface Person {
-  email: string
-  password: string
-}
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
-
 /** A server with a month of events, a browser, and its owner; for the tests of one file. */
 export class Visitors {
   server!: ConsoleServer
-  owner!: Person
+  owner!: ConsolePerson
   /** What no page may do, however the API behaves: throw, or break its policy. */
   readonly problems: string[] = []
   #browser!: Browser
-  readonly #states = new Map<Person, State>()
 
   /** `isNew`: nobody has an account yet, so there is no `owner`. `host` names the server in its address. */
   constructor({ isNew = false, ...options }: ConsoleServerOptions & { isNew?: boolean } = {}) {
@@ -43,10 +37,12 @@ export class Visitors {
 
   /** Opens a page for somebody who is signed in; by default the owner. */
   async member(path: string, options: BrowserContextOptions = {}, person = this.owner) {
-    const known = this.#states.get(person) ?? (await this.#signInOnce(person))
-    this.#states.set(person, known)
-    const all = { storageState: known, locale: 'en-US', ...options }
-    return this.open(await this.#browser.newContext(all), path)
+    const context = await this.#browser.newContext({ locale: 'en-US', ...options })
+    const [name = '', value = ''] = person.cookie.split('=')
+    await context.addCookies([
+      { name, value, url: this.server.origin, httpOnly: true, sameSite: 'Lax' },
+    ])
+    return this.open(context, path)
   }
 
   async open(context: BrowserContext, path: string): Promise<Page> {
@@ -58,19 +54,13 @@ export class Visitors {
     await page.goto(this.server.origin + path)
     return page
   }
-
-  async #signInOnce(person: Person): Promise<State> {
-    const page = await this.stranger('/console/sign-in')
-    await signIn(page, person)
-    await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor()
-    const state = await page.context().storageState()
-    await page.context().close()
-    return state
-  }
 }
 
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<ConsolePerson, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

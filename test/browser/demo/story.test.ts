@@ -70,7 +70,7 @@ test('a visitor follows a link, signs up and buys, and each step appears live in
 
   await sale.click()
   const detail = events.locator('live-detail')
-  await detail.getByRole('heading', { name: 'Why it is attributed to this link' }).waitFor()
+  await detail.getByRole('heading', { name: 'Why it’s attributed to this link' }).waitFor()
   expect(await detail.locator('li').count()).toBeGreaterThan(1)
   expect(await detail.locator('dl').first().innerText()).toContain(clickId)
 })

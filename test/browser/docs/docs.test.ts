@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve, type Serving } from '../../../server/serve.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
-import { createBackend, type TestBackend } from '../../kit/backend.ts'
+import { borrowBackend, type TestBackend } from '../../kit/backend.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
 
 const KEYS = { secretKey: 'svc_sk_known_to_all', publishableKey: 'svc_pk_known_to_all' }
@@ -18,7 +18,7 @@ const hosts = new Set<string>()
 
 beforeAll(async () => {
   await ensureBuilt(['api'])
-  backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
+  backend = await borrowBackend({ config: { port: 0, host: '127.0.0.1' } })
   serving = serve(backend.deps, createApp(backend.deps, { docsKeys: KEYS }))
   origin = `http://127.0.0.1:${serving.port}`
   browser = await openBrowser()

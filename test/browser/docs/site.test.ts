@@ -4,8 +4,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve, type Serving } from '../../../server/serve.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { ensureBuilt } from '../../../tools/build.ts'
-import { createBackend, type TestBackend } from '../../kit/backend.ts'
+import { expectBuilt } from '../../../tools/build.ts'
+import { borrowBackend, type TestBackend } from '../../kit/backend.ts'
 
 /** Pages of every kind: the first one, drawings, tables, code in many languages, pictures, long lists. */
 const LOOKED_AT = [
@@ -30,8 +30,8 @@ const problems: string[] = []
 const hosts = new Set<string>()
 
 beforeAll(async () => {
-  await ensureBuilt(['docs'])
-  backend = await createBackend({ config: { port: 0, host: '127.0.0.1' } })
+  expectBuilt(['docs'])
+  backend = await borrowBackend({ config: { port: 0, host: '127.0.0.1' } })
   serving = serve(backend.deps, createApp(backend.deps))
   origin = `http://127.0.0.1:${serving.port}`
   browser = await openBrowser()

@@ -5,7 +5,7 @@ import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
-import { createBackend, type TestBackend } from '../../kit/backend.ts'
+import { borrowBackend, type TestBackend } from '../../kit/backend.ts'
 import { freePort } from '../../kit/free-port.ts'
 import { mailsTo } from '../../kit/mails.ts'
 import { createTestProgram, type TestProgram } from '../../kit/program.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await ensureBuilt(['portal', 'widgets'])
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  backend = await createBackend({
+  backend = await borrowBackend({
     config: { port, host: '127.0.0.1', origin, smtpUrl: MAIL_SERVER },
   })
   serving = serve(backend.deps, createApp(backend.deps))

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createApp } from '../../../server/app.ts'
 import { serve } from '../../../server/serve.ts'
-import { createBackend, type TestBackend } from '../../kit/backend.ts'
+import { borrowBackend, type TestBackend } from '../../kit/backend.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
 import { mailsTo } from '../../kit/mails.ts'
 import { ensureBuilt } from '../../../tools/build.ts'
@@ -22,7 +22,7 @@ const problems: string[] = []
 
 beforeAll(async () => {
   await ensureBuilt(['portal', 'widgets'])
-  backend = await createBackend({ config: { port: 0, host: '127.0.0.1', smtpUrl: MAIL_SERVER } })
+  backend = await borrowBackend({ config: { port: 0, host: '127.0.0.1', smtpUrl: MAIL_SERVER } })
   workspace = await createTestWorkspace(backend)
   program = await createTestProgram(backend, workspace)
   serving = serve(backend.deps, createApp(backend.deps))

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { THEMES, type Theme } from '../../../demo/gallery/themes.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
 import { takeTurn } from '../../kit/take-turn.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { settled, visit } from './visit.ts'
 
 /** The dashboard, and what is behind its other tabs. */
@@ -24,7 +24,7 @@ let page: Page
 
 /** Everything that has a colour, at once: each element with what opens in it, marked fields, news of trouble. */
 beforeAll(async () => {
-  widgetServer = await openWidgetServer()
+  widgetServer = await shareWidgetServer()
   browser = await openBrowser()
   const source = `program="${widgetServer.program.program.id}" publishable-key="${widgetServer.workspace.publishableKey}"`
   const body = `<div id="brand">
@@ -48,7 +48,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await widgetServer.close()
 })
 
 interface Finding {

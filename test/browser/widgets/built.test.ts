@@ -3,7 +3,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { elementManifest, manifestElements } from '@svc/element-manifest'
 import { WIDGETS, widgetElements } from '../../../tools/widget-elements.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const LOADER = '<script type="module" src="/widgets/loader.js"></script>'
 const module = (tag: string) => `<script type="module" src="/widgets/${tag}.js"></script>`
@@ -14,12 +14,11 @@ let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  widgetServer = await openWidgetServer()
+  widgetServer = await shareWidgetServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await widgetServer.close()
 })
 
 interface Visit {

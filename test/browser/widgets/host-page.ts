@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 /** The elements that a visitor meets. */
 export const TAGS = ['svc-discount-banner', 'svc-partner-landing', 'svc-partner-signup']
@@ -28,7 +28,7 @@ export interface Host {
 
 /** Pages of somebody who thinks of their own page only, on the widget server's origin. */
 export async function openHost(): Promise<Host> {
-  const widgetServer = await openWidgetServer()
+  const widgetServer = await shareWidgetServer()
   // A frame without an origin may not ask this machine otherwise.
   const browser = await openBrowser({ args: ['--disable-features=LocalNetworkAccessChecks'] })
   const source = `key="${widgetServer.workspace.publishableKey}" program="${widgetServer.program.program.id}"`
@@ -45,7 +45,6 @@ export async function openHost(): Promise<Host> {
       visit(browser, `${widgetServer.origin}/host`, { body, ...options }),
     async close() {
       await browser.close()
-      await widgetServer.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const DASHBOARD = 'svc-referral-dashboard'
 const TOKEN = '/fixture/token/rich'
@@ -10,12 +10,11 @@ let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  widgetServer = await openWidgetServer()
+  widgetServer = await shareWidgetServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await widgetServer.close()
 })
 
 /** Opens a page of a host with a dashboard, whose language and direction `around` may say. */

@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const WIDE = { width: 1280, height: 1200 }
 const PHONE = { width: 390, height: 844 }
@@ -12,12 +12,11 @@ let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  widgetServer = await openWidgetServer()
+  widgetServer = await shareWidgetServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await widgetServer.close()
 })
 
 /** A page as a server renders it, with words above and below. */

@@ -2,19 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { widgetElements } from '../../../tools/widget-elements.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { nonsenseProgram, type Findings } from './malformed-answers.ts'
 
 let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  widgetServer = await openWidgetServer()
+  widgetServer = await shareWidgetServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await widgetServer.close()
 })
 
 /** What a page has to write for the element to have something to show. */

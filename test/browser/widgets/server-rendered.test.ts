@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { ROOT } from '../../../tools/ensure-installed.ts'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 import { buildPages } from './pages/build.ts'
 
 const KINDS = ['react', 'vue', 'svelte'] as const
@@ -17,12 +17,11 @@ let browser: Browser
 
 beforeAll(async () => {
   await buildPages(folder)
-  widgetServer = await openWidgetServer()
+  widgetServer = await shareWidgetServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await widgetServer.close()
   rmSync(folder, { recursive: true })
 })
 

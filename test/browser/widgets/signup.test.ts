@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../../kit/open-browser.ts'
-import { openWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
+import { shareWidgetServer, type WidgetServer } from '../../kit/widget-server.ts'
 
 const TAG = 'svc-partner-signup'
 const LANDING = '**/landing?**'
@@ -11,12 +11,11 @@ let widgetServer: WidgetServer
 let browser: Browser
 
 beforeAll(async () => {
-  widgetServer = await openWidgetServer()
+  widgetServer = await shareWidgetServer()
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await widgetServer.close()
 })
 
 /** The form on a page of its own; `prepare` disturbs the way to svc. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Random } from '../../kit/random.ts'
 import { Caller } from '../caller.ts'
 import { HttpConnection } from '../http-connection.ts'
+import { knownFiles } from '../known-files.ts'
 import { Load, mixed } from '../load.ts'
 import { Money } from '../money.ts'
 import { Purchases } from '../purchases.ts'
@@ -77,6 +78,13 @@ export class Client {
       await until(`port ${port} to follow /${key}`, follows)
     }
     caller.close()
+  }
+
+  /** Waits until every server could start without the database: what it knows is on its disk. */
+  async stored(): Promise<void> {
+    const { dataDir, slots } = this.#bench
+    const count = () => knownFiles(dataDir, this.#world.target).length
+    await until('the links to be on disk', () => count() >= slots.length, { moves: count })
   }
 
   /** Files with clicks that wait for the database. */

@@ -36,15 +36,16 @@ export class DatabaseServer {
     if (pid) signal(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT')
   }
 
-  /** Stops all its processes where they are for so long. */
-  async pause(ms: number): Promise<void> {
+  /** Stops all its processes where they are for as long as something takes. */
+  async pause(during: () => Promise<void>): Promise<void> {
     const postmaster = postmasterOf(this.#dataDir)
     if (!postmaster) return
     signal(postmaster, 'SIGSTOP')
     const pids = [postmaster, ...childrenOf(postmaster)]
     for (const pid of pids) signal(pid, 'SIGSTOP')
-    await Bun.sleep(ms)
-    for (const pid of pids) signal(pid, 'SIGCONT')
+    await during().finally(() => {
+      for (const pid of pids) signal(pid, 'SIGCONT')
+    })
   }
 }
 

@@ -21,14 +21,17 @@ export interface Kind {
   inject(round: Round): Promise<void>
 }
 
+/** So many steps of clients end at most while something stays broken. */
+const MOST_STEPS = 120
+
 export const KINDS = {
   server: {
     title: 'a server is killed',
     benches: ['embedded', 'pair'],
-    async inject({ bench, random }) {
+    async inject({ bench, random, client }) {
       const slot = random.pick(bench.slots)
       await slot.kill()
-      await Bun.sleep(random.below(300))
+      await client.load.unansweredMore(random.below(40))
       slot.start()
     },
   },
@@ -106,13 +109,13 @@ export const KINDS = {
     title: 'server and PostgreSQL are killed, in either order',
     benches: ['embedded', 'pair'],
     needs: 'database',
-    async inject({ bench, random }) {
+    async inject({ bench, random, client }) {
       const [slot] = bench.slots
       const kills = [() => bench.database?.kill(), () => slot?.kill()]
       if (random.below(2) === 0) kills.reverse()
       for (const kill of kills) {
         await kill()
-        await Bun.sleep(random.below(100))
+        await client.load.endedMore(random.below(20))
       }
       slot?.start()
     },
@@ -120,11 +123,11 @@ export const KINDS = {
   hang: {
     title: 'the network to PostgreSQL hangs',
     benches: ['pair'],
-    async inject({ bench: { proxy }, random }) {
+    async inject({ bench: { proxy }, random, client }) {
       const isLate = random.below(2) === 0
       if (isLate) proxy?.hang()
       else proxy?.freeze()
-      await Bun.sleep(500 + random.below(3_500))
+      await client.load.endedMore(random.below(MOST_STEPS))
       if (isLate) proxy?.release()
       else proxy?.thaw()
     },
@@ -133,19 +136,21 @@ export const KINDS = {
     title: 'PostgreSQL stands still (SIGSTOP)',
     benches: ['pair'],
     needs: 'database',
-    inject: async ({ bench, random }) => bench.database?.pause(500 + random.below(3_500)),
+    inject: async ({ bench, random, client }) =>
+      bench.database?.pause(() => client.load.endedMore(random.below(MOST_STEPS))),
   },
   'server-paused': {
     title: 'one of two servers stands still (SIGSTOP)',
     benches: ['pair'],
-    inject: ({ bench, random }) => random.pick(bench.slots).pause(500 + random.below(3_500)),
+    inject: ({ bench, random, client }) =>
+      random.pick(bench.slots).pause(() => client.load.endedMore(random.below(MOST_STEPS))),
   },
   'lost-answers': {
     title: 'answers of PostgreSQL to commits are lost',
     benches: ['pair'],
-    async inject({ bench, random }) {
+    async inject({ bench, random, client }) {
       bench.proxy?.loseAnswers()
-      await Bun.sleep(20 + random.below(400))
+      await client.load.endedMore(1 + random.below(20))
       await bench.proxy?.cut()
       await bench.proxy?.restore()
     },
@@ -160,7 +165,7 @@ export const KINDS = {
       await slot.kill()
       const isFirst = random.below(2) === 0
       if (isFirst) slot.start()
-      await Bun.sleep(random.below(500))
+      await client.load.answeredMore(random.below(60))
       await bench.proxy?.restore()
       if (isFirst) return
       // The other server takes over what the dead one has kept.
@@ -174,8 +179,7 @@ export const KINDS = {
     async inject({ bench, random, client }) {
       const slot = random.pick(bench.slots)
       await client.redirected(slot)
-      // What it knows reaches the disk within a second.
-      await Bun.sleep(1_500)
+      await client.stored()
       await bench.proxy?.cut()
       await client.load.answeredMore(random.below(50))
       await slot.kill()
@@ -189,9 +193,9 @@ export const KINDS = {
     title: 'the disk of PostgreSQL is full',
     benches: ['pair'],
     needs: 'database disk',
-    async inject({ bench, random }) {
+    async inject({ bench, random, client }) {
       bench.disk?.fill()
-      await Bun.sleep(500 + random.below(2_500))
+      await client.load.endedMore(random.below(MOST_STEPS))
       bench.disk?.free()
       await bench.cluster?.back()
       // It may have been started by hand, on another port.
@@ -222,7 +226,8 @@ export const KINDS = {
   pooler: {
     title: 'PgBouncer is killed',
     benches: ['pooler'],
-    inject: async ({ bench, random }) => bench.pooler?.kill(random.below(1_500)),
+    inject: async ({ bench, random, client }) =>
+      bench.pooler?.kill(() => client.load.endedMore(random.below(MOST_STEPS))),
   },
   'pooler-database': {
     title: 'PostgreSQL is killed behind PgBouncer',

@@ -96,8 +96,7 @@ async function runGroup(
 
 async function runRound({ bench, client }: Checked, kind: KindName, random: Random) {
   const before = client.acknowledged
-  await client.load.answeredMore(40)
-  await Bun.sleep(random.below(500))
+  await client.load.answeredMore(40 + random.below(60))
   await KINDS[kind].inject({ bench, random, client })
   const restoredMs = performance.now()
   await Promise.all(bench.slots.map((slot) => slot.ready()))

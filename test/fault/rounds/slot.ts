@@ -44,10 +44,10 @@ export class Slot {
     this.#process = new ServerProcess({ port: this.port, ...this.#options })
   }
 
-  async pause(ms: number): Promise<void> {
+  /** Stops it where it is for as long as something takes. */
+  async pause(during: () => Promise<void>): Promise<void> {
     this.#process.signal('SIGSTOP')
-    await Bun.sleep(ms)
-    this.#process.signal('SIGCONT')
+    await during().finally(() => this.#process.signal('SIGCONT'))
   }
 
   /** What all its processes have written to the log. */

@@ -1,0 +1,22 @@
+export const email = {
+  'email.couldntSendTestEmail': 'We couldn’t send the test email: {error}',
+  'email.deletedAfterRetentionPeriod': 'Deleted after the retention period',
+  'email.demo': 'Demo',
+  'email.demoKeepsEmailsOwn': 'The demo keeps emails in its own mailbox.',
+  'email.emailDelivery': 'Email delivery',
+  'email.emailLog': 'Email log',
+  'email.emailResent': 'Email to {to} resent.',
+  'email.emailStatus': 'Email status',
+  'email.emailsSavedButNot':
+    'Emails are saved but not sent. Configure an SMTP server and restart this server. You can then send saved emails from the list below.',
+  'email.fromSender': 'From {sender}',
+  'email.noEmailsMatchFilter': 'No emails match this filter.',
+  'email.notSent': 'Not sent',
+  'email.notSetUp': 'Not set up',
+  'email.queued': 'Queued',
+  'email.sendTestEmail': 'Send test email',
+  'email.serverCanSendEmails': 'This server can send emails.',
+  'email.serverSettings': 'Server settings',
+  'email.setUp': 'Set up',
+  'email.testEmailSent': 'Test email sent to {to}.',
+} as const

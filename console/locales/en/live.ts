@@ -1,0 +1,16 @@
+export const live = {
+  'live.connectionLostReconnecting': 'Connection lost. Reconnecting…',
+  'live.eventDetails': 'Event details',
+  'live.eventTypes': 'Event types',
+  'live.live': 'Live',
+  'live.location': 'Location',
+  'live.noEventsYetOpen': 'No events yet. Open one of your links to see it here.',
+  'live.noLink': 'No link',
+  'live.pause': 'Pause',
+  'live.refund': 'Refund',
+  'live.refunds': 'Refunds',
+  'live.resume': 'Resume',
+  'live.whyAttributedLink': 'Why it’s attributed to this link',
+  'live.whyIsntAttributedLink': 'Why it isn’t attributed to a link',
+  'live.whyNoCommissionEarned': 'Why no commission was earned',
+} as const

@@ -1,0 +1,3 @@
+export const pages = {
+  'pages.sharedReport': 'Shared report',
+} as const
