@@ -52,7 +52,9 @@ function pluralForm(
 ): string | undefined {
   const form =
     forms[`=${count}`] ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms['other']
-  return form?.replaceAll('#', new Intl.NumberFormat(locale).format(count))
+  // A dash stands for a number that the API left out.
+  const digits = Number.isNaN(count) ? '–' : new Intl.NumberFormat(locale).format(count)
+  return form?.replaceAll('#', digits)
 }
 
 function closingBrace(text: string, open: number): number {

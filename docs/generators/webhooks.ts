@@ -146,7 +146,7 @@ To verify a signature without a library:
 3. Compare it with the header. The header can contain several signatures separated by spaces. One must match.
 4. Reject timestamps that are more than five minutes old.
 
-The secret is shown once. After you rotate it (*New secret* in the console, or \`POST /api/webhooks/{id}/rotate\`), svc
+The secret is shown once. After you rotate it (*Rotate secret* in the console, or \`POST /api/webhooks/{id}/rotate\`), svc
 signs with the new and the previous secret for one day.
 
 ## Formats

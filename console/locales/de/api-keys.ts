@@ -61,6 +61,7 @@ export const apiKeys: Translation<typeof english> = {
   'apiKeys.secretKeys': 'Geheime Schlüssel',
   'apiKeys.secretNameSaveNow':
     'Dies ist das Secret für {name}. Speichern Sie es jetzt: Es wird nicht erneut angezeigt.',
+  'apiKeys.selectAtLeastOne': 'Wählen Sie mindestens eine Berechtigung.',
   'apiKeys.trackLeadsSalesRefunds': 'Leads, Verkäufe und Erstattungen erfassen',
   'apiKeys.trackingScriptPagesIsnt':
     'Für das Tracking-Script auf Ihren Seiten. Er ist nicht geheim: Zulässige Hostnamen legen fest, welche Seiten ihn verwenden können.',

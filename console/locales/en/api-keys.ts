@@ -56,6 +56,7 @@ export const apiKeys = {
   'apiKeys.secretKeys': 'Secret keys',
   'apiKeys.secretNameSaveNow':
     'This is the secret for {name}. Save it now: you won’t see it again.',
+  'apiKeys.selectAtLeastOne': 'Select at least one permission.',
   'apiKeys.trackLeadsSalesRefunds': 'Track leads, sales, and refunds',
   'apiKeys.trackingScriptPagesIsnt':
     'For the tracking script on your pages. It isn’t secret: allowed hostnames control which pages can use it.',

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
-import { call } from '../../api/client.ts'
+import { call, Problem } from '../../api/client.ts'
 import { may, type Session } from '../../api/session.ts'
 import type { CreatedKey } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
@@ -123,6 +123,7 @@ export class CreateKeyDialog extends ConsoleElement {
     event.preventDefault()
     const body = bodyOf(new FormData(formOf(event)))
     await this.#action.run(async () => {
+      if (body.scopes.length === 0) throw new Problem('refused', t('apiKeys.selectAtLeastOne'))
       this.created = await call<CreatedKey>('/workspace/keys', { method: 'POST', body })
       this.dispatchEvent(new Event('created'))
     })
@@ -135,7 +136,7 @@ function renderSecret({ key, name }: CreatedKey): TemplateResult {
     <p class="soft">${t('apiKeys.keepServerNeverPut')}</p>`
 }
 
-function bodyOf(form: FormData): object {
+function bodyOf(form: FormData) {
   const extent = form.get('extent')
   const days = Number(form.get('days'))
   // The checkboxes have these values alone.

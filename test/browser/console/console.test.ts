@@ -155,7 +155,7 @@ test('the audit log says who changed what, filters, exports, and is for owners a
     page.getByRole('menuitem', { name: 'CSV' }).click(),
   ])
   expect((await Bun.file(await download.path()).text()).trim().split('\n')).toHaveLength(3)
-  await page.getByLabel('Resource').selectOption('Secret keys')
+  await page.getByLabel('Resource', { exact: true }).selectOption('Secret keys')
   await page.waitForURL(/type=key$/)
   await page.goBack()
   await page.waitForURL(/resourceId=/)

@@ -17,7 +17,7 @@ test('a server without email says so, and its owner lets members and partners in
   const page = await visitors.member('/console/settings/members')
   await page.getByText('Email isn’t set up, so no emails are sent.').waitFor()
   await page.getByRole('link', { name: 'Invite' }).click()
-  await page.getByLabel('Email').fill('ben@acme.test')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ben@acme.test')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await page.getByText('not sent: email isn’t set up').waitFor()
   await page.getByRole('button', { name: 'Copy invitation link: ben@acme.test' }).click()

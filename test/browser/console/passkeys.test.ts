@@ -58,7 +58,7 @@ test('a passkey is added, named, signs in, and is removed', async () => {
   await device.verify(true)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL(`**${PAGE}`)
-  await passkeys.getByText(/^used/).waitFor()
+  await passkeys.getByText(/last used/).waitFor()
   await page.getByRole('button', { name: 'Remove Work laptop' }).click()
   const sure = page.getByRole('dialog')
   await sure.getByRole('button', { name: 'Remove Work laptop' }).click()

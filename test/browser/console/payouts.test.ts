@@ -63,7 +63,7 @@ test('a payout is put together by one member, and approved and paid by another',
   expect(await page.getByRole('button', { name: 'Confirm and pay…' }).count()).toBe(0)
 
   const second = await visitors.member('/console/payouts', {}, billing)
-  await second.getByRole('link', { name: 'Review' }).click()
+  await second.getByRole('link', { name: 'Review', exact: true }).click()
   await second.getByRole('button', { name: 'Confirm and pay…' }).click()
   const question = second.getByRole('dialog', { name: /Pay .*123\.45\?/ })
   await question.getByRole('button', { name: /Pay .*123\.45/ }).click()

@@ -98,7 +98,7 @@ test('a draft is simulated on what was sold', async () => {
   await simulation.getByText('Over the last 3 months').waitFor()
   await page.getByLabel('Percentage', { exact: true }).first().fill('5')
   await simulation.getByText('The draft has changed since this simulation.').waitFor()
-  await page.getByRole('status').filter({ hasText: '5% per sale' }).waitFor()
+  await page.getByRole('status').filter({ hasText: '5% of every sale' }).waitFor()
   await settled(page)
   await expectAccessibleInAllLooks(page)
   await simulation.getByRole('button', { name: 'Simulate' }).click()

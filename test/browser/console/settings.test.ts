@@ -14,7 +14,7 @@ test('a key is created with the chosen rights, shown once, used and revoked', as
   await page.waitForURL(/open=create$/)
   await page.getByLabel('Name').fill('shop server')
   await page.getByRole('button', { name: 'Create key' }).click()
-  await page.getByRole('alert').filter({ hasText: 'scope' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Select at least one permission.' }).waitFor()
   await page.getByRole('checkbox', { name: 'links.read' }).check()
   await page.getByLabel('Expiration').selectOption('30')
   await page.getByRole('button', { name: 'Create key' }).click()

@@ -48,7 +48,7 @@ test('a webhook is added, tried, rotated, disabled and deleted', async () => {
   await expectAccessibleInAllLooks(page)
 
   await page.getByRole('button', { name: 'Rotate secret…' }).click()
-  await page.getByRole('button', { name: 'Rotate secret' }).click()
+  await page.getByRole('button', { name: 'Rotate secret', exact: true }).click()
   const next = await page.getByRole('textbox', { name: 'Secret' }).inputValue()
   expect(next).not.toBe(secret)
   await page.getByRole('button', { name: 'I’ve saved it' }).click()
