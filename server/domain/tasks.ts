@@ -7,7 +7,8 @@ import type { TakenEvent } from './events.ts'
  */
 export interface TaskPayloads {
   'deliver-event': TakenEvent & { listener: string }
-  'deliver-events': { listener: string; events: TakenEvent[] }
+  /** For some endpoints. Jobs of older servers name none; those servers read the listener. */
+  'deliver-events': { listener: 'webhooks'; webhookIds?: string[]; events: TakenEvent[] }
   'send-mail': { mailId: string }
   'send-invitation': { invitationId: string }
   'send-webhooks': { webhookId: string }

@@ -1,5 +1,6 @@
 import { IDLE_MS } from '../core/authenticate-person.ts'
 import type { Deps } from '../deps.ts'
+import { dropIdleQueues } from './delivery-jobs.ts'
 
 const DRAFTS_KEPT_MS = 30 * 86_400_000
 const DELIVERIES_KEPT_MS = 30 * 86_400_000
@@ -10,7 +11,7 @@ const EVENTS_KEPT_MS = 90 * 86_400_000
  * Deletes sessions of dashboards and of people, and tokens after a day, what is kept by the day (salts, bonus sums,
  * numbers of new words), what webhooks were told after a month,
  * the texts of provider events that could not be counted after three,
- * and payout drafts that nobody confirmed a month after they expired. What operators decide
+ * payout drafts that nobody confirmed a month after they expired, and queues in which nothing waits. What operators decide
  * about is in the retention policies.
  */
 export async function purgeExpired(deps: Deps): Promise<void> {
@@ -34,4 +35,5 @@ export async function purgeExpired(deps: Deps): Promise<void> {
   await sql`update inbox_events set body = null where body is not null and created_at < ${triedUntil}`
   const draftsUntil = new Date(deps.clock.now() - DRAFTS_KEPT_MS)
   await sql`delete from payout_drafts where expires_at < ${draftsUntil} and confirmed_at is null`
+  await dropIdleQueues(deps)
 }

@@ -1,14 +1,15 @@
 import type { TransactionSql } from 'postgres'
 import { takeLock } from '../db/locks.ts'
 import type { Deps } from '../deps.ts'
-import { decode, json, row, text, textArray } from '../db/row.ts'
+import { decode, json, row, text } from '../db/row.ts'
 import { MAX_ATTEMPTS, PRIORITIES } from '../domain/tasks.ts'
+import { listDeliveryJobs } from './delivery-jobs.ts'
 import { EVENT_LISTENERS } from './event-listeners.ts'
 import { byWorkspace, queueDigests, type OutboxRow } from './queue-digests.ts'
 
-const BATCH = 1000
+const BATCH = 4000
 /** Of one workspace: whoever has more goes on in the next batch. */
-const SHARE = 500
+const SHARE = 2000
 /** So many of a workspace's mails are usual; more are a backlog. */
 const USUAL_MAILS = 20
 
@@ -53,6 +54,7 @@ async function relayBatch(tx: TransactionSql): Promise<number> {
   // `announce` writes each type with the data of that type.
   const rows = decode(StoredEvent, stored) as OutboxRow[]
 
+  const deliveries = await listDeliveryJobs(tx, rows)
   await Promise.all(
     byWorkspace(rows).map(
       ([workspaceId, own]) => tx`
@@ -60,7 +62,7 @@ async function relayBatch(tx: TransactionSql): Promise<number> {
           and num = any(${own.map(({ num }) => num)}::bigint[])`,
     ),
   )
-  await queueEvents(tx, rows)
+  await addJobs(tx, [...listEventJobs(rows), ...deliveries])
   await queueDigests(
     tx,
     rows.filter((row) => row.type === 'commission.created'),
@@ -68,43 +70,34 @@ async function relayBatch(tx: TransactionSql): Promise<number> {
   return rows.length
 }
 
-/** Adds the jobs of each listener. Most sales have none and cost no job. */
-async function queueEvents(tx: TransactionSql, rows: readonly OutboxRow[]): Promise<void> {
-  const webhookEvents = await findWebhookEvents(tx, rows)
-  const waiting = await findWaiting(tx)
-  const jobs = Object.entries(EVENT_LISTENERS).flatMap(([listener, { wants, batch }]): Job[] => {
-    const wanted = rows.filter((row) =>
-      wants(row, { webhookEvents: webhookEvents.get(row.workspaceId) ?? NONE }),
-    )
-    return batch ? jobsInOrder(listener, wanted, { batch, waiting }) : singleJobs(listener, wanted)
-  })
+/** A job of a workspace, which is in the queue if and only if its events have left the outbox. */
+export interface Job {
+  task: string
+  queue: string | null
+  priority: number
+  /** The endpoints that it is for. */
+  flags: readonly string[]
+  payload: object
+}
+
+async function addJobs(tx: TransactionSql, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return
   // A microsecond apart: jobs of the same moment are taken in no order.
   await tx`
     select count(*) from graphile_worker.add_jobs(array(
       select row(job->>'task', job->'payload', job->>'queue', now() + n * interval '1 microsecond',
-        ${MAX_ATTEMPTS}::int, null, (job->>'priority')::smallint, null)
+        ${MAX_ATTEMPTS}::int, null, (job->>'priority')::smallint,
+        (select array_agg(flag) from json_array_elements_text(job->'flags') flag))
         ::graphile_worker.job_spec
       from json_array_elements(${JSON.stringify(jobs)}::text::json) with ordinality e (job, n)
       order by n))`
 }
 
-interface Job {
-  task: string
-  queue: string | null
-  priority: number
-  payload: object
-}
-
-const Waiting = row({ queue: text })
-
-/** Finds the queues in which jobs wait already. */
-async function findWaiting(tx: TransactionSql): Promise<ReadonlySet<string>> {
-  const found = await tx`
-    select q.queue_name as queue from graphile_worker._private_job_queues q
-    where exists (select from graphile_worker._private_jobs j
-      where j.job_queue_id = q.id and j.locked_at is null)`
-  return new Set(decode(Waiting, found).map(({ queue }) => queue))
+/** Lists the jobs of each listener. Most sales have none. */
+function listEventJobs(rows: readonly OutboxRow[]): Job[] {
+  return Object.entries(EVENT_LISTENERS).flatMap(([listener, { wants }]) =>
+    singleJobs(listener, rows.filter(wants)),
+  )
 }
 
 /** Lists a job for each event. A workspace that has many at once lets others go first. */
@@ -114,52 +107,12 @@ function singleJobs(listener: string, rows: readonly OutboxRow[]): Job[] {
     const count = (counts.get(row.workspaceId) ?? 0) + 1
     counts.set(row.workspaceId, count)
     const priority = count > USUAL_MAILS ? PRIORITIES.told : PRIORITIES.usual
-    return { task: 'deliver-event', queue: null, priority, payload: { listener, ...row } }
+    return {
+      task: 'deliver-event',
+      queue: null,
+      priority,
+      flags: [],
+      payload: { listener, ...row },
+    }
   })
-}
-
-/**
- * Lists jobs of which a workspace's are done one after another. Only one that would not wait for others of
- * its workspace comes before the backlogs: their order is kept, and nobody waits for another's.
- */
-function jobsInOrder(
-  listener: string,
-  rows: readonly OutboxRow[],
-  { batch, waiting }: { batch: number; waiting: ReadonlySet<string> },
-): Job[] {
-  return byWorkspace(rows).flatMap(([workspaceId, own]) => {
-    const parts = Array.from({ length: Math.ceil(own.length / batch) }, (_, n) =>
-      own.slice(n * batch, (n + 1) * batch),
-    )
-    const queue = `${listener}:${workspaceId}`
-    return parts.map((part, n) => ({
-      task: 'deliver-events',
-      queue,
-      priority: n === 0 && !waiting.has(queue) ? PRIORITIES.told : PRIORITIES.backlog,
-      payload: {
-        workspaceId,
-        listener,
-        events: part.map(({ num, type, data }) => ({ num, type, data })),
-      },
-    }))
-  })
-}
-
-const NONE: ReadonlySet<string> = new Set()
-const WantedEvents = row({ events: textArray })
-
-/** Finds what the endpoints of these workspaces are to be told of. */
-async function findWebhookEvents(
-  tx: TransactionSql,
-  rows: readonly OutboxRow[],
-): Promise<Map<string, Set<string>>> {
-  const found = byWorkspace(rows).map(async ([workspaceId]) => {
-    const wanted = decode(
-      WantedEvents,
-      await tx`
-        select heard_events as events from workspaces where id = ${workspaceId}`,
-    )
-    return [workspaceId, new Set(wanted.flatMap(({ events }) => events))] as const
-  })
-  return new Map(await Promise.all(found))
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
+import { relayOutbox } from '../../server/jobs/relay-outbox.ts'
+import { queuedJobs } from '../kit/jobs.ts'
 import { openPartnerWebhooks, type Received } from '../kit/partner-webhooks.ts'
 
 const DAY_MS = 86_400_000
@@ -141,6 +143,19 @@ describe('an event', () => {
 })
 
 // Last, since it moves the clock by days.
+test('events of one partner are no jobs for the endpoint of another', async () => {
+  const hook = await register(adaPage, '/ada')
+  await register(bobPage, '/bob')
+  await sell(ada.link.key)
+  await relayOutbox(backend.deps)
+  const jobs = await queuedJobs(backend, 'deliver-events')
+  const types = jobs.flatMap(({ payload }) =>
+    payload.events.map(({ type }: { type: string }) => type),
+  )
+  expect(jobs.map(({ payload }) => payload.webhookIds)).toEqual([[hook.id]])
+  expect(types.toSorted()).toEqual(['commission.created', 'lead.created', 'sale.created'])
+})
+
 test('an event waits for a partner’s endpoint that does not answer, which is disabled after three days', async () => {
   const hook = await register(adaPage, '/ada', ['sale.created'])
   answers.set('/ada', 500)

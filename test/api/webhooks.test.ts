@@ -147,6 +147,19 @@ describe('an event', () => {
     await run()
     expect(received.length).toBe(1)
   })
+
+  test('in a job of an older server, which names no endpoint, arrives once at each', async () => {
+    await register('/a')
+    await register('/b')
+    await say(partner('pn_1'))
+    await relayOutbox(backend.deps)
+    const [job] = await queuedJobs(backend, 'deliver-events')
+    const { webhookIds: _, ...older } = job!.payload
+    await backend.deps.db.sql`
+      select graphile_worker.add_job('deliver-events', ${JSON.stringify(older)}::text::json)`
+    await run()
+    expect(received.map(({ path }) => path).toSorted()).toEqual(['/a', '/b'])
+  })
 })
 
 describe('events of one subject', () => {

@@ -130,15 +130,26 @@ async function noteFailure(ctx: Ctx, webhook: WebhookRow): Promise<WebhookRow | 
 
 /** Comes again when the next one is due. The lease is free by now: what was written since is seen here. */
 async function queueRest(ctx: Ctx, id: string): Promise<void> {
-  const { tx, scope } = ctx
-  const [next] = await tx.find(scope, webhookDeliveries, {
-    where: [isNext(scope, id)],
-    orderBy: [asc(webhookDeliveries.nextAttemptAt)],
+  const { deps, tx, scope } = ctx
+  const webhook = await tx.first(scope, webhooks, [eq(webhooks.id, id)])
+  if (!webhook || webhook.disabledAt) return
+  const { retryAt, failures } = webhook
+  const now = new Date(deps.clock.now())
+  const isPaused = retryAt !== null && retryAt > now
+  // Only what is not due yet is sorted by its time: a long queue would be read whole.
+  const next = (await findNext(ctx, id, isPaused ? retryAt : now)) ?? (await findNext(ctx, id))
+  if (!next) return
+  const dueAt = isPaused && retryAt > next.nextAttemptAt ? retryAt : next.nextAttemptAt
+  await queueSending(ctx, id, { dueAt, isFailing: failures > 0 })
+}
+
+/** Finds one that is due by a time, or else the one that is due first. */
+async function findNext({ tx, scope }: Ctx, id: string, by?: Date) {
+  const { nextAttemptAt, num } = webhookDeliveries
+  const [row] = await tx.find(scope, webhookDeliveries, {
+    where: [isNext(scope, id), by && lte(nextAttemptAt, by)],
+    orderBy: [asc(by ? num : nextAttemptAt)],
     limit: 1,
   })
-  const webhook = await tx.first(scope, webhooks, [eq(webhooks.id, id)])
-  if (!next || !webhook || webhook.disabledAt) return
-  const { retryAt } = webhook
-  const dueAt = retryAt && retryAt > next.nextAttemptAt ? retryAt : next.nextAttemptAt
-  await queueSending(ctx, id, { dueAt, isFailing: webhook.failures > 0 })
+  return row
 }

@@ -18,6 +18,8 @@ export interface ToldPartner {
 interface Payloads {
   workspace: ReadonlyMap<string, object>
   partners: ReadonlyMap<string, ToldPartner>
+  /** The endpoints that are told; without them all are. */
+  webhookIds: readonly string[] | undefined
 }
 
 /**
@@ -27,13 +29,14 @@ interface Payloads {
 export async function writeDeliveries(
   ctx: Ctx,
   events: readonly TakenEvent[],
-  { workspace, partners }: Payloads,
+  { workspace, partners, webhookIds }: Payloads,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    await writeFor(ctx, ownedBy(null), () => toldOf(events, (num) => workspace.get(num)))
+    const only = webhookIds ? [inArray(webhooks.id, [...webhookIds])] : []
+    await writeFor(ctx, [ownedBy(null), ...only], () => toldOf(events, (num) => workspace.get(num)))
     const enrolled = [...new Set(Array.from(partners.values(), (told) => told.enrollmentId))]
     if (enrolled.length === 0) return
-    await writeFor(ctx, inArray(webhooks.enrollmentId, enrolled), ({ enrollmentId }) =>
+    await writeFor(ctx, [inArray(webhooks.enrollmentId, enrolled), ...only], ({ enrollmentId }) =>
       toldOf(events, (num) => {
         const told = partners.get(num)
         return told?.enrollmentId === enrollmentId ? told?.data : undefined
@@ -45,11 +48,11 @@ export async function writeDeliveries(
 /** Writes down what each of some endpoints is told, as far as it wants to hear it. */
 async function writeFor(
   ctx: TxCtx,
-  which: SQL,
+  which: readonly SQL[],
   toldTo: (webhook: WebhookRow) => Told[],
 ): Promise<void> {
   const { tx, scope } = ctx
-  const where = [isNull(webhooks.disabledAt), which]
+  const where = [isNull(webhooks.disabledAt), ...which]
   // Locked, so that one which is deleted meanwhile waits, and its deliveries go with it.
   const found = await tx.find(scope, webhooks, { where, lock: 'key share' })
   for (const webhook of found) {
