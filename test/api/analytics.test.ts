@@ -112,16 +112,6 @@ test('an unknown link is not found, nor is one of another workspace', async () =
   for (const query of queries) expect((await ask(query)).status).toBe(404)
 })
 
-test('needs a key that may read analytics', async () => {
-  const { body } = await story.shop.api('POST', '/workspace/keys', {
-    name: 'x',
-    scopes: ['links.read'],
-  })
-  const authorization = `Bearer ${body.key}`
-  const { status } = await story.shop.api('GET', '/analytics', undefined, { authorization })
-  expect(status).toBe(403)
-})
-
 describe('customers who bought', () => {
   test('are counted once, for a lead of this time, however often they buy', async () => {
     const shop = await openShop(backend)

@@ -127,16 +127,6 @@ describe.each(CALLS)('%s refuses and leaves no trace', (path, body) => {
     expect(message).toContain('clientConversionsEnabled')
   })
 
-  test('a plan without conversions', async () => {
-    const free = await openShop(backend)
-    await allowBrowsers(free)
-    await backend.deps.db.sql`update workspaces set plan = 'free' where id = ${free.id}`
-    await backend.deps.directory.changed()
-    const [status, , message] = await refused(free, {})
-    expect(status).toBe(403)
-    expect(message).toContain('business')
-  })
-
   test('a secret key, an unknown key and no key', async () => {
     expect((await refused(shop, { publishableKey: shop.secretKey }))[0]).toBe(403)
     expect((await refused(shop, { publishableKey: 'svc_pk_unknown' }))[0]).toBe(401)

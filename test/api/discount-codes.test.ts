@@ -151,16 +151,6 @@ describe('a discount code', () => {
     expect((await give(await home(), 'BOTH')).status).toBe(200)
     expect((await other.api('GET', '/discount-codes')).body).toEqual([body])
   })
-
-  test('needs the business plan', async () => {
-    const pro = await createTestWorkspace(backend, { plan: 'pro' })
-    const answers = [
-      await pro.api('POST', '/discount-codes', { partnerId: 'pn_1', linkId: 'link_1' }),
-      await pro.api('GET', '/discount-codes'),
-      await pro.api('DELETE', '/discount-codes/dcode_1'),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
-  })
 })
 
 describe('the look-up of a code', () => {

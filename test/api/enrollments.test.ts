@@ -181,28 +181,4 @@ describe('the status of a partner', () => {
     const { body } = await workspace.api('GET', `/partners/${partner.id}`)
     expect(body).toMatchObject({ status: 'banned', name: 'Stubborn' })
   })
-
-  test('of another workspace’s partner does not exist, and needs the scope and the plan', async () => {
-    const other = await createTestWorkspace(backend)
-    await createTestProgram(backend, other)
-    const { partner } = await program.enroll('Untouched')
-    const steps = ['approve', 'reject', 'archive', 'unarchive', 'deactivate', 'reactivate', 'unban']
-    for (const step of steps) {
-      const answer = await other.api('POST', `/partners/${partner.id}/${step}`, {})
-      expect([step, answer.status]).toEqual([step, 404])
-    }
-    const ban = await other.api('POST', `/partners/${partner.id}/ban`, { reason: 'fraud' })
-    expect(ban.status).toBe(404)
-    const { body: key } = await workspace.api('POST', '/workspace/keys', {
-      name: 'Reader',
-      scopes: ['program.read'],
-    })
-    const as = { authorization: `Bearer ${key.key}` }
-    const refused = await workspace.api('POST', `/partners/${partner.id}/archive`, {}, as)
-    expect(refused.status).toBe(403)
-    const pro = await createTestWorkspace(backend, { plan: 'pro' })
-    expect((await pro.api('POST', `/partners/${partner.id}/archive`, {})).status).toBe(403)
-    const { body } = await workspace.api('GET', `/partners/${partner.id}`)
-    expect(body.status).toBe('approved')
-  })
 })

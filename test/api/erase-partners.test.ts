@@ -184,23 +184,6 @@ describe('erasing a partner', () => {
     expect(again.status).toBe(201)
     expect(again.body.id).not.toBe(who.partnerId)
   })
-
-  test('is for keys with a scope of its own, and for partners of the workspace', async () => {
-    const who = await bench.partner(null, { name: 'Scoped', currency: 'eur' })
-    const { body: key } = await api('POST', '/workspace/keys', {
-      name: 'r',
-      scopes: ['read', 'program.write'],
-    })
-    const headers = { authorization: `Bearer ${key.key}` }
-    for (const [method, path] of [
-      ['GET', '/export'],
-      ['DELETE', ''],
-    ] as const) {
-      const answer = await api(method, `/partners/${who.partnerId}${path}`, undefined, headers)
-      expect(answer.status).toBe(403)
-      expect((await api(method, `/partners/pn_0000000000000000${path}`)).status).toBe(404)
-    }
-  })
 })
 
 test('a customer is exported with leads, sales and refunds', async () => {

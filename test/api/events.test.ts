@@ -167,18 +167,4 @@ describe('the list of events', () => {
     }
     expect((await stranger.api('GET', '/events')).body).toEqual([])
   })
-
-  test('needs a key that may read analytics', async () => {
-    const { body } = await story.shop.api('POST', '/workspace/keys', {
-      name: 'links',
-      scopes: ['links.read'],
-    })
-    const answers = [
-      await story.shop.api('GET', '/events', undefined, { authorization: `Bearer ${body.key}` }),
-      await story.shop.api('GET', '/events', undefined, {
-        authorization: `Bearer ${story.shop.publishableKey}`,
-      }),
-    ]
-    expect(answers.map((answer) => answer.status)).toEqual([403, 403])
-  })
 })

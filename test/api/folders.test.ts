@@ -44,18 +44,6 @@ describe('folders', () => {
     expect([renamed.status, renamed.body.error.code]).toEqual([409, 'conflict'])
   })
 
-  test('of another workspace do not exist: 404', async () => {
-    const other = await createTestWorkspace(backend)
-    const { body } = await other.api('POST', '/folders', { name: 'Theirs' })
-    const before = await rows()
-    for (const id of [body.id, 'fold_none']) {
-      const changed = await workspace.api('PATCH', `/folders/${id}`, { name: 'Mine' })
-      const deleted = await workspace.api('DELETE', `/folders/${id}`)
-      expect([changed.body.error.code, deleted.body.error.code]).toEqual(['not_found', 'not_found'])
-    }
-    expect(await rows()).toEqual(before)
-  })
-
   test('leave their links behind when they are deleted', async () => {
     const { body: folder } = await workspace.api('POST', '/folders', { name: 'Leaving' })
     const link = { url: 'https://x.org', folderId: folder.id }

@@ -167,15 +167,4 @@ describe('the list of jobs', () => {
       expect((await workspace.api('POST', `/jobs/${id}/retry`)).status, id).toBe(404)
     }
   })
-
-  test('needs the workspace’s scopes', async () => {
-    const keyWith = async (scopes: string[]) =>
-      (await workspace.api('POST', '/workspace/keys', { name: scopes.join(), scopes })).body.key
-    const ask = async (key: string, method: string, path: string) =>
-      (await workspace.api(method, path, undefined, { authorization: `Bearer ${key}` })).status
-    const [links, read] = [await keyWith(['links.write']), await keyWith(['workspace.read'])]
-    expect(await ask(links, 'GET', '/jobs')).toBe(403)
-    expect(await ask(read, 'GET', '/jobs')).toBe(200)
-    expect(await ask(read, 'POST', '/jobs/job_1/retry')).toBe(403)
-  })
 })

@@ -188,13 +188,6 @@ describe('a statement', () => {
   ])('refuses %s', async (query, status) => {
     expect((await statementOf(query)).status).toBe(status)
   })
-
-  test('of another workspace does not exist', async () => {
-    const stranger = await createTestWorkspace(backend)
-    const { status } = await stranger.api('GET', `/partners/${grace.partner.id}/statement`)
-    expect(status).toBe(404)
-    expect((await stranger.api('GET', '/ledger/check')).body.sums).toEqual([])
-  })
 })
 
 describe('a check', () => {

@@ -133,19 +133,4 @@ describe('a milestone', () => {
     expect((await workspace.api('DELETE', `/groups/${group.body.id}`)).status).toBe(200)
     expect((await workspace.api('GET', `/milestones/${body.id}`)).body.archivedAt).not.toBeNull()
   })
-
-  test('of another workspace is not found', async () => {
-    const { groupId } = await home()
-    const { body } = await create({ groupId, ...TEN })
-    const other = await createTestWorkspace(backend)
-    for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
-      const answer = await other.api(
-        method,
-        `/milestones/${body.id}`,
-        method === 'PATCH' ? {} : undefined,
-      )
-      expect(answer.status).toBe(404)
-    }
-    expect((await other.api('POST', '/milestones', { groupId, ...TEN })).status).toBe(404)
-  })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { purgeExpired } from '../../server/jobs/purge-expired.ts'
 import type { Enrolled } from '../kit/enrolled.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { type TestWorkspace } from '../kit/workspace.ts'
 
 const DAY = 86_400_000
 
@@ -147,20 +147,6 @@ describe('a draft', () => {
     await purgeExpired(bench.backend.deps)
     expect((await api('GET', `/payouts/drafts/${dropped.id}`)).status).toBe(404)
     expect((await api('GET', `/payouts/drafts/${kept.id}`)).body.payouts).toHaveLength(1)
-  })
-
-  test('of another workspace is not found', async () => {
-    const { ada } = await pair()
-    const { id } = await draftOf(ada)
-    const other = await createTestWorkspace(bench.backend)
-    for (const [method, path] of [
-      ['GET', ''],
-      ['DELETE', ''],
-      ['POST', '/confirm'],
-    ] as const) {
-      expect((await other.api(method, `/payouts/drafts/${id}${path}`)).status).toBe(404)
-    }
-    expect((await other.api('GET', '/payouts/drafts')).body).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Enrolled } from '../kit/enrolled.ts'
 import { nachaReturns, readNacha } from '../../server/payout-providers/nacha/testing.ts'
 import { painErrors, statusReport } from '../../server/payout-providers/sepa/testing.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { type TestWorkspace } from '../kit/workspace.ts'
 
 let bench: PayoutBench
 let api: TestWorkspace['api']
@@ -170,19 +170,4 @@ describe('what an ACH bank gives back', () => {
     expect([await statusOf(adas), await statusOf(bobs)]).toEqual(['failed', 'failed'])
     expect(await bench.differences()).toEqual([])
   })
-})
-
-test('files of another workspace are not found', async () => {
-  const { file } = await twoInAFile('sepa')
-  const other = await createTestWorkspace(bench.backend)
-  expect((await other.api('GET', '/payouts/files')).body).toEqual([])
-  for (const [method, path] of [
-    ['GET', 'content'],
-    ['POST', 'submitted'],
-    ['POST', 'discard'],
-    ['POST', 'status'],
-  ] as const) {
-    const body = path === 'status' ? '<x/>' : undefined
-    expect((await other.api(method, `/payouts/files/${file.id}/${path}`, body)).status).toBe(404)
-  }
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { runOnce } from '../../server/jobs/queue.ts'
 import { TestClock } from '../kit/backend.ts'
 import { openPayoutBench, type PayoutBench, type Provider } from '../kit/payouts.ts'
-import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
+import { type TestWorkspace } from '../kit/workspace.ts'
 
 let bench: PayoutBench
 let api: TestWorkspace['api']
@@ -78,11 +78,4 @@ test('what has ended, what a person pays and what the provider has forgotten is 
     400,
     expect.stringContaining('Look at the account there'),
   ])
-})
-
-test('nobody tries the payout of another workspace, or one that is none', async () => {
-  const { id } = await confirmed('paypal')
-  const stranger = await createTestWorkspace(bench.backend)
-  expect((await stranger.api('POST', `/payouts/${id}/retry`)).status).toBe(404)
-  expect((await retry('po_none')).status).toBe(404)
 })

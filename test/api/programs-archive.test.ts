@@ -83,13 +83,4 @@ describe('an archived program', () => {
     const { status } = await api('POST', '/groups', { programId, name: 'More' })
     expect(status).toBe(409)
   })
-
-  test('of another workspace is not found', async () => {
-    const { programId } = await bench.partner('manual')
-    const other = await createTestWorkspace(bench.backend)
-    for (const verb of ['archive', 'unarchive']) {
-      expect((await other.api('POST', `/programs/${programId}/${verb}`)).status).toBe(404)
-    }
-    expect(await idsOf(api)).toContain(programId)
-  })
 })

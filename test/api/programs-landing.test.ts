@@ -152,12 +152,6 @@ describe('the landing page of a program', () => {
     }
   })
 
-  test('needs the business plan: 403', async () => {
-    const small = await createTestWorkspace(backend, { plan: 'pro' })
-    const { status, body } = await read(`any/landing?${key(small)}`)
-    expect([status, body.error.code]).toEqual([403, 'forbidden'])
-  })
-
   test('does not exist for what is unknown, another workspace’s or no longer earns: 404', async () => {
     const other = await createTestWorkspace(backend)
     const theirs = await other.api('POST', '/programs', { name: 'Theirs', url: 'https://x.org' })

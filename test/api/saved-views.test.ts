@@ -4,7 +4,6 @@ import { createTestWorkspace } from '../kit/workspace.ts'
 
 const backend = await testBackend()
 const workspace = await createTestWorkspace(backend)
-const other = await createTestWorkspace(backend)
 
 const save = (name: string, query = 'range=90d&country=DE,AT') =>
   workspace.api('POST', '/analytics/views', { name, page: 'overview', query })
@@ -51,14 +50,6 @@ describe('saved views', () => {
       expect([status, body.error?.code], query).toEqual([422, 'unprocessable_entity'])
     }
     expect((await save('  ')).status).toBe(422)
-  })
-
-  test('of another workspace do not exist: 404', async () => {
-    const { body } = await save('Ours')
-    const renamed = await other.api('PATCH', `/analytics/views/${body.id}`, { name: 'Theirs' })
-    const deleted = await other.api('DELETE', `/analytics/views/${body.id}`)
-    expect([renamed.status, deleted.status]).toEqual([404, 404])
-    expect((await other.api('GET', '/analytics/views')).body).toEqual([])
   })
 
   test('are at most a hundred of a workspace', async () => {

@@ -51,18 +51,6 @@ describe('tags', () => {
     expect(renamed).toEqual({ id: body.id, name: 'P', color: 'pink' })
   })
 
-  test('of another workspace do not exist: 404', async () => {
-    const other = await createTestWorkspace(backend)
-    const { body } = await other.api('POST', '/tags', { name: 'Theirs' })
-    const before = await rows()
-    for (const id of [body.id, 'tag_none']) {
-      const changed = await workspace.api('PATCH', `/tags/${id}`, { name: 'Mine' })
-      const deleted = await workspace.api('DELETE', `/tags/${id}`)
-      expect([changed.body.error.code, deleted.body.error.code]).toEqual(['not_found', 'not_found'])
-    }
-    expect(await rows()).toEqual(before)
-  })
-
   test('leave their links when they are deleted', async () => {
     const { body: tag } = await workspace.api('POST', '/tags', { name: 'Leaving' })
     const { body: link } = await workspace.api('POST', '/links', {

@@ -7,12 +7,6 @@ const workspace = await createTestWorkspace(backend)
 
 const settings = async (of: TestWorkspace) => (await of.api('GET', '/workspace')).body
 
-/** A key with some scopes only, as a caller of its own. */
-async function withScopes(scopes: string[]): Promise<HeadersInit> {
-  const { body } = await workspace.api('POST', '/workspace/keys', { name: 'Some', scopes })
-  return { authorization: `Bearer ${body.key}` }
-}
-
 describe('workspace', () => {
   test('shows its settings with the documented defaults', async () => {
     expect(await settings(workspace)).toMatchObject({
@@ -124,14 +118,5 @@ describe('workspace', () => {
     for (const body of [{ conversionEnable: true }, { name: 7 }, []]) {
       expect((await workspace.api('PATCH', '/workspace', body, stranger)).status).toBe(401)
     }
-  })
-
-  test('needs the scope for what is asked', async () => {
-    const read = await withScopes(['workspace.read'])
-    expect((await workspace.api('GET', '/workspace', undefined, read)).status).toBe(200)
-    const refused = await workspace.api('PATCH', '/workspace', { name: 'Mine' }, read)
-    expect([refused.status, refused.body.error.code]).toEqual([403, 'forbidden'])
-    const links = await withScopes(['links.write'])
-    expect((await workspace.api('GET', '/workspace', undefined, links)).status).toBe(403)
   })
 })
