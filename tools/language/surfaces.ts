@@ -29,7 +29,7 @@ export const SURFACES: readonly Surface[] = [
   },
   { name: 'docs for contributors', checked: false, read: () => pages('docs/development/*.md') },
   { name: 'decisions', checked: false, read: () => pages('docs/decisions/*.md') },
-  { name: 'changelog', checked: false, read: () => pages('CHANGELOG.md') },
+  { name: 'changelog', checked: true, read: () => pages('CHANGELOG.md') },
   {
     name: 'element pages',
     checked: true,
