@@ -37,7 +37,7 @@ export const SURFACES: readonly Surface[] = [
   },
   {
     name: 'package pages',
-    checked: false,
+    checked: true,
     read: () => pages('{script,sdk,integrations,server}/**/*.md'),
   },
   { name: 'console', checked: false, read: () => keys('console/locales/de/*.ts') },

@@ -25,7 +25,7 @@ func main() {
 		log.Fatal(err)
 	}
 
-	// What a visitor's browser does. On your site the script keeps the click, and svc.ClickID(request) reads it.
+	// Simulates a visitor. On your site, the script stores the click ID, and svc.ClickID(request) reads it.
 	visit, err := http.NewRequest(http.MethodGet, link.ShortLink, nil)
 	if err != nil {
 		log.Fatal(err)

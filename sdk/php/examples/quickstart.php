@@ -6,7 +6,7 @@ $svc = new Svc\Client(getenv('SVC_API_KEY'), getenv('SVC_BASE_URL'));
 
 $link = $svc->links->create(['url' => 'https://example.com/', 'trackConversion' => true]);
 
-// What a visitor's browser does. On your site the script keeps the click, and Svc\Click::id($_COOKIE) reads it.
+// Simulates a visitor. On your site, the script stores the click ID, and Svc\Click::id($_COOKIE) reads it.
 $browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 $context = stream_context_create(['http' => ['user_agent' => $browser, 'follow_location' => 0]]);
 $visit = get_headers($link->shortLink, true, $context);

@@ -10,7 +10,7 @@ svc = Svc(os.environ["SVC_API_KEY"], os.environ["SVC_BASE_URL"])
 link = svc.links.create(url="https://example.com/", track_conversion=True)
 
 
-# What a visitor's browser does. On your site the script keeps the click, and read_click_id(request) reads it.
+# Simulates a visitor. On your site, the script stores the click ID, and read_click_id(request) reads it.
 class StayHere(urllib.request.HTTPRedirectHandler):
     def redirect_request(self, *_):
         return None

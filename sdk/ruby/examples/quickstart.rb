@@ -7,7 +7,7 @@ svc = Svc::Client.new(api_key: ENV.fetch("SVC_API_KEY"), base_url: ENV.fetch("SV
 
 link = svc.links.create(url: "https://example.com/", track_conversion: true)
 
-# What a visitor's browser does. On your site the script keeps the click, and Svc.click_id(request) reads it.
+# Simulates a visitor. On your site, the script stores the click ID, and Svc.click_id(request) reads it.
 browser = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
 visit = Net::HTTP.get_response(URI(link.short_link), { "User-Agent" => browser })
 click_id = URI.decode_www_form(URI(visit["location"]).query).to_h.fetch("svc_id")

@@ -5,7 +5,7 @@ const svc = new Svc({ baseUrl: SVC_BASE_URL, apiKey: SVC_API_KEY })
 
 const link = await svc.links.create({ url: 'https://example.com/', trackConversion: true })
 
-// What a visitor's browser does. On your site the script keeps the click, and readClickId(request) reads it.
+// Simulates a visitor. On your site, the script stores the click ID, and readClickId(request) reads it.
 const headers = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 }

@@ -4,7 +4,7 @@ export const fixture: ManualFixture = {
   kind: 'manual',
   examples: {
     funding: {},
-    recipient: { instructions: 'Cheque to 1 Main Street, please' },
+    recipient: { instructions: 'Check to 1 Main Street, please' },
     secrets: ['Main Street'],
     wrongFunding: {},
     wrongRecipient: {},
