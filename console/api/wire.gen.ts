@@ -1495,30 +1495,37 @@ export interface components {
     schemas: {
         /** Annotation */
         Annotation: {
-            /** @description The entry of the audit log, aud_… */
+            /** @description The ID of the audit log entry, such as `aud_…`. */
             id: string;
-            /** @description When it changed, ISO 8601 */
+            /** @description When the change was made, in ISO 8601 format. */
             at: string;
-            /** @enum {string} */
+            /**
+             * @description Whether a reward or the attribution changed.
+             * @enum {string}
+             */
             kind: "reward" | "attribution";
-            /** @enum {string} */
+            /**
+             * @description The type of change.
+             * @enum {string}
+             */
             action: "created" | "changed" | "archived" | "restored" | "deleted";
+            /** @description The ID of the reward, or null. */
             rewardId: string | null;
-            /** @description What the reward pays: click, lead or sale */
+            /** @description The event that the reward pays for: click, lead, or sale. */
             event: string | null;
-            /** @description The group that earns it; null: a single partner does */
+            /** @description The group that earns the reward, or null for a single partner. */
             group: string | null;
-            /** @description What changed, as the API calls it */
+            /** @description The names of the changed fields. */
             fields: string[];
-            /** @description The new one, where it changed */
+            /** @description The new attribution model, if it changed. */
             attributionModel: string | null;
         };
         /** EarningsReport */
         EarningsReport: {
-            /** @description Commissions of every type less what was taken back, in one currency, in minor units, at the times of the events that earned them */
+            /** @description Commissions of all types minus clawbacks in one currency, in minor units, at the times of their events. */
             earnings: number;
             /**
-             * @description The same of every currency that occurs; never summed across them
+             * @description The earnings in each currency.
              * @example {
              *       "usd": 12900
              *     }
@@ -1526,13 +1533,14 @@ export interface components {
             earningsAmounts: {
                 [key: string]: number;
             };
+            /** @description The time series. */
             series: {
-                /** @description Where the hour, day, week or month begins */
+                /** @description The start of the hour, day, week, or month. */
                 start: string;
-                /** @description Commissions of every type less what was taken back, in one currency, in minor units, at the times of the events that earned them */
+                /** @description Commissions of all types minus clawbacks in one currency, in minor units, at the times of their events. */
                 earnings: number;
                 /**
-                 * @description The same of every currency that occurs; never summed across them
+                 * @description The earnings in each currency.
                  * @example {
                  *       "usd": 12900
                  *     }
@@ -1544,1829 +1552,2569 @@ export interface components {
         };
         /** ShareLink */
         ShareLink: {
-            /** @example share_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example share_1t9QzK4bXeRw2Lm0
+             */
             id: string;
+            /** @description The ID of the saved report. */
             viewId: string;
-            /** @description When it stops working, ISO 8601 */
+            /** @description When the link expires, in ISO 8601 format. */
             expiresAt: string | null;
-            /** @description The person who created it, per_… */
+            /** @description The ID of the user who created it, such as `per_…`. */
             createdBy: string | null;
-            /** @description When it was created, ISO 8601 */
+            /** @description When it was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** SavedView */
         SavedView: {
-            /** @example view_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example view_1t9QzK4bXeRw2Lm0
+             */
             id: string;
-            /** @description Unique in the workspace */
+            /** @description The name, which must be unique in the workspace. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The report page.
+             * @enum {string}
+             */
             page: "overview" | "funnel";
+            /** @description The query string of the report page. */
             query: string;
-            /** @description Shown before the others */
+            /** @description Whether to list this report before others. */
             pinned: boolean;
-            /** @description The person who saved it, per_… */
+            /** @description The ID of the user who saved it, such as `per_…`. */
             createdBy: string | null;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** AuditEntry */
         AuditEntry: {
+            /** @description The ID of the entry. */
             id: string;
+            /** @description When the change was made, in ISO 8601 format. */
             createdAt: string;
+            /** @description The actor who made the change. */
             actor: {
                 /**
-                 * @description `system`: a job, the command line (`cli`) or a public page; `database`: SQL beside the server
+                 * @description The type of actor. `system` is a job, the command line (`cli`), or a public page. `database` is SQL outside the server.
                  * @enum {string}
                  */
                 type: "member" | "key" | "partner" | "embed" | "browser" | "system" | "database";
-                /** @description Of a member, key, partner or session; else a name */
+                /** @description The ID of the member, key, partner, or session. Otherwise, a name. */
                 id: string;
-                /** @description What they are called now */
+                /** @description The current name of the actor. */
                 name: string | null;
             };
-            /** @description Where the request came from; null: it was no request */
+            /** @description The IP address of the request, or null if there was none. */
             address: string | null;
-            /** @description The `X-Request-Id` of the answer. Changes of one request have the same */
+            /** @description The `X-Request-Id` of the response. Changes from one request have the same ID. */
             requestId: string | null;
-            /** @enum {string} */
+            /**
+             * @description The type.
+             * @enum {string}
+             */
             type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
-            /** @enum {string} */
+            /**
+             * @description The type of change.
+             * @enum {string}
+             */
             action: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "signed_in" | "sign_in_failed" | "password_set" | "password_changed" | "password_reset" | "password_removed" | "two_factor_started" | "two_factor_ended" | "recovery_code_used" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
+            /** @description The changed object. */
             resource: {
+                /** @description The ID of the changed object. */
                 id: string;
-                /** @description What it was called then; where it has no name, the partner whom it is about */
+                /** @description The name at that time. For objects without a name, the partner’s name. */
                 name: string | null;
             };
-            /** @description What there was: of an update, the values that changed, money in minor units; secrets are `[secret]` */
+            /** @description The previous values. For updates, only values that changed. Amounts are in minor units, and secrets are `[secret]`. */
             before: {
                 [key: string]: unknown;
             } | null;
+            /** @description The new values, or null. */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description When the person whom it was about was erased, and what it said with them */
+            /** @description When the person was erased, together with the values about them. */
             erasedAt: string | null;
-            /** @description Position in the workspace’s log, starting at 1, in commit order */
+            /** @description The position in the workspace’s log, starting at 1, in commit order. */
             number: number | null;
-            /** @description SHA-256 of the entry and the hash before it */
+            /** @description The SHA-256 hash of the entry and the previous hash. */
             hash: string | null;
         };
         /** OidcState */
         OidcState: {
             /**
-             * @description What people know the service by; null: there is none
+             * @description The name of the identity provider, or null if there is none.
              * @example Google
              */
             name: string | null;
         };
         /** OidcStart */
         OidcStart: {
-            /** @description Where the browser goes to sign in at the service */
+            /** @description The URL of the identity provider’s sign-in page. */
             url: string;
         };
         /** Passkey */
         Passkey: {
-            /** @example psk_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example psk_1t9QzK4bXeRw2Lm0
+             */
             id: string;
+            /** @description The name of the passkey. */
             name: string;
-            /** @description Whether it is kept in more places than one device */
+            /** @description Whether the passkey is synced across devices. */
             synced: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last used, in ISO 8601 format, or null.
+             */
             lastUsedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the object was created, in ISO 8601 format.
+             */
             createdAt: string;
         };
         /** PasskeyRequestOptions */
         PasskeyRequestOptions: {
-            /** @description Good for 10 minutes, once, in this browser */
+            /** @description The challenge. Valid once, for 10 minutes, in this browser. */
             challenge: string;
+            /** @description The ID of the relying party. */
             rpId: string;
+            /** @description The timeout, in milliseconds. */
             timeout: number;
+            /** @description The WebAuthn user verification requirement. */
             userVerification: string;
         };
         /** PasskeyCreationOptions */
         PasskeyCreationOptions: {
+            /** @description The relying party. */
             rp: {
+                /** @description The domain of the relying party. */
                 id: string;
+                /** @description The name of the relying party. */
                 name: string;
             };
+            /** @description The user. */
             user: {
+                /** @description The user handle, in base64url. */
                 id: string;
+                /** @description The email address of the user. */
                 name: string;
+                /** @description The display name. */
                 displayName: string;
             };
-            /** @description Good for 10 minutes, once, in this session */
+            /** @description The challenge. Valid once, for 10 minutes, in this session. */
             challenge: string;
+            /** @description The supported public key algorithms. */
             pubKeyCredParams: {
-                /** @constant */
+                /**
+                 * @description Always `public-key`.
+                 * @constant
+                 */
                 type: "public-key";
+                /** @description The identifier of the algorithm. */
                 alg: number;
             }[];
+            /** @description The timeout, in milliseconds. */
             timeout: number;
+            /** @description The credentials that the user already has. */
             excludeCredentials: {
-                /** @constant */
+                /**
+                 * @description Always `public-key`.
+                 * @constant
+                 */
                 type: "public-key";
+                /** @description The credential ID, in base64url. */
                 id: string;
+                /** @description The transports of the credential. */
                 transports: string[];
             }[];
+            /** @description The WebAuthn requirements for the authenticator. */
             authenticatorSelection: {
+                /** @description The WebAuthn resident key requirement. */
                 residentKey: string;
+                /** @description Whether a discoverable credential is required. */
                 requireResidentKey: boolean;
+                /** @description The WebAuthn user verification requirement. */
                 userVerification: string;
             };
+            /** @description The WebAuthn attestation preference. */
             attestation: string;
         };
         /** SignedIn */
         SignedIn: {
+            /** @description The signed-in user. */
             person: {
+                /** @description The ID of the user. */
                 id: string;
+                /** @description The user’s email address. */
                 email: string;
+                /** @description The user’s name. */
                 name: string;
-                /** @description Whether signing in asks for a code */
+                /** @description Whether two-factor authentication is on. */
                 twoFactor: boolean;
             };
+            /** @description The session. */
             session: {
+                /** @description The ID of the session. */
                 id: string;
                 /**
                  * Format: date-time
-                 * @description Sign in again after it, or after 7 days without use
+                 * @description When the session expires. It also ends after 7 days without use.
                  */
                 expiresAt: string;
             };
-            /** @description Those that the person is a member of, by name */
+            /** @description The user’s workspaces, sorted by name. */
             workspaces: components["schemas"]["OwnWorkspace"][];
         };
         /** OwnWorkspace */
         OwnWorkspace: {
-            /** @description Send it as Svc-Workspace */
+            /** @description The ID of the workspace. Send it in the `Svc-Workspace` header. */
             id: string;
+            /** @description The name of the workspace. */
             name: string;
+            /** @description The slug of the workspace. */
             slug: string;
-            /** @enum {string} */
+            /**
+             * @description The plan.
+             * @enum {string}
+             */
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
-            /** @description Of its analytics and its console, an IANA name */
+            /** @description The IANA name of the time zone of analytics and the console. */
             timezone: string;
-            /** @description Of its reports, ISO 4217 in lower case */
+            /** @description The currency of reports, as a lowercase ISO 4217 code. */
             currency: string;
+            /** @description The test workspace, or null. */
             test: {
-                /** @description Send it as Svc-Workspace for test mode */
+                /** @description The ID of the test workspace. Send it in the `Svc-Workspace` header for test mode. */
                 id: string;
+                /** @description The IANA name of the time zone. */
                 timezone: string;
+                /** @description The currency of reports. */
                 currency: string;
             } | null;
             /**
-             * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+             * @description The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
              * @enum {string}
              */
             role: "owner" | "admin" | "member" | "viewer" | "billing";
-            /** @description What the role may do, in the words of keys */
+            /** @description The scopes of the user’s role. */
             scopes: string[];
         };
         /** Session */
         Session: {
-            /** @example ses_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example ses_1t9QzK4bXeRw2Lm0
+             */
             id: string;
-            /** @description Whether it is the one of this call */
+            /** @description Whether this is the current session. */
             current: boolean;
-            /** @description Where it was opened */
+            /** @description The IP address that the session was opened from. */
             address: string;
-            /** @description Browser and system, as far as they are known */
+            /** @description The browser and operating system, if known. */
             agent: string;
             /**
              * Format: date-time
-             * @description When it was opened
+             * @description When the session was opened.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Its last use, to five minutes
+             * @description When the session was last used, to five minutes.
              */
             lastUsedAt: string;
             /**
              * Format: date-time
-             * @description When it ends at the latest
+             * @description When the session expires at the latest.
              */
             expiresAt: string;
         };
         /** Receipt */
         Receipt: {
             /**
-             * @description All of it in one line, as mails and statements say it
+             * @description The whole calculation in one sentence, as in emails and statements.
              * @example 30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after 14 days for returns
              */
             sentence: string;
             /**
+             * @description The calculation, one line each.
              * @example [
              *       "30% × $17.10 = $5.13"
              *     ]
              */
             sums: string[];
             /**
+             * @description The reasons.
              * @example [
              *       "first purchase of this customer"
              *     ]
              */
             reasons: string[];
-            /** @description What happened besides, a sentence each */
+            /** @description Additional information, one sentence each. */
             notes: string[];
             /**
-             * @description Rules that did not apply
+             * @description Rules that didn’t apply.
              * @example [
              *       "Annual plan: $40.00 per sale"
              *     ]
              */
             skipped: string[];
-            /** @description From the click to the payout, in order */
+            /** @description The history from the click to the payout. */
             timeline: {
-                /** @enum {string} */
+                /**
+                 * @description The type of step.
+                 * @enum {string}
+                 */
                 kind: "click" | "lead" | "sale" | "earned" | "taken_back" | "payable" | "payout" | "paid";
-                /** @description ISO 8601 */
+                /** @description When the step happened or will happen, in ISO 8601 format. */
                 at: string;
+                /** @description The step in one sentence. */
                 text: string;
-                /** @description It is still to come */
+                /** @description Whether the step is in the future. */
                 ahead: boolean;
             }[];
         };
         /** Authorization */
         Authorization: {
-            /** @description The provider’s page to send the member to */
+            /** @description The URL of the provider’s page to send the member to. */
             url: string;
         };
         /** Connection */
         Connection: {
-            /** @example con_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example con_1Vd4T2sKq0aB3xYz
+             */
             id: string;
+            /** @description The provider. */
             provider: string;
+            /** @description Your name for the connection. */
             name: string;
-            /** @description The end of the secret, or the name of the account */
+            /** @description The end of the secret, or the name of the account. */
             masked: string;
-            /** @description The provider’s id of the account */
+            /** @description The provider’s ID of the account. */
             accountId: string | null;
-            /** @description What was entered; of secret values the ends */
+            /** @description The values that were entered. Secret values are masked. */
             details: {
                 [key: string]: string;
             };
-            /** @description Connected on the provider’s page */
+            /** @description Whether the account was connected on the provider’s page. */
             authorized: boolean;
-            /** @description Where the provider sends its events */
+            /** @description The URL that the provider sends events to. */
             webhookUrl: string;
+            /** @description The state of polling, or null for providers that send events. */
             polling: components["schemas"]["ConnectionPolling"] | null;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
-            /** @description ISO 8601 */
+            /** @description When it was removed, in ISO 8601 format, or null. */
             removedAt: string | null;
         };
         /** ConnectionPolling */
         ConnectionPolling: {
-            /** @description How often the provider is asked */
+            /** @description The polling interval, in minutes. */
             everyMinutes: number;
-            /** @description When the provider last answered; ISO 8601 */
+            /** @description When the provider last responded, in ISO 8601 format. */
             lastPolledAt: string | null;
-            /** @description When the provider is asked next; ISO 8601. Null: not until the keys of the connection change */
+            /** @description When the provider is polled next, in ISO 8601 format. Null if polling is paused until the credentials change. */
             nextPollAt: string | null;
-            /** @description When it failed last, if it has failed since; ISO 8601 */
+            /** @description When polling last failed, if it has failed since, in ISO 8601 format. */
             lastFailedAt: string | null;
-            /** @description Why it failed */
+            /** @description Why polling failed. */
             reason: string | null;
         };
         /** Backfill */
         Backfill: {
-            /** @example bfl_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example bfl_1Vd4T2sKq0aB3xYz
+             */
             id: string;
+            /** @description The ID of the connection. */
             connectionId: string;
+            /** @description Whether it only counts what would be imported. */
             dryRun: boolean;
-            /** @description What is older was left out; ISO 8601 */
+            /** @description The start of the imported history, in ISO 8601 format. */
             since: string;
-            /** @enum {string} */
+            /**
+             * @description The status of the backfill.
+             * @enum {string}
+             */
             status: "running" | "done" | "failed" | "canceled";
-            /** @description How many pages were read */
+            /** @description The number of pages read. */
             pages: number;
-            /** @description How many objects the pages had */
+            /** @description The number of objects on the pages. */
             seen: number;
-            /** @description How many of them came to the inbox; the rest was there */
+            /** @description The number of objects added to the inbox. The others were already there. */
             added: number;
-            /** @description Of a dry run: how many of them say that there is a lead */
+            /** @description For dry runs, the number of leads. */
             leads: number;
-            /** @description Of a dry run: how many are sales */
+            /** @description For dry runs, the number of sales. */
             sales: number;
+            /** @description For dry runs, the total of the sales by currency. */
             amounts: {
+                /** @description The ISO 4217 currency code, in lowercase. */
                 currency: string;
-                /** @description What the sales are worth, in minor units */
+                /** @description The total of the sales, in minor units. */
                 amount: string;
             }[];
-            /** @description Of a dry run: how many would fail */
+            /** @description For dry runs, the number of objects that would fail. */
             problems: number;
-            /** @description Why, for the first 50 of them */
+            /** @description The reasons of the first 50 problems. */
             reasons: {
+                /** @description The type of event. */
                 event: string;
+                /** @description A stable code for the reason. */
                 reason: string;
             }[];
-            /** @description Why it failed, or waits */
+            /** @description Why the backfill failed or is waiting. */
             reason: string | null;
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
         };
         /** FieldChoices */
         FieldChoices: {
-            /** @description The name of a field; its value lists choices, with commas */
+            /** @description The name of the field. Its value is a list of choices, separated by commas. */
             field: string;
+            /** @description The choices. */
             choices: {
+                /** @description The value of the option. */
                 value: string;
+                /** @description The display name of the option. */
                 label: string;
-                /** @description What it belongs to, such as a pipeline; may be empty */
+                /** @description The group of the choice, such as a pipeline. Can be empty. */
                 group: string;
-                /** @description Counts when nothing is chosen */
+                /** @description Whether the choice is used by default. */
                 isUsual: boolean;
             }[];
         };
         /** ConnectionTest */
         ConnectionTest: {
-            /** @description A signed event has arrived, and the last one did not fail */
+            /** @description Whether a signed event has arrived and the last one was processed. */
             working: boolean;
-            /** @description What to do next */
+            /** @description The next step. */
             message: string;
-            /** @description ISO 8601 */
+            /** @description When the last event arrived, in ISO 8601 format, or null. */
             lastEventAt: string | null;
         };
         /** DiscountCode */
         DiscountCode: {
-            /** @example dcode_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example dcode_1Vd4T2sKq0aB3xYz
+             */
             id: string;
-            /** @example GRACE20 */
+            /**
+             * @description The discount code.
+             * @example GRACE20
+             */
             code: string;
+            /** @description The ID of the discount. */
             discountId: string | null;
+            /** @description The ID of the partner. */
             partnerId: string;
+            /** @description The partner. */
             partner: {
+                /** @description The ID of the partner. */
                 id: string;
+                /** @description The partner’s name. */
                 name: string;
             };
+            /** @description The ID of the link. */
             linkId: string;
         };
         /** Discount */
         Discount: {
-            /** @example disc_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example disc_1Vd4T2sKq0aB3xYz
+             */
             id: string;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the group. */
             groupId: string | null;
-            /** @description In place of its group's discount */
+            /** @description The ID of the enrollment, if the discount replaces its group’s discount. */
             enrollmentId: string | null;
-            /** @enum {string} */
+            /**
+             * @description Whether the discount is a percentage or a flat amount.
+             * @enum {string}
+             */
             type: "flat" | "percentage";
             /**
-             * @description Type flat: minor units of the program's currency
+             * @description For type `flat`, the amount in minor units of the program’s currency.
              * @example 500
              */
             amount: number | null;
             /**
-             * @description Type percentage: basis points, 10,000 are the whole
+             * @description For type `percentage`, the rate in basis points: 10,000 is 100%.
              * @example 2000
              */
             rateBps: number | null;
             /**
-             * @description Months from the first sale; 0: only that one, null: for life
+             * @description The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
              * @example 12
              */
             maxDurationMonths: number | null;
-            /** @example usd */
+            /**
+             * @description The currency of a flat discount, or null.
+             * @example usd
+             */
             currency: string;
             /**
-             * @description In words
+             * @description A description in one sentence.
              * @example 20 % off for 3 months
              */
             sentence: string;
+            /** @description Your own description, or null. */
             description: string | null;
             /**
-             * @description Who takes it off: custom is your own checkout. Default: custom
+             * @description The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.
              * @enum {string}
              */
             provider: "stripe" | "shopify" | "custom";
+            /** @description The ID of the provider’s coupon, or null. */
             couponId: string | null;
+            /** @description The ID of the coupon in the provider’s test mode, or null. */
             couponTestId: string | null;
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
-            /** @description No longer given to new customers; those who have it keep it */
+            /** @description When the discount was archived. New customers no longer get it. */
             archivedAt: string | null;
         };
         /** FraudFlag */
         FraudFlag: {
+            /** @description The unique ID. */
             id: string;
             /**
-             * @description Only a person closes what is open
+             * @description The status. Open flags are closed only by people.
              * @enum {string}
              */
             status: "open" | "released" | "rejected";
-            /** @enum {string} */
+            /**
+             * @description The fraud rule.
+             * @enum {string}
+             */
             rule: "selfReferral" | "duplicateIdentity" | "banElsewhere" | "paidTraffic" | "bannedSource" | "bannedCountry" | "disposableEmail" | "tooFast" | "clickVelocity";
-            /** @enum {string} */
+            /**
+             * @description The severity.
+             * @enum {string}
+             */
             severity: "low" | "medium" | "high";
-            /** @description What was found */
+            /** @description The finding, in one sentence. */
             sentence: string;
+            /** @description The data behind the finding. */
             evidence: {
                 [key: string]: string;
             };
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the partner. */
             partnerId: string;
+            /** @description The ID of the partner’s enrollment in the program. */
             enrollmentId: string;
+            /** @description The ID of the customer. */
             customerId: string | null;
-            /** @description Null: it is about the partner, and holds all that they earn */
+            /** @description The ID of the commission. Null if the flag is about the partner and holds all of their earnings. */
             commissionId: string | null;
+            /** @description The partner. */
             partner: {
+                /** @description The ID of the partner. */
                 id: string;
+                /** @description The partner’s name. */
                 name: string;
+                /** @description The partner’s email address, or null. */
                 email: string | null;
             };
+            /** @description The commission, or null. */
             commission: {
+                /** @description The ID of the commission. */
                 id: string;
-                /** @description Minor units of the program's currency */
+                /** @description The earnings, in minor units of the program’s currency. */
                 earnings: number;
+                /** @description The ISO 4217 currency code, in lowercase. */
                 currency: string;
             } | null;
+            /** @description A note for your records, or null. */
             note: string | null;
-            /** @description Who closed it, such as key:key_… */
+            /** @description The actor who closed the flag, such as `key:key_…`. */
             reviewedBy: string | null;
+            /** @description When it was reviewed, in ISO 8601 format, or null. */
             reviewedAt: string | null;
+            /** @description When the flag was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** Group */
         Group: {
-            /** @example grp_1C3MxQp0yTfWJ2k */
+            /**
+             * @description The unique ID.
+             * @example grp_1C3MxQp0yTfWJ2k
+             */
             id: string;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The name of the group. */
             name: string;
+            /** @description The slug of the group. */
             slug: string;
-            /** @enum {string} */
+            /**
+             * @description The color of the group.
+             * @enum {string}
+             */
             color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+            /** @description The number of days before a commission is payable, or null to use the program’s setting. */
             holdingPeriodDays: number | null;
+            /** @description Whether to approve applications automatically, or null to use the program’s setting. */
             autoApprove: boolean | null;
-            /** @enum {string} */
+            /**
+             * @description The format of partner links: a short link, or the destination with `?via=`.
+             * @enum {string}
+             */
             linkStructure: "short" | "query";
+            /** @description The links to create for each new partner. */
             defaultLinks: {
+                /** @description The destination URL. */
                 url: string;
             }[];
+            /** @description The destinations that partners can link to. */
             allowedDestinations: {
+                /** @description The domain to allow. */
                 domain: string;
+                /** @description The start of the path. */
                 path: string;
-                /** @enum {string} */
+                /**
+                 * @description How to match.
+                 * @enum {string}
+                 */
                 match: "domain" | "exact";
             }[];
+            /** @description The maximum number of links per partner. */
             maxLinks: number;
+            /** @description Rules that move partners into this group. */
             moveRules: {
-                /** @enum {string} */
+                /**
+                 * @description The partner’s total to compare.
+                 * @enum {string}
+                 */
                 attribute: "totalLeads" | "totalSales" | "totalSaleAmount" | "totalCommissions";
+                /** @description The minimum, inclusive. */
                 gte: number;
+                /** @description The maximum, exclusive. */
                 lt?: number;
             }[];
+            /** @description The URL of a logo. */
             logo: string | null;
+            /** @description The brand color, as `#rrggbb`, or null. */
             brandColor: string | null;
+            /** @description The content of the landing page, or null. */
             landing: {
+                /** @description The title of the landing page. */
                 title: string;
+                /** @description The subtitle of the landing page. */
                 subtitle: string;
+                /** @description An image next to the title, or null. */
                 image?: {
+                    /** @description The URL of the image. */
                     url: string;
+                    /** @description Alternative text that describes the image. */
                     alt: string;
                 };
+                /** @description The blocks of the landing page. */
                 blocks: ({
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "text";
+                    /** @description The content, as Markdown. */
                     text: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "image";
+                    /** @description The URL of the image. */
                     url: string;
+                    /** @description Alternative text that describes the image. */
                     alt: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "files";
+                    /** @description The images. */
                     files: {
+                        /** @description The name of the file. */
                         name: string;
-                        /** @description An http(s) address */
+                        /** @description An HTTP or HTTPS URL. */
                         url: string;
                     }[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "questions";
+                    /** @description The questions and their answers. */
                     questions: {
+                        /** @description The question. */
                         question: string;
+                        /** @description The answer. */
                         answer: string;
                     }[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "calculator";
-                    /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                    /** @description For calculator blocks, the amount of one sale, in minor units of the program’s currency. */
                     saleAmount: number;
-                    /** @description Of a calculator: how far its slider goes */
+                    /** @description For calculator blocks, the maximum of the slider. */
                     maxSales: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "testimonials";
+                    /** @description The testimonials. */
                     testimonials: {
+                        /** @description The quote. */
                         quote: string;
+                        /** @description The name of the person. */
                         name: string;
+                        /** @description The role. */
                         role: string;
                     }[];
                 })[];
             } | null;
+            /** @description The questions of the application form. */
             applicationForm: {
+                /** @description The key of the answer in applications. */
                 key: string;
+                /** @description The question. */
                 label: string;
-                /** @enum {string} */
+                /**
+                 * @description The type of question.
+                 * @enum {string}
+                 */
                 type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                /** @description Whether a value is required. */
                 required: boolean;
+                /** @description The options. */
                 options?: string[];
+                /** @description The maximum number of characters. */
                 maxLength?: number;
             }[] | null;
+            /** @description Resources for partners, such as files, colors, and messages. */
             resources: {
-                /** @enum {string} */
+                /**
+                 * @description The type of resource.
+                 * @enum {string}
+                 */
                 kind: "link" | "file" | "logo" | "color" | "message";
+                /** @description The name of the resource. */
                 name: string;
-                /** @description An http(s) address; of a color: #rrggbb; of a message: what partners send, with {program}, {link}, {code} and {discount} in it, at most 2000 characters */
+                /** @description An HTTP or HTTPS URL. For colors, `#rrggbb`. For messages, a text of up to 2,000 characters that can contain `{program}`, `{link}`, `{code}`, and `{discount}`. */
                 value: string;
                 /**
-                 * @description Of a message: where it is sent; default: everywhere
+                 * @description For messages, the channel. Defaults to all channels.
                  * @enum {string}
                  */
                 channel?: "mail" | "whatsapp" | "x" | "linkedin" | "telegram";
                 /**
-                 * @description Of a message: whose partners read it (BCP 47); default: all
+                 * @description For messages, the partners’ language as a BCP 47 tag. Defaults to all languages.
                  * @example pt-BR
                  */
                 language?: string;
             }[] | null;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
-            /** @description ISO 8601 */
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
         };
         /** Image */
         Image: {
-            /** @example img_1C3MxQp0yTfWJ2k */
+            /**
+             * @description The unique ID.
+             * @example img_1C3MxQp0yTfWJ2k
+             */
             id: string;
-            /** @description Where anybody can read it */
+            /** @description The public URL of the image. */
             url: string;
-            /** @enum {string} */
+            /**
+             * @description The media type.
+             * @enum {string}
+             */
             contentType: "image/png" | "image/jpeg" | "image/gif" | "image/webp";
-            /** @description In bytes */
+            /** @description The size in bytes. */
             size: number;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** Import */
         Import: {
-            /** @example imp_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example imp_1Vd4T2sKq0aB3xYz
+             */
             id: string;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the group. */
             groupId: string;
+            /** @description The platform or file type. */
             source: string;
+            /** @description A name that distinguishes sources whose IDs can overlap. */
             origin: string;
+            /** @description Your name for the import. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The status of the import.
+             * @enum {string}
+             */
             status: "draft" | "reading" | "checking" | "ready" | "running" | "done" | "failed" | "undoing" | "undone";
-            /** @description Why it failed, or what it waits for */
+            /** @description Why the import failed, or what it’s waiting for. */
             reason: string | null;
-            /** @enum {string} */
+            /**
+             * @description How to treat commissions that the source hasn’t paid.
+             * @enum {string}
+             */
             unpaid: "mature" | "hold";
-            /** @description Lines that were read */
+            /** @description The number of rows read. */
             lines: number;
+            /** @description The actor who created it. */
             createdBy: string;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
-            /** @description ISO 8601 */
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
-            /** @description ISO 8601 */
+            /** @description When it started, in ISO 8601 format, or null. */
             startedAt: string | null;
-            /** @description ISO 8601 */
+            /** @description When it finished, in ISO 8601 format, or null. */
             finishedAt: string | null;
-            /** @description ISO 8601 */
+            /** @description When the import was undone, in ISO 8601 format, or null. */
             undoneAt: string | null;
         };
         /** Importer */
         Importer: {
-            /** @example rewardful */
+            /**
+             * @description The name of the source.
+             * @example rewardful
+             */
             name: string;
+            /** @description The display name of the source. */
             label: string;
+            /** @description The fields that the source requires. */
             fields: {
+                /** @description The name of the field. */
                 name: string;
+                /** @description The display name of the field. */
                 label: string;
+                /** @description Whether the field is secret. */
                 secret: boolean;
+                /** @description Whether a value is required. */
                 required: boolean;
             }[];
-            /** @description Kinds of files that it takes */
+            /** @description The kinds of files that the source accepts. */
             files: ("partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout")[];
-            /** @description What a column of each kind of file can be */
+            /** @description The values that a column of each kind of file can contain. */
             columns: {
-                /** @enum {string} */
+                /**
+                 * @description The kind of file.
+                 * @enum {string}
+                 */
                 kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                /** @description The values that a column can contain. */
                 fields: {
+                    /** @description The name of the field. */
                     name: string;
+                    /** @description Whether a value is required. */
                     required: boolean;
+                    /** @description A description of the value. */
                     meaning: string;
                 }[];
             }[];
-            /** @description What it cannot bring */
+            /** @description Data that can’t be imported. */
             notes: string[];
         };
         /** ImportReport */
         ImportReport: {
-            /** @example imp_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example imp_1Vd4T2sKq0aB3xYz
+             */
             id: string;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the group. */
             groupId: string;
+            /** @description The platform or file type. */
             source: string;
+            /** @description A name that distinguishes sources whose IDs can overlap. */
             origin: string;
+            /** @description Your name for the import. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The status of the import.
+             * @enum {string}
+             */
             status: "draft" | "reading" | "checking" | "ready" | "running" | "done" | "failed" | "undoing" | "undone";
-            /** @description Why it failed, or what it waits for */
+            /** @description Why the import failed, or what it’s waiting for. */
             reason: string | null;
-            /** @enum {string} */
+            /**
+             * @description How to treat commissions that the source hasn’t paid.
+             * @enum {string}
+             */
             unpaid: "mature" | "hold";
-            /** @description Lines that were read */
+            /** @description The number of rows read. */
             lines: number;
+            /** @description The actor who created it. */
             createdBy: string;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
-            /** @description ISO 8601 */
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
-            /** @description ISO 8601 */
+            /** @description When it started, in ISO 8601 format, or null. */
             startedAt: string | null;
-            /** @description ISO 8601 */
+            /** @description When it finished, in ISO 8601 format, or null. */
             finishedAt: string | null;
-            /** @description ISO 8601 */
+            /** @description When the import was undone, in ISO 8601 format, or null. */
             undoneAt: string | null;
+            /** @description The results for each kind of row. */
             kinds: {
-                /** @enum {string} */
+                /**
+                 * @description The kind of rows.
+                 * @enum {string}
+                 */
                 kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                /** @description The number of rows. */
                 lines: number;
-                /** @description Will come */
+                /** @description The number of rows that will be imported. */
                 ready: number;
-                /** @description Have come, or were recognized */
+                /** @description The number of rows that were imported or matched existing objects. */
                 done: number;
-                /** @description Of those done, the ones that were here already */
+                /** @description The number of imported rows that matched existing objects. */
                 recognized: number;
-                /** @description Came with an earlier import */
+                /** @description The number of rows from an earlier import. */
                 known: number;
-                /** @description Do not come */
+                /** @description The number of skipped rows. */
                 skipped: number;
+                /** @description The number of rows that were undone. */
                 undone: number;
-                /** @description Could not be undone */
+                /** @description The number of rows that can’t be undone. */
                 kept: number;
-                /** @description Added to keep the books, such as payouts of a month */
+                /** @description The number of rows added to complete the records, such as the payouts of a month. */
                 derived: number;
-                /** @description Of those, in minor units of the program’s currency */
+                /** @description The total of those rows, in minor units of the program’s currency. */
                 derivedAmount: number;
+                /** @description The totals by currency. */
                 sums: {
+                    /** @description The ISO 4217 currency code, in lowercase. */
                     currency: string;
-                    /** @description Of all lines of the source, in minor units */
+                    /** @description The total of all rows in the source, in minor units. */
                     amount: number;
-                    /** @description Of lines that will come or came */
+                    /** @description The total of rows that will be or were imported. */
                     coming: number;
-                    /** @description Of lines that an earlier import brought */
+                    /** @description The total of rows from an earlier import. */
                     known: number;
-                    /** @description Of lines that do not come */
+                    /** @description The total of skipped rows. */
                     skipped: number;
+                    /** @description The total of rows that were undone. */
                     undone: number;
-                    /** @description What is in the books of this import; null while nothing is written */
+                    /** @description The total that this import posted to the ledger, or null if nothing has been written. */
                     booked: number | null;
                 }[];
             }[];
-            /** @description Why lines do not come, or stay, and how many */
+            /** @description Why rows are skipped or kept, with their number. */
             reasons: {
-                /** @enum {string} */
+                /**
+                 * @description The kind of rows.
+                 * @enum {string}
+                 */
                 kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                /** @description A stable code for the reason. */
                 reason: string;
+                /** @description The reason in one sentence. */
                 message: string;
+                /** @description The number of rows. */
                 lines: number;
             }[];
-            /** @description Columns of the uploaded files that nothing is read from; from the preview on */
+            /** @description Columns of the uploaded files that aren’t used. Available after the preview. */
             unmapped: {
-                /** @enum {string} */
+                /**
+                 * @description The kind of file.
+                 * @enum {string}
+                 */
                 kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                /** @description The columns. */
                 columns: string[];
             }[];
-            /** @description What is in the books agrees with the lines that came, to the smallest unit */
+            /** @description Whether the ledger matches the imported rows exactly. */
             matches: boolean;
         };
         /** ImportFile */
         ImportFile: {
-            /** @enum {string} */
+            /**
+             * @description The kind of rows in the file.
+             * @enum {string}
+             */
             kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+            /** @description The number of the last part. */
             part: number;
-            /** @example utf-8 */
+            /**
+             * @description The character encoding.
+             * @example utf-8
+             */
             encoding: string;
-            /** @example ; */
+            /**
+             * @description The delimiter of the columns.
+             * @example ;
+             */
             delimiter: string;
+            /** @description The names of the columns. */
             columns: string[];
-            /** @description The first lines */
+            /** @description The first rows. */
             sample: string[][];
-            /** @description What the columns seem to be; one that stands twice is left to you */
+            /** @description The detected columns. Ambiguous columns aren’t mapped. */
             mapping: {
                 [key: string]: string;
             };
-            /** @description Values that are needed and have no column */
+            /** @description Required values without a column. */
             missing: string[];
-            /** @description Columns that nothing is read from, unless mapped */
+            /** @description Columns that aren’t used unless you map them. */
             unmapped: string[];
         };
         /** ImportLine */
         ImportLine: {
-            /** @description In the import */
+            /** @description The number of the row in the import. */
             number: number;
-            /** @enum {string} */
+            /**
+             * @description The type of object in the row.
+             * @enum {string}
+             */
             kind: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
-            /** @description The source’s own id */
+            /** @description The source’s own ID. */
             sourceId: string;
             /**
-             * @description Where it stands
+             * @description The position in the source.
              * @example partner, line 3
              */
             line: string;
-            /** @enum {string} */
+            /**
+             * @description The status of the row.
+             * @enum {string}
+             */
             status: "new" | "ready" | "skipped" | "known" | "done" | "undone" | "kept";
-            /** @example partner_missing */
+            /**
+             * @description Why the row is skipped, or null.
+             * @example partner_missing
+             */
             reason: string | null;
-            /** @description The reason as a sentence */
+            /** @description The reason in one sentence. */
             message: string | null;
-            /** @description In minor units; 0 where there is none */
+            /** @description The amount in minor units, or 0. */
             amount: number;
+            /** @description The currency of `amount`, or null. */
             currency: string;
-            /** @description What it became here */
+            /** @description The ID of the object that was created or matched. */
             targetId: string | null;
         };
         /** InboxEvent */
         InboxEvent: {
-            /** @example ibx_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example ibx_1Vd4T2sKq0aB3xYz
+             */
             id: string;
+            /** @description The ID of the connection. */
             connectionId: string;
-            /** @description The provider’s own id */
+            /** @description The provider’s ID of the event. */
             providerEventId: string;
+            /** @description The provider’s name of the event type. */
             type: string;
-            /** @enum {string} */
+            /**
+             * @description The processing status of the event.
+             * @enum {string}
+             */
             status: "received" | "retrying" | "done" | "ignored" | "failed";
-            /** @description Why it failed, waits or was ignored, or what is left to do */
+            /** @description Why the event failed, is waiting, or was ignored, or what remains to be done. */
             reason: string | null;
+            /** @description The number of attempts. */
             attempts: number;
-            /** @description When it arrived, in ISO 8601 */
+            /** @description When the event arrived, in ISO 8601 format. */
             createdAt: string;
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
         };
         /** EventsReplayed */
         EventsReplayed: {
+            /** @description The number of events that are processed again. */
             count: number;
-            /** @description Not all fitted: repeat the request */
+            /** @description Whether there are more events. Repeat the request. */
             more: boolean;
         };
         /** IntegrationInfo */
         IntegrationInfo: {
-            /** @example stripe */
+            /**
+             * @description The name of the provider.
+             * @example stripe
+             */
             name: string;
+            /** @description The display name of the provider. */
             label: string;
-            /** @description What it reports */
+            /** @description The events that the provider reports. */
             summary: string;
-            /** @description What to do at the provider */
+            /** @description The steps to complete at the provider. */
             setup: string;
-            /** @description What the signing secret is called there */
+            /** @description The provider’s name for the signing secret. */
             secretLabel: string;
+            /** @description The fields that the provider requires. */
             fields: {
+                /** @description The name of the field. */
                 name: string;
+                /** @description The display name of the field. */
                 label: string;
+                /** @description Whether the field is secret. */
                 secret: boolean;
+                /** @description Whether a value is required. */
                 required: boolean;
+                /** @description The options of the field, or null. */
                 choices: string[] | null;
             }[];
-            /** @description The types of events that are understood */
+            /** @description The supported event types. */
             events: string[];
             /**
-             * @description Whether accounts are connected on the provider’s page
+             * @description Whether accounts are connected on the provider’s page.
              * @enum {string}
              */
             authorization: "none" | "unconfigured" | "ready";
-            /** @description What was before the connection can be fetched */
+            /** @description Whether history from before the connection can be imported. */
             history: boolean;
         };
         /** Invitation */
         Invitation: {
-            /** @example inv_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example inv_1t9QzK4bXeRw2Lm0
+             */
             id: string;
+            /** @description The email address. */
             email: string;
             /**
-             * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+             * @description The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
              * @enum {string}
              */
             role: "owner" | "admin" | "member" | "viewer" | "billing";
-            /** @description member:per_…, key:key_… or system:cli */
+            /** @description The actor who sent the invitation: `member:per_…`, `key:key_…`, or `system:cli`. */
             invitedBy: string;
             /**
-             * @description not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was given the link
+             * @description The delivery status. `not_configured`: the server can’t send email. `handed_over`: an owner received the link.
              * @enum {string}
              */
             delivery: "queued" | "sent" | "not_configured" | "handed_over";
             /**
              * Format: date-time
-             * @description When a mail went out; null: none has
+             * @description When the email was sent, or null.
              */
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description A week after it was sent
+             * @description When the invitation expires, a week after it was sent.
              */
             expiresAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the object was created, in ISO 8601 format.
+             */
             createdAt: string;
         };
         /** HandedLink */
         HandedLink: {
-            /** @description Works once. Give it to the person alone */
+            /** @description A link that works once. Share it only with the person. */
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires, in ISO 8601 format.
+             */
             expiresAt: string;
         };
         /** Job */
         Job: {
+            /** @description The unique ID. */
             id: string;
+            /** @description The name of the job’s task. */
             task: string;
-            /** @enum {string} */
+            /**
+             * @description The status of the job.
+             * @enum {string}
+             */
             status: "failed" | "waiting" | "running";
+            /** @description The number of attempts. */
             attempts: number;
+            /** @description The maximum number of attempts. */
             maxAttempts: number;
-            /** @description Why the last try failed */
+            /** @description Why the last attempt failed. */
             error: string | null;
-            /** @description What the task is told: ids */
+            /** @description The input of the job, which contains IDs. */
             payload: {
                 [key: string]: unknown;
             };
-            /** @description When it is tried (again) */
+            /** @description When the job runs next. */
             runAt: string;
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
         };
         /** JournalEntry */
         JournalEntry: {
-            /** @example lp_1Vd4T2sKq0aB3xYz-0 */
+            /**
+             * @description The unique ID.
+             * @example lp_1Vd4T2sKq0aB3xYz-0
+             */
             id: string;
-            /** @description The entries of a posting sum to zero */
+            /** @description The ID of the posting. The entries of a posting add up to zero. */
             postingId: string;
-            /** @description The time under which the books show it, in ISO 8601 */
+            /** @description The date of the posting in the ledger, in ISO 8601 format. */
             bookingDate: string;
-            /** @description When it happened: before the booking date if its month was closed by then */
+            /** @description When the event happened. Earlier than the posting date if its month was already closed. */
             eventDate: string;
-            /** @enum {string} */
+            /**
+             * @description The ledger account.
+             * @enum {string}
+             */
             account: "expense" | "accrued" | "payable" | "in_transit" | "paid";
-            /** @enum {string} */
+            /**
+             * @description The cause of the ledger entry.
+             * @enum {string}
+             */
             cause: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "commission_restored" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
-            /** @description What happened, in a sentence */
+            /** @description A description in one sentence. */
             text: string;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the partner’s enrollment in the program. */
             enrollmentId: string;
+            /** @description The partner. */
             partner: {
+                /** @description The ID of the partner. */
                 id: string;
+                /** @description The partner’s name. */
                 name: string;
             };
+            /** @description The ID of the commission. */
             commissionId: string | null;
+            /** @description The ID of the payout. */
             payoutId: string | null;
+            /** @description The ISO 4217 currency code, in lowercase. */
             currency: string;
-            /** @description Positive is a credit, negative a debit, in minor units of the currency */
+            /** @description The amount, in minor units of the currency. Credits are positive and debits negative. */
             amount: number;
-            /** @description Of this account and currency in the program after this entry, whatever else is filtered out, in minor units of the currency */
+            /** @description The balance of this account and currency in the program after this entry, regardless of other filters, in minor units of the currency. */
             balance: number;
         };
         /** StatementList */
         StatementList: {
-            /** @description Of all partners that match, by currency */
+            /** @description The totals of all matching partners by currency. */
             totals: components["schemas"]["StatementSum"][];
-            /** @description A page of them, by name */
+            /** @description A page of partners, sorted by name. */
             partners: {
+                /** @description The partner. */
                 partner: {
+                    /** @description The ID of the partner. */
                     id: string;
+                    /** @description The partner’s name. */
                     name: string;
+                    /** @description The partner’s email address, or null. */
                     email: string | null;
                 };
+                /** @description The ID of the partner’s enrollment in the program. */
                 enrollmentId: string;
+                /** @description The statement totals by currency. */
                 sums: components["schemas"]["StatementSum"][];
             }[];
         };
         /** StatementSum */
         StatementSum: {
+            /** @description The ISO 4217 currency code, in lowercase. */
             currency: string;
-            /** @description Commissions and corrections that were booked in the time, in minor units of the currency */
+            /** @description Commissions and corrections posted in the time range, in minor units of the currency. */
             earned: number;
-            /** @description What arrived in the time, in minor units of the currency */
+            /** @description The amount paid in the time range, in minor units of the currency. */
             paid: number;
-            /** @description What is owed at its end: held, payable or on its way, in minor units of the currency */
+            /** @description The closing balance: earnings that are on hold, payable, or in transit, in minor units of the currency. */
             open: number;
         };
         /** MailTemplate */
         MailTemplate: {
-            /** @enum {string} */
+            /**
+             * @description The email template.
+             * @enum {string}
+             */
             template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
+            /** @description The language, as a BCP 47 tag. */
             language: string;
+            /** @description The subject of the email. */
             subject: string;
+            /** @description The text below the greeting. */
             body: string;
-            /** @description false: the words that the server brings along */
+            /** @description Whether the template has custom text. */
             custom: boolean;
-            /** @description The placeholders that subject and body may have */
+            /** @description The placeholders that the subject and body can contain. */
             placeholders: string[];
         };
         /** EmailStatus */
         EmailStatus: {
             /**
-             * @description not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo: they are read in the mailbox of the demo
+             * @description The status. `not_configured`: the server has no SMTP server, so emails are kept and not sent. `demo`: emails are shown in the demo’s mailbox.
              * @enum {string}
              */
             status: "configured" | "not_configured" | "demo";
-            /** @description The sender (MAIL_FROM) */
+            /** @description The sender (`MAIL_FROM`). */
             from: string;
-            /** @description Mails of the workspace that were written and not sent */
+            /** @description The number of the workspace’s emails that weren’t sent. */
             kept: number;
-            /** @description Mails whose last try failed */
+            /** @description The number of emails whose last attempt failed. */
             failed: number;
         };
         /** TestEmail */
         TestEmail: {
-            /** @enum {string} */
+            /**
+             * @description Whether the email was sent.
+             * @enum {string}
+             */
             delivery: "sent" | "failed" | "not_configured";
+            /** @description The address that the email was sent to. */
             to: string;
-            /** @description What the SMTP server answered */
+            /** @description The response of the SMTP server. */
             error: string | null;
         };
         /** Mail */
         Mail: {
+            /** @description The unique ID. */
             id: string;
+            /** @description The email template. */
             template: string;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the partner. */
             partnerId: string | null;
+            /** @description The sender. */
             from: string;
-            /** @description Empty once it was deleted because of its age */
+            /** @description The recipient. Empty after the email was deleted due to its age. */
             to: string;
-            /** @description Empty once it was deleted because of its age */
+            /** @description The subject. Empty after the email was deleted due to its age. */
             subject: string;
-            /** @description Null when it holds a link that is for its reader alone; empty once it was deleted. Links to unsubscribe are shown to keys with mails.write */
+            /** @description The HTML content. Null if it contains a link that is only for the recipient, and empty after it was deleted. Unsubscribe links are visible only to keys with `mails.write`. */
             html: string | null;
+            /** @description The plain-text content, or null. */
             text: string | null;
-            /** @enum {string} */
+            /**
+             * @description The delivery status of the email.
+             * @enum {string}
+             */
             status: "waiting" | "sent" | "kept" | "failed";
-            /** @description Why the last try failed */
+            /** @description Why the last attempt failed. */
             error: string | null;
+            /** @description When it was sent, in ISO 8601 format, or null. */
             sentAt: string | null;
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** Member */
         Member: {
             /**
-             * @description Of the person, the same in every workspace
+             * @description The ID of the user, which is the same in all workspaces.
              * @example per_1t9QzK4bXeRw2Lm0
              */
             id: string;
+            /** @description The member’s email address. */
             email: string;
+            /** @description The member’s name. */
             name: string;
             /**
-             * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+             * @description The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
              * @enum {string}
              */
             role: "owner" | "admin" | "member" | "viewer" | "billing";
             /**
              * Format: date-time
-             * @description Since when
+             * @description When the member joined.
              */
             createdAt: string;
         };
         /** MemberAccess */
         MemberAccess: {
-            /** @enum {string} */
+            /**
+             * @description The type of access: an API key, a webhook, a share link, or an invitation.
+             * @enum {string}
+             */
             type: "key" | "webhook" | "share_link" | "invitation";
-            /** @example key_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example key_1t9QzK4bXeRw2Lm0
+             */
             id: string;
-            /** @description Of a webhook its URL, of an invitation its address */
+            /** @description The name. For webhooks, the URL. For invitations, the email address. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it belongs to live or test mode.
+             * @enum {string}
+             */
             mode: "live" | "test";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the object was created, in ISO 8601 format.
+             */
             createdAt: string;
         };
         /** InvitedPartner */
         InvitedPartner: {
-            /** @example pn_1C3MxQp0yTfWJ2k */
+            /**
+             * @description The unique ID.
+             * @example pn_1C3MxQp0yTfWJ2k
+             */
             id: string;
-            /** @description The same as id */
+            /** @description The partner ID, the same as `id`. */
             partnerId: string;
-            /** @example enr_1C3MxQp0yTfWJ2k */
+            /**
+             * @description The ID of the partner’s enrollment in the program.
+             * @example enr_1C3MxQp0yTfWJ2k
+             */
             enrollmentId: string;
+            /** @description The `enrollmentId` of the referring partner, or null. */
             referredById: string | null;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the group. */
             groupId: string;
+            /** @description Your own ID of the partner. */
             tenantId: string | null;
-            /** @enum {string} */
+            /**
+             * @description The partner’s status in the program.
+             * @enum {string}
+             */
             status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+            /** @description The partner’s name. */
             name: string;
+            /** @description The username, or null. */
             username: string | null;
+            /** @description The partner’s email address, or null. */
             email: string | null;
-            /** @description ISO 8601 */
+            /** @description When the email address was verified, in ISO 8601 format, or null. */
             emailVerifiedAt: string | null;
+            /** @description The URL of the partner’s picture, or null. */
             image: string | null;
+            /** @description A description of the partner, or null. */
             description: string | null;
+            /** @description The two-letter country code (ISO 3166-1). */
             country: string | null;
+            /** @description The legal name of the company, or null. */
             companyName: string | null;
+            /** @description The postal address, or null. */
             address: string | null;
+            /** @description The language, as a BCP 47 tag. */
             locale: string | null;
             /**
-             * @description Always draft: there is no network of partners here
+             * @description Always `draft`, because there’s no partner network.
              * @enum {string}
              */
             networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
-            /** @description Always null: how partners are paid is between them and the payout provider */
+            /** @description Always null, because the payout provider manages payout methods. */
             defaultPayoutMethod: null;
-            /** @description Always null: how partners are paid is between them and the payout provider */
+            /** @description Always null, because the payout provider manages payout methods. */
             paypalEmail: null;
-            /** @description Always null: how partners are paid is between them and the payout provider */
+            /** @description Always null, because the payout provider manages payout methods. */
             stripeConnectId: null;
-            /** @description Has a payout method since then */
+            /** @description When the partner first had a payout method. */
             payoutsEnabledAt: string | null;
-            /** @description Not used */
+            /** @description Not used. */
             identityVerifiedAt: null;
-            /** @description No rule moves the partner to another group */
+            /** @description Whether rules are prevented from moving the partner to another group. */
             groupLocked: boolean;
-            /** @description Agreed to be shown on the leaderboard with name and earnings */
+            /** @description Whether the partner agreed to show their name and earnings on the leaderboard. */
             listed: boolean;
-            /** @description Sees customers' e-mail addresses unmasked */
+            /** @description Whether the partner sees customers’ full email addresses. */
             sharesCustomers: boolean;
+            /** @description The partner’s links, or null. */
             links: {
+                /** @description The ID of the link. */
                 id: string;
+                /** @description The domain of the link. */
                 domain: string;
+                /** @description The key of the link. */
                 key: string;
+                /** @description The full short URL. */
                 shortLink: string;
-                /** @description What the partner hands out: the short link, or the destination with ?via= */
+                /** @description The URL to share: the short link, or the destination with `?via=`. */
                 shareUrl: string;
-                /** @description The destination */
+                /** @description The destination URL. */
                 url: string;
+                /** @description The number of clicks. */
                 clicks: number;
+                /** @description The number of leads. */
                 leads: number;
+                /** @description The number of conversions. */
                 conversions: number;
+                /** @description The number of sales. */
                 sales: number;
-                /** @description Net revenue: sales less refunds, in minor units of the program's currency */
+                /** @description Net revenue (sales minus refunds), in minor units of the program’s currency. */
                 saleAmount: number;
             }[] | null;
+            /** @description The total number of clicks. */
             totalClicks: number;
+            /** @description The total number of leads. */
             totalLeads: number;
+            /** @description The total number of conversions. */
             totalConversions: number;
+            /** @description The total number of sales. */
             totalSales: number;
-            /** @description Net revenue: sales less refunds, in minor units of the program's currency */
+            /** @description Net revenue (sales minus refunds), in minor units of the program’s currency. */
             totalSaleAmount: number;
-            /** @description Minor units */
+            /** @description The total commissions, in minor units. */
             totalCommissions: number;
-            /** @description Where the commissions stand: held, due, on their way, paid */
+            /** @description Earnings by status: held, payable, in transit, and paid. */
             earnings: {
+                /** @description The ISO 4217 currency code, in lowercase. */
                 currency: string;
-                /** @description Minor units */
+                /** @description Earnings in the holding period or on hold, in minor units. */
                 accrued: number;
-                /** @description Minor units */
+                /** @description Earnings that can be paid out, in minor units. */
                 payable: number;
-                /** @description Minor units */
+                /** @description Earnings in payouts that are in transit, in minor units. */
                 inTransit: number;
-                /** @description Minor units */
+                /** @description Earnings that were paid, in minor units. */
                 paid: number;
             };
-            /** @description ISO 8601 */
+            /** @description When the partner was banned, in ISO 8601 format, or null. */
             bannedAt: string | null;
+            /** @description Why the partner was banned, or null. */
             bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
+            /** @description The application, or null. */
             application: {
+                /** @description The reason, which the partner sees, or null. */
                 rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
+                /** @description A note that the partner sees, or null. */
                 rejectionNote: string | null;
-                /** @description ISO 8601 */
+                /** @description When it was reviewed, in ISO 8601 format, or null. */
                 reviewedAt: string | null;
             } | null;
-            /** @description When the partner was enrolled, as ISO 8601 */
+            /** @description When the partner was enrolled, in ISO 8601 format. */
             createdAt: string;
             /**
-             * @description not_configured: the server has no SMTP server, so the mail is kept and not sent
+             * @description The delivery status. `not_configured`: the server can’t send email, so the email is kept.
              * @enum {string}
              */
             delivery: "queued" | "not_configured";
         };
         /** Program */
         Program: {
-            /** @example prog_1C3MxQp0yTfWJ2k */
+            /**
+             * @description The unique ID.
+             * @example prog_1C3MxQp0yTfWJ2k
+             */
             id: string;
+            /** @description The name of the program. */
             name: string;
+            /** @description The slug of the program. */
             slug: string;
+            /** @description A description of the program, or null. */
             description: string | null;
+            /** @description The link domain, or null for the workspace’s primary domain. */
             domain: string | null;
+            /** @description The URL that partner links lead to. */
             url: string;
+            /** @description The currency of rewards, commissions, and payouts. */
             currency: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the first or the last click before the lead earns the commission.
+             * @enum {string}
+             */
             attributionModel: "first" | "last";
+            /** @description The number of days after a click in which a customer can be attributed, or null for no limit. */
             attributionWindowDays: number | null;
-            /** @enum {string} */
+            /**
+             * @description How to treat customers that you knew before they clicked.
+             * @enum {string}
+             */
             existingCustomers: "earn" | "hold" | "ignore";
+            /** @description The number of days before a commission is payable. */
             holdingPeriodDays: number;
+            /** @description The minimum payout, in minor units of the program’s currency. */
             minPayout: number;
-            /** @description When payouts are put together; default: manual */
+            /** @description The payout schedule. Defaults to manual. */
             payoutSchedule: {
-                /** @enum {string} */
+                /**
+                 * @description How often payouts are created.
+                 * @enum {string}
+                 */
                 interval: "manual" | "weekly" | "twice_monthly" | "monthly";
-                /** @description Weekly: 1 (Monday) to 7 */
+                /** @description For weekly payouts, the day of the week from 1 (Monday) to 7. */
                 weekday?: number;
-                /** @description Monthly; the last day in shorter months */
+                /** @description For monthly payouts, the day of the month. In shorter months, the last day. */
                 day?: number;
             };
-            /** @description Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail */
+            /** @description The rule for payouts that a second person must confirm. Defaults to off. Changes require `payouts.write` and are announced by email. */
             payoutApproval: {
                 /**
-                 * @description Whether nobody, always somebody, or above an amount somebody else must confirm
+                 * @description When a second person must confirm: never, always, or above an amount.
                  * @enum {string}
                  */
                 mode: "off" | "always" | "above";
-                /** @description Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval */
+                /** @description For `above`, the amount that one key can pay within 24 hours, in minor units of the program’s currency. Payouts in other currencies always need approval. */
                 aboveAmount?: number;
             };
+            /** @description The number of days after the end of a month until it’s closed automatically, or null. */
             closeAfterDays: number | null;
-            /** @enum {string} */
+            /**
+             * @description Which partners are paid in your own product instead of with money.
+             * @enum {string}
+             */
             creditPayouts: "off" | "offered" | "default" | "only";
+            /** @description The name of the payout method for partners who are paid in credit, or null. */
             creditLabel: string | null;
+            /** @description The number of days that payouts are held after the partner’s email address or payout method changes. */
             accountChangeHoldDays: number;
+            /** @description The maximum total of manual commissions per day for keys without `payouts.write`, in minor units of the program’s currency. */
             dailyBonusLimit: number;
+            /** @description Whether to approve applications automatically. */
             autoApprove: boolean;
+            /** @description The URL of the partner terms, or null. */
             termsUrl: string | null;
+            /** @description The URL of a help page for partners, or null. */
             helpUrl: string | null;
+            /** @description The support email address for partners, or null. */
             supportEmail: string | null;
+            /** @description The name and postal address of the paying company, or null. */
             legalAddress: string | null;
+            /** @description An additional note on statements, or null. */
             statementNote: string | null;
+            /** @description The settings of the fraud rules. */
             fraudSettings: components["schemas"]["FraudSettings"];
+            /** @description The URL of a logo. */
             logo: string | null;
+            /** @description The brand color, as `#rrggbb`, or null. */
             brandColor: string | null;
+            /** @description The content of the landing page, or null. */
             landing: {
+                /** @description The title of the landing page. */
                 title: string;
+                /** @description The subtitle of the landing page. */
                 subtitle: string;
+                /** @description An image next to the title, or null. */
                 image?: {
+                    /** @description The URL of the image. */
                     url: string;
+                    /** @description Alternative text that describes the image. */
                     alt: string;
                 };
+                /** @description The blocks of the landing page. */
                 blocks: ({
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "text";
+                    /** @description The content, as Markdown. */
                     text: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "image";
+                    /** @description The URL of the image. */
                     url: string;
+                    /** @description Alternative text that describes the image. */
                     alt: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "files";
+                    /** @description The images. */
                     files: {
+                        /** @description The name of the file. */
                         name: string;
-                        /** @description An http(s) address */
+                        /** @description An HTTP or HTTPS URL. */
                         url: string;
                     }[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "questions";
+                    /** @description The questions and their answers. */
                     questions: {
+                        /** @description The question. */
                         question: string;
+                        /** @description The answer. */
                         answer: string;
                     }[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "calculator";
-                    /** @description Of a calculator: one sale, in minor units of the program’s currency */
+                    /** @description For calculator blocks, the amount of one sale, in minor units of the program’s currency. */
                     saleAmount: number;
-                    /** @description Of a calculator: how far its slider goes */
+                    /** @description For calculator blocks, the maximum of the slider. */
                     maxSales: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description The type of block.
+                     * @constant
+                     */
                     type: "testimonials";
+                    /** @description The testimonials. */
                     testimonials: {
+                        /** @description The quote. */
                         quote: string;
+                        /** @description The name of the person. */
                         name: string;
+                        /** @description The role. */
                         role: string;
                     }[];
                 })[];
             } | null;
+            /** @description The questions of the application form. */
             applicationForm: {
+                /** @description The key of the answer in applications. */
                 key: string;
+                /** @description The question. */
                 label: string;
-                /** @enum {string} */
+                /**
+                 * @description The type of question.
+                 * @enum {string}
+                 */
                 type: "short-text" | "long-text" | "select" | "multi-select" | "url";
+                /** @description Whether a value is required. */
                 required: boolean;
+                /** @description The options. */
                 options?: string[];
+                /** @description The maximum number of characters. */
                 maxLength?: number;
             }[] | null;
+            /** @description Resources for partners, such as files, colors, and messages. */
             resources: {
-                /** @enum {string} */
+                /**
+                 * @description The type of resource.
+                 * @enum {string}
+                 */
                 kind: "link" | "file" | "logo" | "color" | "message";
+                /** @description The name of the resource. */
                 name: string;
-                /** @description An http(s) address; of a color: #rrggbb; of a message: what partners send, with {program}, {link}, {code} and {discount} in it, at most 2000 characters */
+                /** @description An HTTP or HTTPS URL. For colors, `#rrggbb`. For messages, a text of up to 2,000 characters that can contain `{program}`, `{link}`, `{code}`, and `{discount}`. */
                 value: string;
                 /**
-                 * @description Of a message: where it is sent; default: everywhere
+                 * @description For messages, the channel. Defaults to all channels.
                  * @enum {string}
                  */
                 channel?: "mail" | "whatsapp" | "x" | "linkedin" | "telegram";
                 /**
-                 * @description Of a message: whose partners read it (BCP 47); default: all
+                 * @description For messages, the partners’ language as a BCP 47 tag. Defaults to all languages.
                  * @example pt-BR
                  */
                 language?: string;
             }[] | null;
-            /** @description ISO 8601. From then on nothing is earned; links go on leading */
+            /** @description When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and links still redirect. */
             deactivatedAt: string | null;
-            /** @description ISO 8601. Deactivated, out of lists, and not counted in the limits of the plan; what was earned is still paid */
+            /** @description When the program was archived, in ISO 8601 format. It’s hidden from lists and doesn’t count toward plan limits. Earned commissions are still paid. */
             archivedAt: string | null;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
-            /** @description ISO 8601 */
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
         };
         /** FraudSettings */
         FraudSettings: {
+            /** @description Flags partners who refer themselves. */
             selfReferral: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
             };
+            /** @description Flags partners who appear to be the same person. */
             duplicateIdentity: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
             };
+            /** @description Flags partners who were banned from another program. */
             banElsewhere: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
             };
+            /** @description Flags clicks from paid advertising. */
             paidTraffic: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
-                /** @description Advertising networks that partners must not use */
+                /** @description The advertising networks that partners can’t use. */
                 networks: string[];
-                /** @description Campaigns that were agreed upon */
+                /** @description The campaigns that are allowed. */
                 allowedCampaigns: string[];
-                /** @description Referring hosts that never count as advertising */
+                /** @description The referring hosts that never count as advertising. */
                 allowedHosts: string[];
             };
+            /** @description Flags clicks from banned hosts. */
             bannedSource: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
-                /** @description Such as *.coupons.example */
+                /** @description The banned hosts, such as `*.coupons.example`. */
                 hosts: string[];
             };
+            /** @description Flags customers from banned countries. */
             bannedCountry: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
-                /** @description Codes of two letters */
+                /** @description The two-letter codes of banned customer countries. */
                 customerCountries: string[];
-                /** @description Codes of two letters */
+                /** @description The two-letter codes of banned partner countries. */
                 partnerCountries: string[];
             };
+            /** @description Flags customers with disposable email addresses. */
             disposableEmail: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
-                /** @description Besides the known ones */
+                /** @description Additional domains of disposable email providers. */
                 extraDomains: string[];
-                /** @description In spite of being known */
+                /** @description Domains to allow, even if they’re known as disposable. */
                 allowedDomains: string[];
             };
+            /** @description Flags leads that follow a click too quickly. */
             tooFast: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
-                /** @description From the click to the lead */
+                /** @description The minimum number of seconds between the click and the lead. */
                 minSeconds: number;
             };
+            /** @description Flags unusually many clicks in a short time. */
             clickVelocity: {
+                /** @description Whether it’s enabled. */
                 enabled: boolean;
-                /** @description Of one link, browser and place */
+                /** @description The maximum number of clicks per hour on one link from one browser and location. */
                 maxClicksPerHour: number;
-                /** @description Many clicks by as many visitors are a success */
+                /** @description The maximum number of clicks per visitor. */
                 maxClicksPerVisitor: number;
             };
         };
         /** Closing */
         Closing: {
+            /** @description The ID of the program. */
             programId: string;
-            /** @example 2026-10 */
+            /**
+             * @description The month, as YYYY-MM.
+             * @example 2026-10
+             */
             month: string;
-            /** @description ISO 8601 */
+            /** @description When the month was closed, in ISO 8601 format. */
             closedAt: string;
             /**
-             * @description Who closed it
+             * @description The actor who closed the month.
              * @example key:key_1Vd4T2sKq0aB3xYz
              */
             closedBy: string;
-            /** @description Of all partners, by currency, as they were stored when the month was closed */
+            /** @description The balances of all partners by currency when the month was closed. */
             balances: {
+                /** @description The ISO 4217 currency code, in lowercase. */
                 currency: string;
+                /** @description The balances at the start. */
                 opening: components["schemas"]["AccountBalances"];
+                /** @description The balances at the end. */
                 closing: components["schemas"]["AccountBalances"];
             }[];
         };
         /** AccountBalances */
         AccountBalances: {
-            /** @description What was promised, negative, in minor units of the currency */
+            /** @description The cost of commissions as a negative amount, in minor units of the currency. */
             expense: number;
-            /** @description Earned, in the holding period, in minor units of the currency */
+            /** @description Earnings in the holding period or on hold, in minor units of the currency. */
             accrued: number;
-            /** @description May be paid out, in minor units of the currency */
+            /** @description Earnings that can be paid out, in minor units of the currency. */
             payable: number;
-            /** @description With a payout provider, in minor units of the currency */
+            /** @description Earnings in payouts that are in transit, in minor units of the currency. */
             inTransit: number;
-            /** @description Arrived, in minor units of the currency */
+            /** @description Earnings that were paid, in minor units of the currency. */
             paid: number;
         };
         /** Simulation */
         Simulation: {
+            /** @description The ID of the program. */
             programId: string;
-            /** @enum {string} */
+            /**
+             * @description The type of event.
+             * @enum {string}
+             */
             event: "click" | "lead" | "sale" | "referral";
-            /** @description The draft in words */
+            /** @description The draft in one sentence. */
             sentence: string;
+            /** @description The start of the time range, in ISO 8601 format. */
             since: string;
+            /** @description The end of the time range, in ISO 8601 format. */
             until: string;
             /**
-             * @description Of all amounts that are earned
+             * @description The currency of the earnings.
              * @example usd
              */
             currency: string;
-            /** @description What they earned, net of refunds: minor units of the currency */
+            /** @description The actual earnings net of refunds, in minor units of the currency. */
             actual: number;
-            /** @description What they would have earned by the draft */
+            /** @description The earnings with the draft, in minor units of the currency. */
             simulated: number;
+            /** @description The number of events. */
             events: number;
-            /** @description Events that would have earned something else */
+            /** @description The number of events that would have earned a different amount. */
             affected: number;
-            /** @description Sales in other currencies without a known rate, which count nowhere here */
+            /** @description The number of sales in other currencies without an exchange rate, which are excluded. */
             unpriced: number;
+            /** @description The results by month. */
             months: {
-                /** @example 2026-10 */
+                /**
+                 * @description The month, as YYYY-MM.
+                 * @example 2026-10
+                 */
                 month: string;
-                /** @description What they earned, net of refunds: minor units of the currency */
+                /** @description The actual earnings net of refunds, in minor units of the currency. */
                 actual: number;
-                /** @description What they would have earned by the draft */
+                /** @description The earnings with the draft, in minor units of the currency. */
                 simulated: number;
+                /** @description The number of events. */
                 events: number;
-                /** @description Events that would have earned something else */
+                /** @description The number of events that would have earned a different amount. */
                 affected: number;
             }[];
-            /** @description The same by the currency of the sales; none for leads */
+            /** @description The results by currency of the sales. Empty for leads. */
             currencies: {
-                /** @description Of the sales */
+                /** @description The currency of the sales. */
                 currency: string;
-                /** @description Of the sales, before refunds: minor units of this currency */
+                /** @description The total of the sales before refunds, in minor units of this currency. */
                 saleAmount: number;
-                /** @description What they earned, net of refunds: minor units of the currency */
+                /** @description The actual earnings net of refunds, in minor units of the currency. */
                 actual: number;
-                /** @description What they would have earned by the draft */
+                /** @description The earnings with the draft, in minor units of the currency. */
                 simulated: number;
+                /** @description The number of events. */
                 events: number;
-                /** @description Events that would have earned something else */
+                /** @description The number of events that would have earned a different amount. */
                 affected: number;
             }[];
-            /** @description The ten for whom most changes */
+            /** @description The ten partners with the largest changes. */
             partners: {
+                /** @description The ID of the partner. */
                 partnerId: string;
+                /** @description The ID of the partner’s enrollment in the program. */
                 enrollmentId: string;
+                /** @description The partner’s name. */
                 name: string;
-                /** @description What they earned, net of refunds: minor units of the currency */
+                /** @description The actual earnings net of refunds, in minor units of the currency. */
                 actual: number;
-                /** @description What they would have earned by the draft */
+                /** @description The earnings with the draft, in minor units of the currency. */
                 simulated: number;
+                /** @description The number of events. */
                 events: number;
-                /** @description Events that would have earned something else */
+                /** @description The number of events that would have earned a different amount. */
                 affected: number;
             }[];
-            /** @description The five events that change most */
+            /** @description The five events with the largest changes. */
             examples: {
+                /** @description The ID of the event. */
                 eventId: string;
+                /** @description When the event happened, in ISO 8601 format. */
                 at: string;
+                /** @description The ID of the partner. */
                 partnerId: string;
+                /** @description The name of the partner. */
                 partnerName: string;
+                /** @description The ID of the customer. */
                 customerId: string | null;
-                /** @description Of the sale, in its currency */
+                /** @description The sale amount, in its currency. */
                 amount: number | null;
+                /** @description The ISO 4217 currency code, in lowercase. */
                 currency: string | null;
-                /** @description What they earned, net of refunds: minor units of the currency */
+                /** @description The actual earnings net of refunds, in minor units of the currency. */
                 actual: number;
-                /** @description What they would have earned by the draft */
+                /** @description The earnings with the draft, in minor units of the currency. */
                 simulated: number;
-                /** @description Why nothing would have been earned */
+                /** @description Why the event would have earned nothing. */
                 reason: string | null;
+                /** @description The calculation, one sentence per step. */
                 steps: string[];
             }[];
         };
         /** Refund */
         Refund: {
-            /** @example evt_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example evt_1Vd4T2sKq0aB3xYz
+             */
             id: string;
-            /** @description Your own id of the refund */
+            /** @description Your own ID of the refund. */
             refundId: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it’s a refund or a chargeback.
+             * @enum {string}
+             */
             kind: "refund" | "chargeback";
-            /** @description What was refunded, in minor units of the currency */
+            /** @description The refunded amount, in minor units of the currency. */
             amount: number;
-            /** @description The sale’s */
+            /** @description The sale’s currency. */
             currency: string;
-            /** @description When it happened, in ISO 8601 */
+            /** @description When the refund happened, in ISO 8601 format. */
             createdAt: string;
-            /** @description What undid it: its amount counts again */
+            /** @description The reversal of the refund, after which its amount counts again. */
             reversal: {
+                /** @description The ID of the reversal. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description Why the refund was reversed.
+                 * @enum {string}
+                 */
                 reason: "chargeback_won" | "refund_failed";
+                /** @description When the object was created, in ISO 8601 format. */
                 createdAt: string;
             } | null;
+            /** @description The sale. */
             sale: {
+                /** @description The ID of the sale. */
                 id: string;
+                /** @description The ID of the invoice. */
                 invoiceId: string | null;
-                /** @description The sale before any refund */
+                /** @description The sale amount before refunds. */
                 amount: number;
+                /** @description When the object was created, in ISO 8601 format. */
                 createdAt: string;
             };
+            /** @description The customer, or null. */
             customer: {
+                /** @description The ID of the customer. */
                 id: string;
+                /** @description The customer’s ID in your system. */
                 externalId: string;
             } | null;
-            /** @description Of the partner’s link that the sale came through */
+            /** @description The ID of the program of the sale’s partner link. */
             programId: string | null;
         };
         /** ConditionAttribute */
         ConditionAttribute: {
-            /** @example customer.country */
+            /**
+             * @description The attribute to compare.
+             * @example customer.country
+             */
             attribute: string;
-            /** @example Customer country */
+            /**
+             * @description The display name of the attribute.
+             * @example Customer country
+             */
             label: string;
-            /** @example country */
+            /**
+             * @description The type of value.
+             * @example country
+             */
             type: string;
+            /** @description The events whose rewards can use the attribute. */
             events: ("click" | "lead" | "sale" | "referral")[];
+            /** @description The operators that the attribute supports. */
             operators: {
+                /** @description The name of the operator. */
                 name: string;
+                /** @description The display name of the operator. */
                 label: string;
+                /** @description Whether the value is a list. */
                 list: boolean;
             }[];
-            /** @description All values there are, if few */
+            /** @description All possible values, if there are only a few. */
             choices: string[] | null;
         };
         /** Reward */
         Reward: {
-            /** @example rwd_1Vd4T2sKq0aB3xYz */
+            /**
+             * @description The unique ID.
+             * @example rwd_1Vd4T2sKq0aB3xYz
+             */
             id: string;
+            /** @description The ID of the program. */
             programId: string;
+            /** @description The ID of the group. */
             groupId: string | null;
-            /** @description In place of its group's reward */
+            /** @description The ID of the enrollment, if the reward replaces its group’s reward. */
             enrollmentId: string | null;
-            /** @enum {string} */
+            /**
+             * @description The event that the reward pays for.
+             * @enum {string}
+             */
             event: "click" | "lead" | "sale" | "referral";
-            /** @description The newest; every change writes another one */
+            /** @description The latest version. Each change creates a new one. */
             version: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the reward is a percentage or a flat amount.
+             * @enum {string}
+             */
             type: "flat" | "percentage";
             /**
-             * @description Type flat: minor units of the program's currency
+             * @description For type `flat`, the amount in minor units of the program’s currency.
              * @example 500
              */
             amount: number | null;
             /**
-             * @description Type percentage: basis points, 10,000 are the whole
+             * @description For type `percentage`, the rate in basis points: 10,000 is 100%.
              * @example 2000
              */
             rateBps: number | null;
             /**
-             * @description Months from the first sale; 0: only that one, null: for life
+             * @description The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
              * @example 12
              */
             maxDurationMonths: number | null;
-            /** @example usd */
+            /**
+             * @description The currency of flat amounts.
+             * @example usd
+             */
             currency: string;
+            /** @description The limits of the reward. */
             limits: {
-                /** @enum {string} */
+                /**
+                 * @description Whether the limit applies per customer or per partner.
+                 * @enum {string}
+                 */
                 per: "customer" | "partner";
                 /**
-                 * @description A calendar period in UTC; weeks begin on Monday
+                 * @description A calendar period in UTC. Weeks start on Monday.
                  * @enum {string}
                  */
                 period: "all" | "day" | "week" | "month";
+                /** @description The maximum amount, in minor units. */
                 amount: number | null;
+                /** @description The number of objects. */
                 count: number | null;
             }[];
+            /** @description Exceptions for some events. The first match applies. */
             modifiers: {
-                /** @enum {string} */
+                /**
+                 * @description Whether the rate is a percentage or a flat amount.
+                 * @enum {string}
+                 */
                 type: "flat" | "percentage";
                 /**
-                 * @description Type flat: minor units of the program's currency
+                 * @description For type `flat`, the amount in minor units of the program’s currency.
                  * @example 500
                  */
                 amount: number | null;
                 /**
-                 * @description Type percentage: basis points, 10,000 are the whole
+                 * @description For type `percentage`, the rate in basis points: 10,000 is 100%.
                  * @example 2000
                  */
                 rateBps: number | null;
                 /**
-                 * @description Months from the first sale; 0: only that one, null: for life
+                 * @description The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
                  * @example 12
                  */
                 maxDurationMonths: number | null;
+                /** @description The conditions under which the exception applies. */
                 when: {
                     /**
-                     * @description all: AND, any: OR
+                     * @description How to combine the conditions: `all` (AND) or `any` (OR).
                      * @enum {string}
                      */
                     match: "all" | "any";
+                    /** @description The conditions. */
                     conditions: {
-                        /** @example customer.country */
+                        /**
+                         * @description The attribute to compare.
+                         * @example customer.country
+                         */
                         attribute?: string;
-                        /** @example in */
+                        /**
+                         * @description The operator.
+                         * @example in
+                         */
                         operator?: string;
-                        /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                        /** @description A text, number, or Boolean. For the operators `in` and `notIn`, a list. */
                         value?: unknown;
                         /**
-                         * @description What partners read of it, in your words; without it, words in their language
+                         * @description Your own text for partners. Defaults to a generated text in their language.
                          * @example Annual plan
                          */
                         label?: string | null;
                         /**
-                         * @description all: AND, any: OR
+                         * @description How to combine the conditions: `all` (AND) or `any` (OR).
                          * @enum {string}
                          */
                         match?: "all" | "any";
+                        /** @description The conditions. */
                         conditions?: {
-                            /** @example customer.country */
+                            /**
+                             * @description The attribute to compare.
+                             * @example customer.country
+                             */
                             attribute: string;
-                            /** @example in */
+                            /**
+                             * @description The operator.
+                             * @example in
+                             */
                             operator: string;
-                            /** @description A text, number or boolean; a list of them for the operators in and notIn */
+                            /** @description A text, number, or Boolean. For the operators `in` and `notIn`, a list. */
                             value: unknown;
                             /**
-                             * @description What partners read of it, in your words; without it, words in their language
+                             * @description Your own text for partners. Defaults to a generated text in their language.
                              * @example Annual plan
                              */
                             label?: string | null;
                         }[];
                     }[];
                 };
+                /** @description Your own text for the exception, or null. */
                 label: string | null;
                 /**
-                 * @description The terms in words
+                 * @description The terms in one sentence.
                  * @example 20 % of every sale for 12 months
                  */
                 sentence: string;
-                /** @description The same as partners read it, in English */
+                /** @description The sentence as partners see it, in English. */
                 forPartners: string;
             }[];
             /**
-             * @description Sales: percentages are taken of the amount without these parts of it
+             * @description For sales, the parts to subtract from the amount before the percentage applies.
              * @example [
              *       "tax",
              *       "shipping"
              *     ]
              */
             exclude: ("tax" | "shipping" | "fee")[];
+            /** @description Rules for individual products. */
             products: {
-                /** @description The productId of line items */
+                /** @description The `productId` values of line items. */
                 productIds: string[];
                 /**
-                 * @description excluded: these products earn nothing
+                 * @description The type. Products with type `excluded` earn nothing.
                  * @enum {string}
                  */
                 type: "flat" | "percentage" | "excluded";
                 /**
-                 * @description What partners read of it, in your words; without it, words in their language
+                 * @description Your own text for partners. Defaults to a generated text in their language.
                  * @example Annual plan
                  */
                 label?: string | null;
-                /** @description Type flat: for each unit, in minor units of the program's currency */
+                /** @description For type `flat`, the amount per unit in minor units of the program’s currency. */
                 amount: number | null;
-                /** @description Type percentage: basis points of the line totals */
+                /** @description For type `percentage`, basis points of the line total. */
                 rateBps: number | null;
-                /** @example 10 % of “coffee-1kg” */
+                /**
+                 * @description The rule in one sentence.
+                 * @example 10 % of “coffee-1kg”
+                 */
                 sentence: string;
             }[];
+            /** @description Rates by the partner’s volume, or null. */
             tiers: {
                 /**
-                 * @description What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count
+                 * @description The volume to measure before the event: `revenue` (sale amounts), `sales`, `leads` (with their quantity), or `earnings`. Refunds are deducted, and canceled commissions don’t count.
                  * @enum {string}
                  */
                 measure: "revenue" | "sales" | "leads" | "earnings";
                 /**
-                 * @description The calendar period (UTC) of the event that counts; all: the lifetime
+                 * @description The calendar period (UTC) to measure. `all` is the partner’s lifetime.
                  * @enum {string}
                  */
                 period: "all" | "month" | "quarter" | "year";
                 /**
-                 * @description all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split
+                 * @description How rates apply. `all_or_nothing`: the tier reached before the event applies to the whole event. `marginal`: each part of a sale that crosses a threshold earns that tier’s rate.
                  * @enum {string}
                  */
                 mode: "all_or_nothing" | "marginal";
+                /** @description The tiers. */
                 levels: {
                     /**
-                     * @description From this volume on: minor units of the currency, or a count. More than the one before
+                     * @description The minimum volume, in minor units of the currency or as a count. Must be greater than the previous threshold.
                      * @example 100000
                      */
                     threshold: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Whether the rate is a percentage or a flat amount.
+                     * @enum {string}
+                     */
                     type: "flat" | "percentage";
                     /**
-                     * @description Type flat: minor units of the program's currency
+                     * @description For type `flat`, the amount in minor units of the program’s currency.
                      * @example 500
                      */
                     amount: number | null;
                     /**
-                     * @description Type percentage: basis points
+                     * @description For type `percentage`, basis points.
                      * @example 3000
                      */
                     rateBps: number | null;
                 }[];
             } | null;
+            /** @description Your own description, which partners see, or null. */
             description: string | null;
             /**
-             * @description The terms in words
+             * @description The terms in one sentence.
              * @example 20 % of every sale for 12 months
              */
             sentence: string;
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
+            /** @description When the object was last updated, in ISO 8601 format. */
             updatedAt: string;
-            /** @description No longer offered to new customers; those who were won under it keep it, in the version of their lead */
+            /** @description When the reward was archived. New customers no longer get it, and existing customers keep it. */
             archivedAt: string | null;
         };
         /** SetupChecklist */
         SetupChecklist: {
-            /** @description All nine, in the order in which they are done */
+            /** @description All nine steps in order. */
             steps: {
                 /**
-                 * @description script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. links: the site of every open program has called, so links to it arrive. email: an SMTP server is set up. partner: a partner has accepted. payouts: an account pays the currency of every open program, its partners may be paid in credit, or somebody is paid by hand
+                 * @description The step. `script`: a page with the script sent a request. `hostname`: it was on an allowed hostname. `cookie`: a click ID was sent back. `conversions`: a lead or sale was tracked. `program`: a program exists. `links`: the site of each active program sent a request, so its links can be tracked. `email`: an SMTP server is configured. `partner`: a partner has joined. `payouts`: a funding account pays the currency of each active program, or its partners are paid in credit or by hand.
                  * @enum {string}
                  */
                 step: "script" | "hostname" | "cookie" | "conversions" | "program" | "links" | "email" | "partner" | "payouts";
-                /** @description As the server has observed it; nobody ticks it */
+                /** @description Whether the server has observed that the step is complete. */
                 done: boolean;
             }[];
-            /** @description The hosts whose pages called with the publishable key, the newest first */
+            /** @description The hosts whose pages used the publishable key, newest first. */
             hosts: {
+                /** @description The hostname. */
                 host: string;
-                /** @description Whether its newest call was let in */
+                /** @description Whether the latest request was allowed. */
                 allowed: boolean;
-                /** @description Its newest call, to the hour (ISO 8601) */
+                /** @description When the latest request was sent, to the hour, in ISO 8601 format. */
                 seenAt: string;
             }[];
         };
         /** SharedReport */
         SharedReport: {
+            /** @description The name of the report. */
             name: string;
+            /** @description The name of the workspace. */
             workspace: string;
-            /** @enum {string} */
+            /**
+             * @description The report page.
+             * @enum {string}
+             */
             page: "overview" | "funnel";
+            /** @description The currency of amounts. */
             currency: string;
+            /** @description The IANA name of the time zone. */
             timezone: string;
+            /** @description The time range. */
             range: {
+                /** @description The predefined time range, or null. */
                 interval: string | null;
+                /** @description The start of the time range, in ISO 8601 format. */
                 start: string | null;
+                /** @description The end of the time range, in ISO 8601 format. */
                 end: string | null;
             };
+            /** @description Whether it compares with the previous period. */
             compares: boolean;
-            /** @description Names of its filters, without values */
+            /** @description The names of the filters, without values. */
             filteredBy: string[];
-            /** @description What it shows first */
+            /** @description The metric that is shown first. */
             shown: {
                 [key: string]: string;
             };
+            /** @description The groupings in the report. */
             groupings: string[];
-            /** @description When the link stops working, ISO 8601 */
+            /** @description When the link expires, in ISO 8601 format. */
             expiresAt: string | null;
         };
         /** UtmTemplate */
         UtmTemplate: {
-            /** @example utm_1C3MxQp0yTfWJ2k */
+            /**
+             * @description The unique ID.
+             * @example utm_1C3MxQp0yTfWJ2k
+             */
             id: string;
-            /** @description Unique in the workspace, in any case */
+            /** @description The name, unique in the workspace regardless of case. */
             name: string;
-            /** @description Who sends visitors: newsletter */
+            /** @description The source, such as `newsletter`. */
             utm_source: string | null;
-            /** @description How: email */
+            /** @description The medium, such as `email`. */
             utm_medium: string | null;
-            /** @description What for: autumn */
+            /** @description The campaign, such as `autumn`. */
             utm_campaign: string | null;
-            /** @description For which word */
+            /** @description The search term. */
             utm_term: string | null;
-            /** @description Which of several: header */
+            /** @description The content that distinguishes links, such as `header`. */
             utm_content: string | null;
         };
         /** Webhook */
         Webhook: {
-            /** @example wh_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example wh_1t9QzK4bXeRw2Lm0
+             */
             id: string;
+            /** @description The URL that receives events. */
             url: string;
+            /** @description Your own description, or null. */
             description: string | null;
+            /** @description The event types. */
             events: ("link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
             /**
-             * @description `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
+             * @description The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
              * @enum {string}
              */
             format: "standard" | "segment" | "slack";
+            /** @description Whether it’s enabled. */
             enabled: boolean;
+            /** @description Why the endpoint was disabled, or null. */
             disabledReason: ("member" | "partner" | "failing") | null;
-            /** @description ISO 8601 */
+            /** @description When the failures started, in ISO 8601 format, or null. */
             failingSince: string | null;
-            /** @description Until then the former secret signs, too. ISO 8601 */
+            /** @description When the previous secret stops signing deliveries, in ISO 8601 format. */
             formerSecretUntil: string | null;
-            /** @description The person who created it, or took it over from a former member */
+            /** @description The ID of the user who created the webhook or took it over. */
             createdBy: string | null;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** WebhookDelivery */
         WebhookDelivery: {
-            /** @description The header webhook-id */
+            /** @description The ID of the delivery, as in the `webhook-id` header. */
             id: string;
+            /** @description The ID of the webhook. */
             webhookId: string;
-            /** @enum {string} */
+            /**
+             * @description The type of event.
+             * @enum {string}
+             */
             event: "link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed" | "webhook.test";
-            /** @description The id of what the event is about */
+            /** @description The ID of the object that the event is about. */
             subject: string;
-            /** @enum {string} */
+            /**
+             * @description The delivery status.
+             * @enum {string}
+             */
             status: "waiting" | "delivered" | "failed";
+            /** @description The number of attempts. */
             attempts: number;
-            /** @description ISO 8601 */
+            /** @description When the next attempt is made, in ISO 8601 format, or null. */
             nextAttemptAt: string | null;
-            /** @description ISO 8601 */
+            /** @description When the last attempt was made, in ISO 8601 format, or null. */
             lastAttemptAt: string | null;
-            /** @description What it is told, before the format */
+            /** @description The event data, before formatting. */
             requestBody: string;
+            /** @description The HTTP status of the response, or null. */
             responseStatus: number | null;
-            /** @description Its first 4 KB */
+            /** @description The first 4 KB of the response. */
             responseBody: string | null;
-            /** @description Why there was no answer */
+            /** @description Why there was no response. */
             error: string | null;
+            /** @description The duration, in milliseconds, or null. */
             durationMs: number | null;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** WebhookWithSecret */
         WebhookWithSecret: {
-            /** @example wh_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example wh_1t9QzK4bXeRw2Lm0
+             */
             id: string;
+            /** @description The URL that receives events. */
             url: string;
+            /** @description Your own description, or null. */
             description: string | null;
+            /** @description The event types. */
             events: ("link.created" | "link.updated" | "link.deleted" | "link.clicked" | "lead.created" | "sale.created" | "sale.refunded" | "sale.refund_reversed" | "customer.created" | "customer.updated" | "customer.erased" | "partner.created" | "partner.updated" | "partner.merged" | "partner.erased" | "partner.enrolled" | "partner.application_submitted" | "enrollment.created" | "enrollment.updated" | "commission.created" | "commission.updated" | "discount_code.created" | "discount_code.deleted" | "milestone.reached" | "milestone.undone" | "fraud.flagged" | "program.approval_changed" | "payout_run.failed" | "payout_draft.waiting" | "payout_draft.confirmed" | "payout_draft.discarded" | "month.closed" | "payout.created" | "payout.sent" | "payout.completed" | "payout.failed")[];
             /**
-             * @description `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
+             * @description The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
              * @enum {string}
              */
             format: "standard" | "segment" | "slack";
+            /** @description Whether it’s enabled. */
             enabled: boolean;
+            /** @description Why the endpoint was disabled, or null. */
             disabledReason: ("member" | "partner" | "failing") | null;
-            /** @description ISO 8601 */
+            /** @description When the failures started, in ISO 8601 format, or null. */
             failingSince: string | null;
-            /** @description Until then the former secret signs, too. ISO 8601 */
+            /** @description When the previous secret stops signing deliveries, in ISO 8601 format. */
             formerSecretUntil: string | null;
-            /** @description The person who created it, or took it over from a former member */
+            /** @description The ID of the user who created the webhook or took it over. */
             createdBy: string | null;
-            /** @description ISO 8601 */
+            /** @description When the object was created, in ISO 8601 format. */
             createdAt: string;
             /**
-             * @description Shown this once. Empty for a format whose address is the secret, as `slack`
+             * @description The signing secret, which is returned only once. Empty for formats whose URL is the secret, such as `slack`.
              * @example whsec_…
              */
             secret: string;
         };
         /** Workspace */
         Workspace: {
-            /** @example ws_1t9QzK4bXe */
+            /**
+             * @description The unique ID.
+             * @example ws_1t9QzK4bXe
+             */
             id: string;
-            /** @description What people call it */
+            /** @description The name of the workspace. */
             name: string;
             /**
-             * @description At most 48 lower-case letters, digits and dashes; unique on this server. That of a test workspace ends with .test
+             * @description The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug of a test workspace ends with `.test`.
              * @example acme
              */
             slug: string;
             /**
-             * @description The currency of reports, ISO 4217 in lower case
+             * @description The currency of reports, as a lowercase ISO 4217 code.
              * @example usd
              */
             currency: string;
             /**
-             * @description An IANA name. Its days are those of analytics that name no time zone, and the console shows and reads all times in it; other reports are in UTC unless the call names a time zone, and months are closed in UTC
+             * @description The IANA name of the time zone. The console and analytics use it by default. Other reports and month closings are in UTC.
              * @example Europe/Berlin
              */
             timezone: string;
-            /** @description Links created while it is on track conversions unless the call says otherwise */
+            /** @description Whether new links track conversions by default. */
             conversionEnabled: boolean;
-            /** @description Whether browsers may record leads and sales with the publishable key */
+            /** @description Whether browsers can record leads and sales with the publishable key. */
             clientConversionsEnabled: boolean;
-            /** @description Do not record visitors who send Sec-GPC or DNT */
+            /** @description Whether to ignore visitors who send `Sec-GPC` or `DNT`. */
             honorOptOut: boolean;
             /**
-             * @description Which click of a customer earns: the first or the last before the lead
+             * @description The attribution model: the first or the last click before the lead earns the commission.
              * @enum {string}
              */
             attributionModel: "first" | "last";
-            /** @description Days after which a click earns nothing any more; null: never */
+            /** @description The number of days after a click in which a customer can be attributed, or null for no limit. */
             attributionWindowDays: number | null;
             /**
-             * @description Every workspace has a test workspace: other data and keys, no money, no mail
+             * @description The mode. Each workspace has a test workspace with its own data and keys, where no money moves and no emails are sent.
              * @enum {string}
              */
             mode: "live" | "test";
-            /** @enum {string} */
+            /**
+             * @description The plan.
+             * @enum {string}
+             */
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
-            /** @description For browsers; not a secret */
+            /** @description The publishable key for browsers. It isn’t secret. */
             publishableKey: string;
+            /** @description The hostnames whose pages can use the publishable key. */
             allowedHostnames: string[];
             /**
              * Format: date-time
-             * @description When it was created
+             * @description When it was created.
              * @example 2026-03-01T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its settings changed last
+             * @description When the settings last changed.
              * @example 2026-03-01T09:30:00.000Z
              */
             updatedAt: string;
@@ -3374,86 +4122,118 @@ export interface components {
         /** CopiedSettings */
         CopiedSettings: {
             /**
-             * @description The mode of the workspace that was read
+             * @description The mode of the workspace that was read.
              * @enum {string}
              */
             from: "live" | "test";
-            /** @description Names the settings of both sides before; for ifState */
+            /** @description A hash of the settings on both sides, to pass as `ifState`. */
             state: string;
+            /** @description The changes. */
             changes: {
-                /** @enum {string} */
+                /**
+                 * @description The type of object.
+                 * @enum {string}
+                 */
                 type: "workspace" | "hostname" | "program" | "group" | "reward" | "discount" | "milestone";
-                /** @enum {string} */
+                /**
+                 * @description The type of change.
+                 * @enum {string}
+                 */
                 action: "created" | "updated" | "archived";
                 /**
-                 * @description Of the thing, with its program and group
+                 * @description The name of the object, with its program and group.
                  * @example Acme / Default / sale
                  */
                 name: string;
-                /** @description What changes; empty for what is new or ends */
+                /** @description The fields that change. Empty for new and removed objects. */
                 fields: string[];
             }[];
         };
         /** Key */
         Key: {
-            /** @example key_1t9QzK4bXeRw2Lm0 */
+            /**
+             * @description The unique ID.
+             * @example key_1t9QzK4bXeRw2Lm0
+             */
             id: string;
-            /** @description What it is for */
+            /** @description A name for the key. */
             name: string;
-            /** @description Enough of the key to recognise it */
+            /** @description The recognizable part of the key. */
             partialKey: string;
+            /** @description The scopes. */
             scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "analytics.write" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
-            /** @description The person who created it, per_… */
+            /** @description The ID of the user who created it, such as `per_…`. */
             createdBy: string | null;
             /**
              * Format: date-time
-             * @description The last use, to the minute
+             * @description When the key was last used, to the minute.
              * @example 2026-03-01T09:30:00.000Z
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description When it stops working
+             * @description When it expires.
              * @example 2026-03-01T09:30:00.000Z
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description When it was created
+             * @description When it was created.
              * @example 2026-03-01T09:30:00.000Z
              */
             createdAt: string;
         };
         /** PlanUse */
         PlanUse: {
-            /** @enum {string} */
+            /**
+             * @description The plan.
+             * @enum {string}
+             */
             plan: "free" | "pro" | "business" | "advanced" | "enterprise";
-            /** @description Whether the plan includes it */
+            /** @description Whether the plan includes conversion tracking. */
             conversionTracking: boolean;
-            /** @description Whether the plan includes it */
+            /** @description Whether the plan includes the partner program. */
             partnerProgram: boolean;
+            /** @description The current usage. */
             used: {
+                /** @description The number of links. */
                 links: number;
+                /** @description The number of domains. */
                 domains: number;
+                /** @description The number of API keys. */
                 keys: number;
+                /** @description The number of allowed hostnames. */
                 hostnames: number;
+                /** @description The number of tags. */
                 tags: number;
+                /** @description The number of folders. */
                 folders: number;
-                /** @description Archived ones and their groups do not count */
+                /** @description The number of programs, excluding archived ones. */
                 programs: number;
+                /** @description The number of groups. */
                 groups: number;
+                /** @description The number of active partners. */
                 partners: number;
             };
+            /** @description The limits of the plan. Null means unlimited. */
             limits: {
+                /** @description The maximum number of links, or null. */
                 links: number;
+                /** @description The maximum number of domains, or null. */
                 domains: number;
+                /** @description The maximum number of API keys, or null. */
                 keys: number;
+                /** @description The maximum number of allowed hostnames, or null. */
                 hostnames: number;
+                /** @description The maximum number of tags, or null. */
                 tags: number;
+                /** @description The maximum number of folders, or null. */
                 folders: number;
-                /** @description Archived ones and their groups do not count */
+                /** @description The number of programs, excluding archived ones. */
                 programs: number;
+                /** @description The maximum number of groups per program, or null. */
                 groups: number;
+                /** @description The maximum number of active partners, or null. */
                 partners: number;
             };
         };
@@ -3469,78 +4249,79 @@ export interface operations {
     retrieveAnalytics: {
         parameters: {
             query?: {
-                /** @description What rows are chosen and sorted by; default clicks */
+                /** @description The type of event that rows are selected and sorted by. Defaults to `clicks`. */
                 event?: "clicks" | "leads" | "sales" | "composite";
-                /** @description Default: count */
+                /** @description How to group the results. Defaults to `count`. */
                 groupBy?: "count" | "timeseries" | "continents" | "countries" | "regions" | "cities" | "devices" | "browsers" | "os" | "triggers" | "trigger" | "referers" | "referer_urls" | "top_urls" | "top_base_urls" | "top_links" | "top_domains" | "utm_sources" | "utm_mediums" | "utm_campaigns" | "utm_terms" | "utm_contents";
-                /** @description Also counts buyers; not over time */
+                /** @description Additional data to include. `buyers` also counts first-time buyers. It isn’t available over time. */
                 include?: "buyers";
+                /** @description A predefined time range. `start` and `end` take precedence. */
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
-                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                /** @description The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone. */
                 start?: string;
-                /** @description A date includes its whole day. Default: now */
+                /** @description The end of the time range. A date includes the whole day. Defaults to now. */
                 end?: string;
-                /** @description IANA name; default UTC */
+                /** @description The IANA name of the time zone. Defaults to UTC. */
                 timezone?: string;
-                /** @description Of saleAmount; default: the workspace currency */
+                /** @description The currency of `saleAmount`. Defaults to the workspace’s currency. */
                 currency?: string;
-                /** @description AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+                /** @description The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 continent?: string;
-                /** @description Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+                /** @description The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 country?: string;
-                /** @description ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+                /** @description The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 region?: string;
-                /** @description The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+                /** @description The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 city?: string;
-                /** @description The device. One value, several (a,b), or all but these (-a,b) */
+                /** @description The device type. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 device?: string;
-                /** @description The browser. One value, several (a,b), or all but these (-a,b) */
+                /** @description The browser. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 browser?: string;
-                /** @description The operating system. One value, several (a,b), or all but these (-a,b) */
+                /** @description The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 os?: string;
-                /** @description How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b) */
+                /** @description How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 trigger?: string;
-                /** @description Only scanned codes, or none. Deprecated: use trigger */
+                /** @description Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`). */
                 qr?: "true" | "false";
-                /** @description The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                /** @description The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 referer?: string;
-                /** @description The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                /** @description The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 refererUrl?: string;
-                /** @description The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+                /** @description The destination URL without its query. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 url?: string;
-                /** @description The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                /** @description The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 linkId?: string;
-                /** @description The domain of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 domain?: string;
-                /** @description The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+                /** @description The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 key?: string;
-                /** @description Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+                /** @description Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 externalId?: string;
-                /** @description A tag of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tagId?: string;
-                /** @description The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+                /** @description Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tagIds?: string;
-                /** @description The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 folderId?: string;
-                /** @description Only visits to a domain's root, or none */
+                /** @description Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`). */
                 root?: "true" | "false";
-                /** @description The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tenantId?: string;
-                /** @description The program of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 programId?: string;
-                /** @description The partner of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 partnerId?: string;
-                /** @description The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                /** @description The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 customerId?: string;
-                /** @description UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_source?: string;
-                /** @description UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_medium?: string;
-                /** @description UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_campaign?: string;
-                /** @description UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_term?: string;
-                /** @description UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_content?: string;
             };
             header?: never;
@@ -3549,52 +4330,82 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description timeseries: where the hour, day, week or month begins */
+                        /** @description For time series, the start of the hour, day, week, or month. */
                         start?: string;
+                        /** @description The continent code. */
                         continent?: string;
+                        /** @description The two-letter country code (ISO 3166-1). */
                         country?: string;
+                        /** @description The region code (ISO 3166-2). */
                         region?: string;
+                        /** @description The city. */
                         city?: string;
+                        /** @description The device type. */
                         device?: string;
+                        /** @description The browser. */
                         browser?: string;
+                        /** @description The operating system. */
                         os?: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How the visitor arrived.
+                         * @enum {string}
+                         */
                         trigger?: "link" | "qr" | "pageview" | "deeplink" | "Unknown";
+                        /** @description The referring host. */
                         referer?: string;
+                        /** @description The referring page. */
                         refererUrl?: string;
+                        /** @description The destination URL. */
                         url?: string;
+                        /** @description The ID of the link. */
                         id?: string;
+                        /** @description The domain of the link. */
                         domain?: string;
+                        /** @description The UTM source. */
                         utm_source?: string;
+                        /** @description The UTM medium. */
                         utm_medium?: string;
+                        /** @description The UTM campaign. */
                         utm_campaign?: string;
+                        /** @description The UTM term. */
                         utm_term?: string;
+                        /** @description The UTM content. */
                         utm_content?: string;
-                        /** @description The same as id */
+                        /** @description The link ID, the same as `id`. */
                         link?: string;
+                        /** @description The key of the link. */
                         key?: string;
+                        /** @description The full short URL. */
                         shortLink?: string;
+                        /** @description The ID of the folder. */
                         folderId?: string | null;
+                        /** @description When the link was created, in ISO 8601 format. */
                         createdAt?: string;
+                        /** @description The ID of the partner. */
                         partnerId?: string | null;
+                        /** @description Your own notes. */
                         comments?: string | null;
+                        /** @description The title of the link preview, or null. */
                         title?: string | null;
+                        /** @description The number of clicks. */
                         clicks: number;
+                        /** @description The number of leads. */
                         leads: number;
+                        /** @description The number of sales. */
                         sales: number;
-                        /** @description With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads */
+                        /** @description With `include=buyers`, the number of customers who became a lead and bought for the first time in this time range. Never greater than `leads`. */
                         buyers?: number;
-                        /** @description Sales less refunds in one currency, in minor units */
+                        /** @description Sales minus refunds in one currency, in minor units. */
                         saleAmount: number;
                         /**
-                         * @description Sales less refunds of every currency that occurs; never summed across them
+                         * @description Sales minus refunds for each currency.
                          * @example {
                          *       "usd": 12900,
                          *       "eur": 4900
@@ -3604,15 +4415,18 @@ export interface operations {
                             [key: string]: number;
                         };
                     }[] | {
+                        /** @description The number of clicks. */
                         clicks: number;
+                        /** @description The number of leads. */
                         leads: number;
+                        /** @description The number of sales. */
                         sales: number;
-                        /** @description With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads */
+                        /** @description With `include=buyers`, the number of customers who became a lead and bought for the first time in this time range. Never greater than `leads`. */
                         buyers?: number;
-                        /** @description Sales less refunds in one currency, in minor units */
+                        /** @description Sales minus refunds in one currency, in minor units. */
                         saleAmount: number;
                         /**
-                         * @description Sales less refunds of every currency that occurs; never summed across them
+                         * @description Sales minus refunds for each currency.
                          * @example {
                          *       "usd": 12900,
                          *       "eur": 4900
@@ -3629,12 +4443,13 @@ export interface operations {
     listAnnotations: {
         parameters: {
             query?: {
+                /** @description A predefined time range. `start` and `end` take precedence. */
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
-                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                /** @description The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone. */
                 start?: string;
-                /** @description A date includes its whole day. Default: now */
+                /** @description The end of the time range. A date includes the whole day. Defaults to now. */
                 end?: string;
-                /** @description IANA name; default UTC */
+                /** @description The IANA name of the time zone. Defaults to UTC. */
                 timezone?: string;
             };
             header?: never;
@@ -3643,7 +4458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3657,18 +4472,19 @@ export interface operations {
     retrieveEarnings: {
         parameters: {
             query?: {
+                /** @description A predefined time range. `start` and `end` take precedence. */
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
-                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                /** @description The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone. */
                 start?: string;
-                /** @description A date includes its whole day. Default: now */
+                /** @description The end of the time range. A date includes the whole day. Defaults to now. */
                 end?: string;
-                /** @description IANA name; default UTC */
+                /** @description The IANA name of the time zone. Defaults to UTC. */
                 timezone?: string;
-                /** @description Of earnings; default: the workspace currency */
+                /** @description The currency of earnings. Defaults to the workspace’s currency. */
                 currency?: string;
-                /** @description One program */
+                /** @description Only results of this program. */
                 programId?: string;
-                /** @description One partner */
+                /** @description Only results of this partner. */
                 partnerId?: string;
             };
             header?: never;
@@ -3677,7 +4493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,7 +4513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,7 +4533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3731,24 +4547,25 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
+                /** @description The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`. */
                 actor?: string;
-                /** @description What was changed */
+                /** @description The type of the changed resource. */
                 type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
+                /** @description The type of change. */
                 action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "signed_in" | "sign_in_failed" | "password_set" | "password_changed" | "password_reset" | "password_removed" | "two_factor_started" | "two_factor_ended" | "recovery_code_used" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
-                /** @description The id of what was changed */
+                /** @description The ID of the changed resource. */
                 resourceId?: string;
-                /** @description From this time on, ISO 8601; a date begins at midnight UTC */
+                /** @description The start of the time range, in ISO 8601 format. A date starts at midnight UTC. */
                 start?: string;
-                /** @description Before this time; a date includes its whole day */
+                /** @description The end of the time range, exclusive. A date includes the whole day. */
                 end?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
@@ -3757,7 +4574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3777,22 +4594,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Its name */
+                        /** @description The name of the workspace. */
                         workspace: string;
+                        /** @description The email address. */
                         email: string;
                         /**
-                         * @description owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+                         * @description The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
                          * @enum {string}
                          */
                         role: "owner" | "admin" | "member" | "viewer" | "billing";
-                        /** @description Whether to sign in first; else send name and password */
+                        /** @description Whether the person already has an account. If so, they sign in first. Otherwise, send `name` and `password`. */
                         hasAccount: boolean;
                     };
                 };
@@ -3808,7 +4626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3828,7 +4646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +4666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3868,7 +4686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3888,7 +4706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,7 +4726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3928,7 +4746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,14 +4766,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether or not the address is known. False: the server has no SMTP server */
+                        /** @description Whether the email was sent. True even if the address is unknown. False if the server can’t send email. */
                         sent: boolean;
                     };
                 };
@@ -3971,16 +4789,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description For apps that take it by hand, in base32 */
+                        /** @description The secret to enter in the app manually, in base32. */
                         secret: string;
-                        /** @description For a QR code: otpauth://totp/… */
+                        /** @description The `otpauth://` URI to show as a QR code. */
                         uri: string;
                     };
                 };
@@ -3996,14 +4814,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Each signs in once without the app. They are shown this once: keep them */
+                        /** @description Recovery codes, which each work once instead of the app. They’re returned only once. */
                         recoveryCodes: string[];
                     };
                 };
@@ -4013,36 +4831,43 @@ export interface operations {
     listCommissions: {
         parameters: {
             query?: {
-                /** @description click, lead, sale, referral, custom: one, several (a,b) or all others (-a) */
+                /** @description The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 type?: string;
-                /** @description pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one, several (a,b) or all others (-a) */
+                /** @description The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 status?: string;
-                /** @description cus_… or ext_<externalId> */
+                /** @description The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. */
                 customerId?: string;
+                /** @description Only results of this payout. */
                 payoutId?: string;
+                /** @description Only results of this partner. */
                 partnerId?: string;
+                /** @description Only results of the partner with this ID of yours. */
                 tenantId?: string;
+                /** @description Only results of this group. */
                 groupId?: string;
+                /** @description Only results of this program. */
                 programId?: string;
+                /** @description Only results with this invoice ID. */
                 invoiceId?: string;
+                /** @description A predefined time range. `start` and `end` take precedence. */
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
-                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                /** @description The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone. */
                 start?: string;
-                /** @description A date includes its whole day. Default: now */
+                /** @description The end of the time range. A date includes the whole day. Defaults to now. */
                 end?: string;
-                /** @description IANA name; default UTC */
+                /** @description The IANA name of the time zone. Defaults to UTC. */
                 timezone?: string;
-                /** @description Default: createdAt */
+                /** @description The field to sort by. Defaults to `createdAt`. */
                 sortBy?: "createdAt" | "amount";
-                /** @description Default: desc */
+                /** @description The sort order. Defaults to `desc`. */
                 sortOrder?: "asc" | "desc";
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
@@ -4051,70 +4876,110 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example cm_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The ID of the commission.
+                         * @example cm_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The type of commission: click, lead, sale, referral, or custom.
+                         * @enum {string}
+                         */
                         type: "click" | "lead" | "sale" | "referral" | "custom";
-                        /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+                        /** @description The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions. */
                         amount: number;
-                        /** @description What the partner gets, after refunds; negative for a claw-back */
+                        /** @description The partner’s earnings after refunds, in minor units. Negative for a clawback. */
                         earnings: number;
-                        /** @description The program's */
+                        /** @description The program’s currency. */
                         currency: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The status of the commission.
+                         * @enum {string}
+                         */
                         status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                        /** @description The ID of the invoice. */
                         invoiceId: string | null;
+                        /** @description A description of the commission, or null. */
                         description: string | null;
+                        /** @description The quantity. */
                         quantity: number;
+                        /** @description Your own data. */
                         metadata: {
                             [key: string]: unknown;
                         } | null;
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
+                        /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
+                        /** @description When it was paid, in ISO 8601 format, or null. */
                         paidAt: string | null;
+                        /** @description The ID of the program. */
                         programId: string;
+                        /** @description The ID of the partner’s enrollment in the program. */
                         enrollmentId: string;
-                        /** @description The lead or sale: GET /events/{id} explains it */
+                        /** @description The ID of the lead or sale. Retrieve the event for an explanation. */
                         eventId: string | null;
+                        /** @description The ID of the payout. */
                         payoutId: string | null;
-                        /** @description For a referral: the commission it is a share of */
+                        /** @description For referral commissions, the ID of the commission that this is a share of. */
                         sourceId: string | null;
-                        /** @description For a claw-back: the commission it takes back */
+                        /** @description For clawbacks, the ID of the commission that this reverses. */
                         reversesId: string | null;
-                        /** @description For a bonus: the milestone that was reached */
+                        /** @description For bonuses, the ID of the milestone that the partner reached. */
                         milestoneId: string | null;
+                        /** @description Why the commission is on hold, or null. */
                         holdReason: ("fraud" | "client_side" | "existing_customer" | "rate_missing" | "manual") | null;
-                        /** @description When the holding period ends */
+                        /** @description When the holding period ends. */
                         maturesAt: string;
+                        /** @description The partner. */
                         partner: {
+                            /** @description The ID of the partner. */
                             id: string;
+                            /** @description The partner’s name. */
                             name: string;
+                            /** @description The partner’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of the partner’s picture, or null. */
                             image: string | null;
+                            /** @description When the partner first had a payout method, in ISO 8601 format, or null. */
                             payoutsEnabledAt: string | null;
+                            /** @description The two-letter country code (ISO 3166-1). */
                             country: string | null;
+                            /** @description The ID of the partner’s group. */
                             groupId: string | null;
+                            /** @description Your own ID of the partner. */
                             tenantId: string | null;
                         };
+                        /** @description The customer, or null. */
                         customer: {
+                            /** @description The ID of the customer. */
                             id: string;
+                            /** @description The customer’s ID in your system. */
                             externalId: string;
+                            /** @description The customer’s name, or null. */
                             name: string | null;
+                            /** @description The customer’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of a picture, or null. */
                             avatar: string | null;
+                            /** @description The customer’s two-letter country code, or null. */
                             country: string | null;
+                            /** @description The number of sales. */
                             sales: number;
-                            /** @description Net revenue in saleCurrency */
+                            /** @description Net revenue, in minor units of `saleCurrency`. */
                             saleAmount: number;
+                            /** @description The currency of `saleAmount`. */
                             saleCurrency: string;
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
+                            /** @description When the first sale happened, in ISO 8601 format, or null. */
                             firstSaleAt: string | null;
                         } | null;
                     }[];
@@ -4127,123 +4992,195 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the commission. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example cm_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The ID of the commission.
+                         * @example cm_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The type of commission: click, lead, sale, referral, or custom.
+                         * @enum {string}
+                         */
                         type: "click" | "lead" | "sale" | "referral" | "custom";
-                        /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+                        /** @description The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions. */
                         amount: number;
-                        /** @description What the partner gets, after refunds; negative for a claw-back */
+                        /** @description The partner’s earnings after refunds, in minor units. Negative for a clawback. */
                         earnings: number;
-                        /** @description The program's */
+                        /** @description The program’s currency. */
                         currency: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The status of the commission.
+                         * @enum {string}
+                         */
                         status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                        /** @description The ID of the invoice. */
                         invoiceId: string | null;
+                        /** @description A description of the commission, or null. */
                         description: string | null;
+                        /** @description The quantity. */
                         quantity: number;
+                        /** @description Your own data. */
                         metadata: {
                             [key: string]: unknown;
                         } | null;
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
+                        /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
+                        /** @description When it was paid, in ISO 8601 format, or null. */
                         paidAt: string | null;
+                        /** @description The ID of the program. */
                         programId: string;
+                        /** @description The ID of the partner’s enrollment in the program. */
                         enrollmentId: string;
-                        /** @description The lead or sale: GET /events/{id} explains it */
+                        /** @description The ID of the lead or sale. Retrieve the event for an explanation. */
                         eventId: string | null;
+                        /** @description The ID of the payout. */
                         payoutId: string | null;
-                        /** @description For a referral: the commission it is a share of */
+                        /** @description For referral commissions, the ID of the commission that this is a share of. */
                         sourceId: string | null;
-                        /** @description For a claw-back: the commission it takes back */
+                        /** @description For clawbacks, the ID of the commission that this reverses. */
                         reversesId: string | null;
-                        /** @description For a bonus: the milestone that was reached */
+                        /** @description For bonuses, the ID of the milestone that the partner reached. */
                         milestoneId: string | null;
+                        /** @description Why the commission is on hold, or null. */
                         holdReason: ("fraud" | "client_side" | "existing_customer" | "rate_missing" | "manual") | null;
-                        /** @description When the holding period ends */
+                        /** @description When the holding period ends. */
                         maturesAt: string;
+                        /** @description The partner. */
                         partner: {
+                            /** @description The ID of the partner. */
                             id: string;
+                            /** @description The partner’s name. */
                             name: string;
+                            /** @description The partner’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of the partner’s picture, or null. */
                             image: string | null;
+                            /** @description When the partner first had a payout method, in ISO 8601 format, or null. */
                             payoutsEnabledAt: string | null;
+                            /** @description The two-letter country code (ISO 3166-1). */
                             country: string | null;
+                            /** @description The ID of the partner’s group. */
                             groupId: string | null;
+                            /** @description Your own ID of the partner. */
                             tenantId: string | null;
                         };
+                        /** @description The customer, or null. */
                         customer: {
+                            /** @description The ID of the customer. */
                             id: string;
+                            /** @description The customer’s ID in your system. */
                             externalId: string;
+                            /** @description The customer’s name, or null. */
                             name: string | null;
+                            /** @description The customer’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of a picture, or null. */
                             avatar: string | null;
+                            /** @description The customer’s two-letter country code, or null. */
                             country: string | null;
+                            /** @description The number of sales. */
                             sales: number;
-                            /** @description Net revenue in saleCurrency */
+                            /** @description Net revenue, in minor units of `saleCurrency`. */
                             saleAmount: number;
+                            /** @description The currency of `saleAmount`. */
                             saleCurrency: string;
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
+                            /** @description When the first sale happened, in ISO 8601 format, or null. */
                             firstSaleAt: string | null;
                         } | null;
+                        /** @description The explanation of the result. */
                         explanation: {
+                            /** @description The event, or null. */
                             event: {
+                                /** @description The type of event. */
                                 type: string;
+                                /** @description The ID of the event. */
                                 id: string | null;
+                                /** @description When the event happened, in ISO 8601 format. */
                                 at: string;
                             } | null;
+                            /** @description The reward that applied, or null. */
                             reward: {
+                                /** @description The ID of the reward. */
                                 id: string;
+                                /** @description The version of the reward. */
                                 version: number;
-                                /** @description Which modifier decided, from 0; null: none */
+                                /** @description The index of the modifier that applied, starting at 0, or null if none did. */
                                 modifier: number | null;
-                                /** @description Which tier was reached before, from 0; null: none */
+                                /** @description The index of the tier that the partner had reached, starting at 0, or null if none. */
                                 tier: number | null;
                             } | null;
+                            /** @description The currency conversion, or null. */
                             conversion: {
+                                /** @description The original amount, in minor units. */
                                 amountMinor: number;
+                                /** @description The original currency. */
                                 currency: string;
+                                /** @description The exchange rate. */
                                 rate: string;
+                                /** @description The source of the exchange rate. */
                                 source: string;
+                                /** @description The date of the exchange rate. */
                                 day: string;
                             } | null;
-                            /** @description From the event to the amount, a sentence a step */
+                            /** @description The calculation from the event to the amount, one sentence per step. */
                             steps: string[];
                         };
+                        /** @description The calculation and history of the commission. */
                         receipt: components["schemas"]["Receipt"];
+                        /** @description The reversals of the commission. */
                         reversals: {
+                            /** @description The ID of the event. */
                             eventId: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The reason for the reversal.
+                             * @enum {string}
+                             */
                             kind: "refund" | "chargeback" | "reversal" | "manual" | "milestone";
+                            /** @description The reversed amount, in minor units. */
                             amount: number;
+                            /** @description The ID of the clawback, or null. */
                             clawbackId: string | null;
+                            /** @description When the reversal happened, in ISO 8601 format. */
                             createdAt: string;
                         }[];
-                        /** @description What the ledger has of it */
+                        /** @description The ledger postings of the commission. */
                         postings: {
+                            /** @description The unique ID. */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The cause of the posting.
+                             * @enum {string}
+                             */
                             cause: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "commission_restored" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
-                            /** @description When it happened */
+                            /** @description When the event happened. */
                             createdAt: string;
-                            /** @description Under which the books show it */
+                            /** @description The date of the posting in the ledger. */
                             bookingDate: string;
+                            /** @description The entries of the posting. */
                             entries: {
+                                /** @description The ledger account. */
                                 account: string;
+                                /** @description The ISO 4217 currency code, in lowercase. */
                                 currency: string;
+                                /** @description The amount, in minor units. Credits are positive and debits negative. */
                                 amount: number;
                             }[];
                         }[];
@@ -4261,7 +5198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4277,13 +5214,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the connection. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,22 +5235,23 @@ export interface operations {
     listBackfills: {
         parameters: {
             query?: {
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
             path: {
+                /** @description The ID of the connection. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4328,13 +5267,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the connection. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,13 +5290,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the connection. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4370,105 +5311,132 @@ export interface operations {
     getCustomer: {
         parameters: {
             query?: {
-                /** @description Adds link, partner and discount to each customer */
+                /** @description Whether to add the link, partner, and discount of each customer. */
                 includeExpandedFields?: boolean;
             };
             header?: never;
             path: {
-                /** @description cus_… or ext_<your own id> */
+                /** @description The ID (`cus_…`), or your own ID with the prefix `ext_`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example cus_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The ID of the customer.
+                         * @example cus_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
-                        /** @description Your own id of the customer */
+                        /** @description The customer’s ID in your system. */
                         externalId: string;
-                        /** @description Full name */
+                        /** @description The full name. */
                         name: string | null;
-                        /** @description E-mail address */
+                        /** @description The email address. */
                         email: string | null;
-                        /** @description Address of a picture */
+                        /** @description The URL of a picture. */
                         avatar: string | null;
-                        /** @description Two letters, from the click or from you */
+                        /** @description The two-letter country code, from the click or from you. */
                         country: string | null;
-                        /** @description The click that the customer came with */
+                        /** @description The ID of the click that referred the customer. */
                         clickId: string | null;
-                        /** @description How many sales */
+                        /** @description The number of sales. */
                         sales: number;
-                        /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner, only amounts that count toward the program */
+                        /** @description Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner, only amounts that count toward the program. */
                         saleAmount: number;
                         /**
-                         * @description Currency of saleAmount: the program's, or the workspace's if the customer has no program
+                         * @description The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no program.
                          * @example usd
                          */
                         saleCurrency: string;
-                        /** @description Time of the first sale */
+                        /** @description When the first sale happened. */
                         firstSaleAt: string | null;
-                        /** @example 2031-05-01T12:00:00.000Z */
+                        /**
+                         * @description When the object was created, in ISO 8601 format.
+                         * @example 2031-05-01T12:00:00.000Z
+                         */
                         createdAt: string;
-                        /** @description The program of the partner who brought the customer */
+                        /** @description The ID of the program of the partner who referred the customer. */
                         programId: string | null;
-                        /** @description The partner who brought the customer */
+                        /** @description The ID of the partner who referred the customer. */
                         partnerId: string | null;
+                        /** @description The link. */
                         link?: {
-                            /** @example link_1Vd4T2sKq0aB3xYz */
+                            /**
+                             * @description The ID of the link.
+                             * @example link_1Vd4T2sKq0aB3xYz
+                             */
                             id: string;
-                            /** @example go.example.com */
+                            /**
+                             * @description The domain of the link.
+                             * @example go.example.com
+                             */
                             domain: string;
-                            /** @example summer */
+                            /**
+                             * @description The key of the link.
+                             * @example summer
+                             */
                             key: string;
-                            /** @example https://go.example.com/summer */
+                            /**
+                             * @description The full short URL.
+                             * @example https://go.example.com/summer
+                             */
                             shortLink: string;
-                            /** @description The destination */
+                            /** @description The destination URL. */
                             url: string;
-                            /** @description The partner whom the link belongs to */
+                            /** @description The ID of the partner that the link belongs to. */
                             partnerId: string | null;
-                            /** @description The program of that partner */
+                            /** @description The ID of the partner’s program. */
                             programId: string | null;
-                            /** @description Your own tenant id of the link */
+                            /** @description Your tenant ID for the link. */
                             tenantId: string | null;
-                            /** @description Your own id of the link */
+                            /** @description Your own ID of the link. */
                             externalId: string | null;
                         } | null;
-                        /** @description Who brought the customer */
+                        /** @description The partner who referred the customer. */
                         partner?: {
+                            /** @description The ID of the partner. */
                             id: string;
+                            /** @description The partner’s name. */
                             name: string;
-                            /** @description E-mail address */
+                            /** @description The email address. */
                             email: string | null;
-                            /** @description A picture */
+                            /** @description The URL of a picture. */
                             image: string | null;
                         } | null;
-                        /** @description What the customer was won with; they keep it when it is archived */
+                        /** @description The discount that the customer was referred with. They keep it even if it’s archived. */
                         discount?: {
+                            /** @description The ID of the discount. */
                             id: string;
                             /**
                              * Format: double
-                             * @description A percentage, or minor units when the type is flat
+                             * @description A percentage, or an amount in minor units if the type is `flat`.
                              */
                             amount: number;
-                            /** @enum {string} */
+                            /**
+                             * @description Whether the discount is a percentage or a flat amount.
+                             * @enum {string}
+                             */
                             type: "percentage" | "flat";
-                            /** @description Months; 0: the first payment only, null: for ever */
+                            /** @description The duration in months. 0 is the first payment only, and null is unlimited. */
                             maxDuration: number | null;
+                            /** @description The ID of the provider’s coupon, or null. */
                             couponId: string | null;
+                            /** @description The ID of the coupon in the provider’s test mode, or null. */
                             couponTestId: string | null;
                             /**
-                             * @description In words
+                             * @description A description in one sentence.
                              * @example 20 % off for 3 months
                              */
                             sentence: string;
-                            /** @description In your own words */
+                            /** @description Your own description. */
                             description: string | null;
                         } | null;
                     };
@@ -4479,12 +5447,15 @@ export interface operations {
     listDiscountCodes: {
         parameters: {
             query?: {
+                /** @description Only results of this partner. */
                 partnerId?: string;
+                /** @description Only codes of this discount. */
                 discountId?: string;
+                /** @description Only results of this link. */
                 linkId?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -4493,7 +5464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4507,14 +5478,17 @@ export interface operations {
     listDiscounts: {
         parameters: {
             query?: {
+                /** @description Only results of this program. */
                 programId?: string;
+                /** @description Only results of this group. */
                 groupId?: string;
+                /** @description Only results of this enrollment. */
                 enrollmentId?: string;
-                /** @description true: only archived ones. Default: the others */
+                /** @description If true, only archived results. By default, only results that aren’t archived. */
                 archived?: boolean;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -4523,7 +5497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,12 +5511,13 @@ export interface operations {
     listDomains: {
         parameters: {
             query?: {
-                /** @description Archived domains too */
+                /** @description Whether to include archived domains. */
                 archived?: boolean;
+                /** @description Part of the name. */
                 search?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -4551,54 +5526,81 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The ID of the domain. */
                         id: string;
+                        /** @description The domain name. */
                         slug: string;
-                        /** @description Its links redirect: `verification` says more */
+                        /** @description Whether links on the domain redirect. See `verification` for details. */
                         verified: boolean;
+                        /** @description Whether new links use this domain by default. */
                         primary: boolean;
+                        /** @description Whether it’s archived. */
                         archived: boolean;
+                        /** @description The URL for visitors of the domain without a key, or null. */
                         placeholder: string | null;
+                        /** @description The URL for visitors after the link expires. */
                         expiredUrl: string | null;
+                        /** @description The URL for visitors of unknown links, or null. */
                         notFoundUrl: string | null;
+                        /** @description The URL of a logo. */
                         logo: string | null;
+                        /** @description The content of `assetlinks.json`, or null. */
                         assetLinks: string | null;
+                        /** @description The content of `apple-app-site-association`, or null. */
                         appleAppSiteAssociation: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
-                        /** @description Domains are not sold here */
+                        /** @description Always null. Domains aren’t sold here. */
                         registeredDomain: null;
-                        /** @description One of the two records proves the domain; keep it, it is looked for each day */
+                        /** @description The DNS records that verify the domain. Add one of them and keep it, because it’s checked daily. */
                         verification: {
                             /**
-                             * @description `failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no more
+                             * @description The verification status. `failing`: the record is missing, and links redirect until `servesUntil`. `lost`: links no longer redirect.
                              * @enum {string}
                              */
                             status: "unverified" | "verified" | "failing" | "lost";
+                            /** @description The DNS record to add. */
                             record: {
-                                /** @enum {string} */
+                                /**
+                                 * @description The type of the record.
+                                 * @enum {string}
+                                 */
                                 type: "TXT" | "CNAME";
+                                /** @description The name of the record. */
                                 name: string;
+                                /** @description The value of the record. */
                                 value: string;
                             };
+                            /** @description Another record that also verifies the domain. */
                             alternative: {
-                                /** @enum {string} */
+                                /**
+                                 * @description The type of the record.
+                                 * @enum {string}
+                                 */
                                 type: "TXT" | "CNAME";
+                                /** @description The name of the record. */
                                 name: string;
+                                /** @description The value of the record. */
                                 value: string;
                             };
+                            /** @description How it was verified, or null. */
                             verifiedBy: ("dns" | "operator") | null;
+                            /** @description When it was verified, in ISO 8601 format, or null. */
                             verifiedAt: string | null;
+                            /** @description When the check ran, in ISO 8601 format. */
                             checkedAt: string | null;
+                            /** @description When the failures started, in ISO 8601 format, or null. */
                             failingSince: string | null;
+                            /** @description When links on the domain stop redirecting, in ISO 8601 format, or null. */
                             servesUntil: string | null;
                         };
                     }[];
@@ -4609,85 +5611,87 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Default: clicks */
+                /** @description The type of event. Defaults to `clicks`. */
                 event?: "clicks" | "leads" | "sales";
+                /** @description A predefined time range. `start` and `end` take precedence. */
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
-                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                /** @description The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone. */
                 start?: string;
-                /** @description A date includes its whole day. Default: now */
+                /** @description The end of the time range. A date includes the whole day. Defaults to now. */
                 end?: string;
-                /** @description IANA name; default UTC */
+                /** @description The IANA name of the time zone. Defaults to UTC. */
                 timezone?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: 100 */
+                /** @description The number of results per page. Defaults to 100. */
                 limit?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
-                /** @description By time; default desc: newest first */
+                /** @description The sort order by time. Defaults to `desc`, newest first. */
                 sortOrder?: "asc" | "desc";
-                /** @description The same as sortOrder. Deprecated */
+                /** @description Deprecated. Use `sortOrder`. */
                 order?: "asc" | "desc";
+                /** @description The field to sort by. */
                 sortBy?: "timestamp";
-                /** @description AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+                /** @description The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 continent?: string;
-                /** @description Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+                /** @description The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 country?: string;
-                /** @description ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+                /** @description The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 region?: string;
-                /** @description The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+                /** @description The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 city?: string;
-                /** @description The device. One value, several (a,b), or all but these (-a,b) */
+                /** @description The device type. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 device?: string;
-                /** @description The browser. One value, several (a,b), or all but these (-a,b) */
+                /** @description The browser. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 browser?: string;
-                /** @description The operating system. One value, several (a,b), or all but these (-a,b) */
+                /** @description The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 os?: string;
-                /** @description How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b) */
+                /** @description How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 trigger?: string;
-                /** @description Only scanned codes, or none. Deprecated: use trigger */
+                /** @description Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`). */
                 qr?: "true" | "false";
-                /** @description The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                /** @description The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 referer?: string;
-                /** @description The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b) */
+                /** @description The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 refererUrl?: string;
-                /** @description The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+                /** @description The destination URL without its query. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 url?: string;
-                /** @description The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                /** @description The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 linkId?: string;
-                /** @description The domain of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 domain?: string;
-                /** @description The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+                /** @description The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 key?: string;
-                /** @description Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+                /** @description Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 externalId?: string;
-                /** @description A tag of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tagId?: string;
-                /** @description The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+                /** @description Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tagIds?: string;
-                /** @description The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 folderId?: string;
-                /** @description Only visits to a domain's root, or none */
+                /** @description Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`). */
                 root?: "true" | "false";
-                /** @description The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tenantId?: string;
-                /** @description The program of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 programId?: string;
-                /** @description The partner of the link. One value, several (a,b), or all but these (-a,b) */
+                /** @description The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 partnerId?: string;
-                /** @description The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+                /** @description The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 customerId?: string;
-                /** @description UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_source?: string;
-                /** @description UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_medium?: string;
-                /** @description UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_campaign?: string;
-                /** @description UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_term?: string;
-                /** @description UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+                /** @description The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 utm_content?: string;
             };
             header?: never;
@@ -4696,7 +5700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4704,187 +5708,280 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Which kind it is
+                         * @description The type of event.
                          * @enum {string}
                          */
                         event: "click" | "lead" | "sale";
+                        /** @description The link. */
                         link: {
-                            /** @example link_1C3MxQp0yTfWJ2k */
+                            /**
+                             * @description The ID of the link.
+                             * @example link_1C3MxQp0yTfWJ2k
+                             */
                             id: string;
+                            /** @description The domain of the link. */
                             domain: string;
+                            /** @description The key of the link. */
                             key: string;
-                            /** @example https://go.example.com/summer */
+                            /**
+                             * @description The full short URL.
+                             * @example https://go.example.com/summer
+                             */
                             shortLink: string;
-                            /** @description The address of a PNG */
+                            /** @description The URL of a QR code as PNG. */
                             qrCode: string;
-                            /** @description The destination, with its UTM parameters */
+                            /** @description The destination URL with its UTM parameters. */
                             url: string;
+                            /** @description Your own ID of the link, or null. */
                             externalId: string | null;
+                            /** @description Your own ID of the partner. */
                             tenantId: string | null;
+                            /** @description The ID of the program. */
                             programId: string | null;
+                            /** @description The ID of the partner. */
                             partnerId: string | null;
+                            /** @description Whether leads and sales are tracked. */
                             trackConversion: boolean;
+                            /** @description Whether it’s archived. */
                             archived: boolean;
+                            /** @description Whether anyone with the link can see its statistics. */
                             publicStats: boolean;
+                            /** @description Whether link previews show the link’s own title, description, and image. */
                             proxy: boolean;
+                            /** @description Whether to show the destination under the short URL. */
                             rewrite: boolean;
+                            /** @description Whether search engines can index the short link. */
                             doIndex: boolean;
+                            /** @description Your own notes. */
                             comments: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it expires, in ISO 8601 format. */
                             expiresAt: string | null;
+                            /** @description The URL for visitors after the link expires. */
                             expiredUrl: string | null;
+                            /** @description The title of the link preview, or null. */
                             title: string | null;
+                            /** @description The description of the link preview, or null. */
                             description: string | null;
+                            /** @description The URL of the link preview’s image, or null. */
                             image: string | null;
+                            /** @description The URL of the link preview’s video, or null. */
                             video: string | null;
+                            /** @description The destination for iPhone and iPad, or null. */
                             ios: string | null;
+                            /** @description The destination for Android, or null. */
                             android: string | null;
+                            /** @description Destinations by country code, or null. */
                             geo: {
                                 [key: string]: string;
                             } | null;
-                            /** @description ISO 8601 */
+                            /** @description When it was disabled, in ISO 8601 format, or null. */
                             disabledAt: string | null;
-                            /** @description ******** when there is one */
+                            /** @description `********` if the link has a password, or null. */
                             password: string | null;
+                            /** @description The tags of the link, or null. */
                             tags: {
-                                /** @example tag_1C3MxQp0yTfWJ2k */
+                                /**
+                                 * @description The ID of the tag.
+                                 * @example tag_1C3MxQp0yTfWJ2k
+                                 */
                                 id: string;
+                                /** @description The name of the tag. */
                                 name: string;
+                                /** @description The color of the tag. */
                                 color: string;
                             }[] | null;
-                            /** @description The first tag. Deprecated: use tags */
+                            /** @description Deprecated. Use `tags`. The ID of the first tag. */
                             tagId: string | null;
+                            /** @description The ID of the folder. */
                             folderId: string | null;
+                            /** @description The UTM source. */
                             utm_source: string | null;
+                            /** @description The UTM medium. */
                             utm_medium: string | null;
+                            /** @description The UTM campaign. */
                             utm_campaign: string | null;
+                            /** @description The UTM term. */
                             utm_term: string | null;
+                            /** @description The UTM content. */
                             utm_content: string | null;
+                            /** @description The destinations of the A/B test, or null. */
                             testVariants: {
+                                /** @description The destination URL. */
                                 url: string;
-                                /** Format: double */
+                                /**
+                                 * Format: double
+                                 * @description The percentage of visitors who go to this destination.
+                                 */
                                 percentage: number;
                             }[] | null;
-                            /** @description ISO 8601 */
+                            /** @description When the A/B test started, in ISO 8601 format, or null. */
                             testStartedAt: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When the A/B test ends, in ISO 8601 format, or null. */
                             testCompletedAt: string | null;
-                            /** @description Always null: keys, not people, create links here */
+                            /** @description Always null, because API keys create links. */
                             userId: string | null;
+                            /** @description The ID of the workspace. */
                             workspaceId: string;
-                            /** @description The same as workspaceId */
+                            /** @description The same as `workspaceId`. */
                             projectId: string;
+                            /** @description Not used. */
                             webhookIds: string[];
+                            /** @description The number of clicks. */
                             clicks: number;
+                            /** @description The number of leads. */
                             leads: number;
+                            /** @description The number of conversions. */
                             conversions: number;
+                            /** @description The number of sales. */
                             sales: number;
-                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program */
+                            /** @description Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only amounts that count toward the program. */
                             saleAmount: number;
                             /**
-                             * @description Currency of saleAmount: the program's, or the workspace's if the link has no program
+                             * @description The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program.
                              * @example usd
                              */
                             saleCurrency: string;
-                            /** @description ISO 8601 */
+                            /** @description When the link was last clicked, in ISO 8601 format, or null. */
                             lastClicked: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
-                            /** @description ISO 8601 */
+                            /** @description When the object was last updated, in ISO 8601 format. */
                             updatedAt: string;
                         };
-                        /** @description The id of the click, or evt_…: the cursor */
+                        /** @description The ID of the click, or `evt_…`. Use it as a cursor. */
                         id: string;
-                        /** @description ISO 8601 */
+                        /** @description When the event happened, in ISO 8601 format. */
                         timestamp: string;
+                        /** @description The click. */
                         click: {
-                            /** @description Empty when the event came without a click */
+                            /** @description The ID of the click, or empty if the event has no click. */
                             id: string;
-                            /** @description ISO 8601 */
+                            /** @description When the event happened, in ISO 8601 format. */
                             timestamp: string;
-                            /** @description The destination, without its query */
+                            /** @description The destination URL without its query. */
                             url: string;
-                            /** @description Two letters, or Unknown; so are all words below */
+                            /** @description The two-letter country code, or `Unknown`. */
                             country: string;
+                            /** @description The city. */
                             city: string;
+                            /** @description The region code (ISO 3166-2). */
                             region: string;
+                            /** @description The continent code. */
                             continent: string;
+                            /** @description The device type. */
                             device: string;
+                            /** @description The browser. */
                             browser: string;
+                            /** @description The operating system. */
                             os: string;
-                            /** @description Host, or (direct) */
+                            /** @description The referring host, or `(direct)`. */
                             referer: string;
+                            /** @description The referring page. */
                             refererUrl: string;
-                            /** @description link, qr, pageview or deeplink */
+                            /** @description How the visitor arrived: `link`, `qr`, `pageview`, or `deeplink`. */
                             trigger: string;
+                            /** @description Whether the visitor scanned a QR code. */
                             qr: boolean;
-                            /** @description Always empty: addresses are not kept */
+                            /** @description Always empty, because IP addresses aren’t stored. */
                             ip: string;
                         };
-                        /** @description Leads and sales */
+                        /** @description For leads and sales, the ID of the event. */
                         eventId?: string;
-                        /** @description Leads and sales */
+                        /** @description For leads and sales, the name of the event. */
                         eventName?: string;
-                        /** @description Leads: counts as so many */
+                        /** @description For leads, the number of leads that the event counts as. */
                         eventQuantity?: number;
+                        /** @description Your own data. */
                         metadata?: {
                             [key: string]: unknown;
                         } | null;
+                        /** @description The customer. */
                         customer?: {
+                            /** @description The ID of the customer. */
                             id: string;
+                            /** @description The customer’s ID in your system. */
                             externalId: string;
+                            /** @description The customer’s name, or null. */
                             name: string | null;
+                            /** @description The customer’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of a picture, or null. */
                             avatar: string | null;
+                            /** @description The customer’s two-letter country code, or null. */
                             country: string | null;
+                            /** @description The number of sales. */
                             sales: number;
-                            /** @description Net revenue in saleCurrency */
+                            /** @description Net revenue, in minor units of `saleCurrency`. */
                             saleAmount: number;
+                            /** @description The currency of `saleAmount`. */
                             saleCurrency: string;
-                            /** @description ISO 8601 */
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
-                            /** @description ISO 8601 */
+                            /** @description When the first sale happened, in ISO 8601 format, or null. */
                             firstSaleAt: string | null;
                         };
+                        /** @description The sale. */
                         sale?: {
-                            /** @description Everything that the customer paid */
+                            /** @description The total that the customer paid, in minor units. */
                             amount: number;
-                            /** @description Contained in the amount, as the next two */
+                            /** @description The tax included in the amount, in minor units. */
                             tax: number;
+                            /** @description The shipping costs included in the amount, without tax, in minor units. */
                             shipping: number;
+                            /** @description Fees included in the amount, in minor units. */
                             fee: number;
+                            /** @description The products in the sale. */
                             lineItems: {
                                 /**
-                                 * @description Your own id of the product: rewards name it
+                                 * @description Your own ID of the product, which rewards can refer to.
                                  * @example coffee-1kg
                                  */
                                 productId: string;
-                                /** @description The line total after discounts and without tax, in minor units of the currency */
+                                /** @description The line total after discounts and without tax, in minor units of the currency. */
                                 amount: number;
+                                /** @description The name of the product, or null. */
                                 name: string | null;
+                                /** @description The quantity. */
                                 quantity: number;
                             }[];
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The ID of the invoice. */
                             invoiceId: string | null;
+                            /** @description The payment processor. */
                             paymentProcessor: string;
                         };
-                        /** @description Sales */
+                        /** @description For sales, the sale amount in minor units. */
                         saleAmount?: number;
+                        /** @description The ID of the invoice. */
                         invoice_id?: string;
+                        /** @description The payment processor. */
                         payment_processor?: string;
+                        /** @description The ID of the click. */
                         click_id: string;
+                        /** @description The ID of the link. */
                         link_id: string;
+                        /** @description The domain of the link. */
                         domain: string;
+                        /** @description The key of the link. */
                         key: string;
+                        /** @description The destination URL. */
                         url: string;
+                        /** @description The continent code. */
                         continent: string;
+                        /** @description The two-letter country code (ISO 3166-1). */
                         country: string;
+                        /** @description The city. */
                         city: string;
+                        /** @description The device type. */
                         device: string;
+                        /** @description The browser. */
                         browser: string;
+                        /** @description The operating system. */
                         os: string;
-                        /** @description 1 or 0 */
+                        /** @description Whether the visitor scanned a QR code: 1 or 0. */
                         qr: number;
+                        /** @description Always empty. */
                         ip: string;
                     }[];
                 };
@@ -4896,13 +5993,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the event. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4910,266 +6008,390 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Which kind it is
+                         * @description The type of event.
                          * @enum {string}
                          */
                         event: "click" | "lead" | "sale" | "refund";
+                        /** @description The link. */
                         link: {
-                            /** @example link_1C3MxQp0yTfWJ2k */
+                            /**
+                             * @description The ID of the link.
+                             * @example link_1C3MxQp0yTfWJ2k
+                             */
                             id: string;
+                            /** @description The domain of the link. */
                             domain: string;
+                            /** @description The key of the link. */
                             key: string;
-                            /** @example https://go.example.com/summer */
+                            /**
+                             * @description The full short URL.
+                             * @example https://go.example.com/summer
+                             */
                             shortLink: string;
-                            /** @description The address of a PNG */
+                            /** @description The URL of a QR code as PNG. */
                             qrCode: string;
-                            /** @description The destination, with its UTM parameters */
+                            /** @description The destination URL with its UTM parameters. */
                             url: string;
+                            /** @description Your own ID of the link, or null. */
                             externalId: string | null;
+                            /** @description Your own ID of the partner. */
                             tenantId: string | null;
+                            /** @description The ID of the program. */
                             programId: string | null;
+                            /** @description The ID of the partner. */
                             partnerId: string | null;
+                            /** @description Whether leads and sales are tracked. */
                             trackConversion: boolean;
+                            /** @description Whether it’s archived. */
                             archived: boolean;
+                            /** @description Whether anyone with the link can see its statistics. */
                             publicStats: boolean;
+                            /** @description Whether link previews show the link’s own title, description, and image. */
                             proxy: boolean;
+                            /** @description Whether to show the destination under the short URL. */
                             rewrite: boolean;
+                            /** @description Whether search engines can index the short link. */
                             doIndex: boolean;
+                            /** @description Your own notes. */
                             comments: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it expires, in ISO 8601 format. */
                             expiresAt: string | null;
+                            /** @description The URL for visitors after the link expires. */
                             expiredUrl: string | null;
+                            /** @description The title of the link preview, or null. */
                             title: string | null;
+                            /** @description The description of the link preview, or null. */
                             description: string | null;
+                            /** @description The URL of the link preview’s image, or null. */
                             image: string | null;
+                            /** @description The URL of the link preview’s video, or null. */
                             video: string | null;
+                            /** @description The destination for iPhone and iPad, or null. */
                             ios: string | null;
+                            /** @description The destination for Android, or null. */
                             android: string | null;
+                            /** @description Destinations by country code, or null. */
                             geo: {
                                 [key: string]: string;
                             } | null;
-                            /** @description ISO 8601 */
+                            /** @description When it was disabled, in ISO 8601 format, or null. */
                             disabledAt: string | null;
-                            /** @description ******** when there is one */
+                            /** @description `********` if the link has a password, or null. */
                             password: string | null;
+                            /** @description The tags of the link, or null. */
                             tags: {
-                                /** @example tag_1C3MxQp0yTfWJ2k */
+                                /**
+                                 * @description The ID of the tag.
+                                 * @example tag_1C3MxQp0yTfWJ2k
+                                 */
                                 id: string;
+                                /** @description The name of the tag. */
                                 name: string;
+                                /** @description The color of the tag. */
                                 color: string;
                             }[] | null;
-                            /** @description The first tag. Deprecated: use tags */
+                            /** @description Deprecated. Use `tags`. The ID of the first tag. */
                             tagId: string | null;
+                            /** @description The ID of the folder. */
                             folderId: string | null;
+                            /** @description The UTM source. */
                             utm_source: string | null;
+                            /** @description The UTM medium. */
                             utm_medium: string | null;
+                            /** @description The UTM campaign. */
                             utm_campaign: string | null;
+                            /** @description The UTM term. */
                             utm_term: string | null;
+                            /** @description The UTM content. */
                             utm_content: string | null;
+                            /** @description The destinations of the A/B test, or null. */
                             testVariants: {
+                                /** @description The destination URL. */
                                 url: string;
-                                /** Format: double */
+                                /**
+                                 * Format: double
+                                 * @description The percentage of visitors who go to this destination.
+                                 */
                                 percentage: number;
                             }[] | null;
-                            /** @description ISO 8601 */
+                            /** @description When the A/B test started, in ISO 8601 format, or null. */
                             testStartedAt: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When the A/B test ends, in ISO 8601 format, or null. */
                             testCompletedAt: string | null;
-                            /** @description Always null: keys, not people, create links here */
+                            /** @description Always null, because API keys create links. */
                             userId: string | null;
+                            /** @description The ID of the workspace. */
                             workspaceId: string;
-                            /** @description The same as workspaceId */
+                            /** @description The same as `workspaceId`. */
                             projectId: string;
+                            /** @description Not used. */
                             webhookIds: string[];
+                            /** @description The number of clicks. */
                             clicks: number;
+                            /** @description The number of leads. */
                             leads: number;
+                            /** @description The number of conversions. */
                             conversions: number;
+                            /** @description The number of sales. */
                             sales: number;
-                            /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program */
+                            /** @description Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only amounts that count toward the program. */
                             saleAmount: number;
                             /**
-                             * @description Currency of saleAmount: the program's, or the workspace's if the link has no program
+                             * @description The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program.
                              * @example usd
                              */
                             saleCurrency: string;
-                            /** @description ISO 8601 */
+                            /** @description When the link was last clicked, in ISO 8601 format, or null. */
                             lastClicked: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
-                            /** @description ISO 8601 */
+                            /** @description When the object was last updated, in ISO 8601 format. */
                             updatedAt: string;
                         } | null;
-                        /** @description The id of the click, or evt_…: the cursor */
+                        /** @description The ID of the click, or `evt_…`. Use it as a cursor. */
                         id: string;
-                        /** @description ISO 8601 */
+                        /** @description When the event happened, in ISO 8601 format. */
                         timestamp: string;
+                        /** @description The click. */
                         click: {
-                            /** @description Empty when the event came without a click */
+                            /** @description The ID of the click, or empty if the event has no click. */
                             id: string;
-                            /** @description ISO 8601 */
+                            /** @description When the event happened, in ISO 8601 format. */
                             timestamp: string;
-                            /** @description The destination, without its query */
+                            /** @description The destination URL without its query. */
                             url: string;
-                            /** @description Two letters, or Unknown; so are all words below */
+                            /** @description The two-letter country code, or `Unknown`. */
                             country: string;
+                            /** @description The city. */
                             city: string;
+                            /** @description The region code (ISO 3166-2). */
                             region: string;
+                            /** @description The continent code. */
                             continent: string;
+                            /** @description The device type. */
                             device: string;
+                            /** @description The browser. */
                             browser: string;
+                            /** @description The operating system. */
                             os: string;
-                            /** @description Host, or (direct) */
+                            /** @description The referring host, or `(direct)`. */
                             referer: string;
+                            /** @description The referring page. */
                             refererUrl: string;
-                            /** @description link, qr, pageview or deeplink */
+                            /** @description How the visitor arrived: `link`, `qr`, `pageview`, or `deeplink`. */
                             trigger: string;
+                            /** @description Whether the visitor scanned a QR code. */
                             qr: boolean;
-                            /** @description Always empty: addresses are not kept */
+                            /** @description Always empty, because IP addresses aren’t stored. */
                             ip: string;
                         };
-                        /** @description Leads and sales */
+                        /** @description For leads and sales, the ID of the event. */
                         eventId?: string;
-                        /** @description Leads and sales */
+                        /** @description For leads and sales, the name of the event. */
                         eventName?: string;
-                        /** @description Leads: counts as so many */
+                        /** @description For leads, the number of leads that the event counts as. */
                         eventQuantity?: number;
+                        /** @description Your own data. */
                         metadata?: {
                             [key: string]: unknown;
                         } | null;
+                        /** @description The customer. */
                         customer?: {
+                            /** @description The ID of the customer. */
                             id: string;
+                            /** @description The customer’s ID in your system. */
                             externalId: string;
+                            /** @description The customer’s name, or null. */
                             name: string | null;
+                            /** @description The customer’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of a picture, or null. */
                             avatar: string | null;
+                            /** @description The customer’s two-letter country code, or null. */
                             country: string | null;
+                            /** @description The number of sales. */
                             sales: number;
-                            /** @description Net revenue in saleCurrency */
+                            /** @description Net revenue, in minor units of `saleCurrency`. */
                             saleAmount: number;
+                            /** @description The currency of `saleAmount`. */
                             saleCurrency: string;
-                            /** @description ISO 8601 */
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
-                            /** @description ISO 8601 */
+                            /** @description When the first sale happened, in ISO 8601 format, or null. */
                             firstSaleAt: string | null;
                         };
+                        /** @description The sale. */
                         sale?: {
-                            /** @description Everything that the customer paid */
+                            /** @description The total that the customer paid, in minor units. */
                             amount: number;
-                            /** @description Contained in the amount, as the next two */
+                            /** @description The tax included in the amount, in minor units. */
                             tax: number;
+                            /** @description The shipping costs included in the amount, without tax, in minor units. */
                             shipping: number;
+                            /** @description Fees included in the amount, in minor units. */
                             fee: number;
+                            /** @description The products in the sale. */
                             lineItems: {
                                 /**
-                                 * @description Your own id of the product: rewards name it
+                                 * @description Your own ID of the product, which rewards can refer to.
                                  * @example coffee-1kg
                                  */
                                 productId: string;
-                                /** @description The line total after discounts and without tax, in minor units of the currency */
+                                /** @description The line total after discounts and without tax, in minor units of the currency. */
                                 amount: number;
+                                /** @description The name of the product, or null. */
                                 name: string | null;
+                                /** @description The quantity. */
                                 quantity: number;
                             }[];
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The ID of the invoice. */
                             invoiceId: string | null;
+                            /** @description The payment processor. */
                             paymentProcessor: string;
                         };
-                        /** @description Sales */
+                        /** @description For sales, the sale amount in minor units. */
                         saleAmount?: number;
+                        /** @description The ID of the invoice. */
                         invoice_id?: string;
+                        /** @description The payment processor. */
                         payment_processor?: string;
+                        /** @description The ID of the click. */
                         click_id: string;
+                        /** @description The ID of the link. */
                         link_id: string;
+                        /** @description The domain of the link. */
                         domain: string;
+                        /** @description The key of the link. */
                         key: string;
+                        /** @description The destination URL. */
                         url: string;
+                        /** @description The continent code. */
                         continent: string;
+                        /** @description The two-letter country code (ISO 3166-1). */
                         country: string;
+                        /** @description The city. */
                         city: string;
+                        /** @description The device type. */
                         device: string;
+                        /** @description The browser. */
                         browser: string;
+                        /** @description The operating system. */
                         os: string;
-                        /** @description 1 or 0 */
+                        /** @description Whether the visitor scanned a QR code: 1 or 0. */
                         qr: number;
+                        /** @description Always empty. */
                         ip: string;
+                        /** @description The refund. */
                         refund?: {
+                            /** @description The ID of the refund. */
                             id: string;
-                            /** @description Your own id of it */
+                            /** @description Your own ID of the refund. */
                             refundId: string;
+                            /** @description The ID of the sale. */
                             saleId: string;
-                            /** @description What was taken back, in minor units */
+                            /** @description The refunded amount, in minor units. */
                             amount: number;
+                            /** @description The sale’s currency. */
                             currency: string;
-                            /** @description ISO 8601 */
+                            /** @description When the event happened, in ISO 8601 format. */
                             timestamp: string;
                         };
+                        /** @description The explanation of the result. */
                         explanation: {
                             /**
-                             * @description A click is recorded; leads, sales and refunds belong to a link or to none
+                             * @description The result. Clicks are `recorded`. Leads, sales, and refunds are attributed to a link or to none.
                              * @enum {string}
                              */
                             verdict: "recorded" | "attributed" | "unattributed";
-                            /** @description Why, in one word that never changes its meaning */
+                            /** @description A stable code for the reason. */
                             reason: string;
-                            /** @description How the verdict was reached, one sentence a step */
+                            /** @description The attribution, one sentence per step. */
                             steps: string[];
+                            /** @description The click. */
                             click: {
-                                /** @description Empty when the event came without a click */
+                                /** @description The ID of the click, or empty if the event has no click. */
                                 id: string;
-                                /** @description ISO 8601 */
+                                /** @description When the event happened, in ISO 8601 format. */
                                 timestamp: string;
-                                /** @description The destination, without its query */
+                                /** @description The destination URL without its query. */
                                 url: string;
-                                /** @description Two letters, or Unknown; so are all words below */
+                                /** @description The two-letter country code, or `Unknown`. */
                                 country: string;
+                                /** @description The city. */
                                 city: string;
+                                /** @description The region code (ISO 3166-2). */
                                 region: string;
+                                /** @description The continent code. */
                                 continent: string;
+                                /** @description The device type. */
                                 device: string;
+                                /** @description The browser. */
                                 browser: string;
+                                /** @description The operating system. */
                                 os: string;
-                                /** @description Host, or (direct) */
+                                /** @description The referring host, or `(direct)`. */
                                 referer: string;
+                                /** @description The referring page. */
                                 refererUrl: string;
-                                /** @description link, qr, pageview or deeplink */
+                                /** @description How the visitor arrived: `link`, `qr`, `pageview`, or `deeplink`. */
                                 trigger: string;
+                                /** @description Whether the visitor scanned a QR code. */
                                 qr: boolean;
-                                /** @description Always empty: addresses are not kept */
+                                /** @description Always empty, because IP addresses aren’t stored. */
                                 ip: string;
                             } | null;
+                            /** @description The lead, or null. */
                             lead: {
+                                /** @description The ID of the lead. */
                                 id: string;
+                                /** @description The name of the event. */
                                 eventName: string;
-                                /** @description ISO 8601 */
+                                /** @description When the event happened, in ISO 8601 format. */
                                 timestamp: string;
                             } | null;
+                            /** @description The refunds of the sale. */
                             refunds: {
+                                /** @description The ID of the refund. */
                                 id: string;
-                                /** @description Your own id of it */
+                                /** @description Your own ID of the refund. */
                                 refundId: string;
+                                /** @description The ID of the sale. */
                                 saleId: string;
-                                /** @description What was taken back, in minor units */
+                                /** @description The refunded amount, in minor units. */
                                 amount: number;
+                                /** @description The ISO 4217 currency code, in lowercase. */
                                 currency: string;
-                                /** @description ISO 8601 */
+                                /** @description When the event happened, in ISO 8601 format. */
                                 timestamp: string;
                             }[];
-                            /** @description What it earned, or what a refund changed */
+                            /** @description The commissions that the event earned, or that a refund changed. */
                             commissions: {
-                                /** @description GET /commissions/{id} has the rest of it */
+                                /** @description The ID of the commission. */
                                 id: string;
+                                /** @description The type of commission: click, lead, sale, referral, or custom. */
                                 type: string;
+                                /** @description The ID of the partner. */
                                 partnerId: string;
-                                /** @description What is left after refunds, in minor units */
+                                /** @description The earnings after refunds, in minor units. */
                                 earnings: number;
+                                /** @description The ISO 4217 currency code, in lowercase. */
                                 currency: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description The status of the commission.
+                                 * @enum {string}
+                                 */
                                 status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
                             }[];
-                            /** @description Why a lead or sale through a partner's link earned nothing */
+                            /** @description Why a lead or sale through a partner’s link earned nothing. */
                             unearned: {
-                                /** @enum {string} */
+                                /**
+                                 * @description A stable code for the reason.
+                                 * @enum {string}
+                                 */
                                 reason: "no_reward" | "duration_over" | "first_sale_only" | "limit_reached" | "zero_amount" | "not_eligible" | "existing_customer" | "already_rewarded";
+                                /** @description The explanation, one sentence per step. */
                                 steps: string[];
                             } | null;
                         };
@@ -5181,10 +6403,11 @@ export interface operations {
     listFolders: {
         parameters: {
             query?: {
+                /** @description Part of the name. */
                 search?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5193,22 +6416,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The ID of the folder. */
                         id: string;
+                        /** @description The name of the folder. */
                         name: string;
+                        /** @description A description of the folder, or null. */
                         description: string | null;
-                        /** @enum {string} */
+                        /**
+                         * @description The type of folder. Always `default`.
+                         * @enum {string}
+                         */
                         type: "default" | "mega";
+                        /** @description Not used. */
                         accessLevel: ("write" | "read") | null;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
                     }[];
                 };
@@ -5218,18 +6448,23 @@ export interface operations {
     listFraudFlags: {
         parameters: {
             query?: {
+                /** @description Only results with this status. */
                 status?: "open" | "released" | "rejected";
+                /** @description Only results of this program. */
                 programId?: string;
+                /** @description Only results of this partner. */
                 partnerId?: string;
+                /** @description Only the flag of this commission. */
                 commissionId?: string;
+                /** @description Only flags of this rule. */
                 rule?: "selfReferral" | "duplicateIdentity" | "banElsewhere" | "paidTraffic" | "bannedSource" | "bannedCountry" | "disposableEmail" | "tooFast" | "clickVelocity";
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
@@ -5238,7 +6473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5252,11 +6487,11 @@ export interface operations {
     listFundingAccounts: {
         parameters: {
             query?: {
-                /** @description Also those that were replaced or removed */
+                /** @description Whether to include replaced and removed accounts. */
                 removed?: boolean;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5265,26 +6500,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example fa_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The ID of the funding account.
+                         * @example fa_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
+                        /** @description The provider. */
                         provider: string;
+                        /** @description The name of the account. */
                         name: string;
-                        /** @description As it may be shown; the details are never shown again */
+                        /** @description The masked account. The full details are never returned. */
                         masked: string;
-                        /** @description ISO 8601 */
+                        /** @description When it was verified, in ISO 8601 format, or null. */
                         verifiedAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When it was removed, in ISO 8601 format, or null. */
                         removedAt: string | null;
-                        /** @description Where the provider reports to; null: it does not */
+                        /** @description The URL that the provider sends status updates to, or null if it doesn’t. */
                         callbackUrl: string | null;
                     }[];
                 };
@@ -5294,12 +6534,13 @@ export interface operations {
     listGroups: {
         parameters: {
             query?: {
+                /** @description Only results of this program. */
                 programId?: string;
-                /** @description In name and slug */
+                /** @description Part of the name or slug. */
                 search?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5308,7 +6549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5322,9 +6563,9 @@ export interface operations {
     listImages: {
         parameters: {
             query?: {
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5333,7 +6574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,9 +6588,9 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5358,7 +6599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,7 +6619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,13 +6635,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the import. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5416,13 +6658,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the import. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5436,23 +6679,27 @@ export interface operations {
     listImportLines: {
         parameters: {
             query?: {
+                /** @description Only results of this type. */
                 kind?: "partner" | "link" | "customer" | "lead" | "sale" | "commission" | "payout";
+                /** @description Only results with this status. */
                 status?: "new" | "ready" | "skipped" | "known" | "done" | "undone" | "kept";
+                /** @description Only rows that were skipped for this reason. */
                 reason?: string;
-                /** @description The number of the last line you have */
+                /** @description The number of the last row on the previous page. */
                 after?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /** @description The ID of the import. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5466,15 +6713,17 @@ export interface operations {
     listInboxEvents: {
         parameters: {
             query?: {
+                /** @description Only results with this status. */
                 status?: "received" | "retrying" | "done" | "ignored" | "failed";
+                /** @description Only events of this connection. */
                 connectionId?: string;
-                /** @description The provider’s name of the event */
+                /** @description The provider’s name of the event type. */
                 type?: string;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
@@ -5483,7 +6732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +6752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5517,7 +6766,7 @@ export interface operations {
     listIntegrations: {
         parameters: {
             query?: {
-                /** @description Of the texts */
+                /** @description The language of the text. */
                 language?: "en" | "de";
             };
             header?: never;
@@ -5526,7 +6775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,9 +6789,9 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5551,7 +6800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5567,13 +6816,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the invitation. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5587,11 +6837,11 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description Default: failed, those that are not tried again by themselves */
+                /** @description The status. Defaults to `failed`: events that aren’t retried automatically. */
                 status?: "failed" | "waiting" | "running";
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5600,7 +6850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5614,25 +6864,29 @@ export interface operations {
     listLedgerEntries: {
         parameters: {
             query?: {
+                /** @description Only results of this program. */
                 programId?: string;
-                /** @description Then `balance` is the partner’s, too */
+                /** @description The partner’s ID. With it, `balance` is also the partner’s. */
                 partnerId?: string;
-                /** @description What this payout has moved */
+                /** @description Only entries of this payout. */
                 payoutId?: string;
+                /** @description Only entries of this ledger account. */
                 account?: "expense" | "accrued" | "payable" | "in_transit" | "paid";
+                /** @description Only entries with this cause. */
                 cause?: "commission_accrued" | "commission_matured" | "commission_adjusted" | "commission_reversed" | "commission_canceled" | "commission_restored" | "payout_sent" | "payout_completed" | "payout_failed" | "payout_returned" | "payout_canceled" | "enrollment_merged";
+                /** @description Only entries in this currency. */
                 currency?: string;
-                /** @description Booked from then on, in ISO 8601: a day is UTC */
+                /** @description The start of the posting date range, in ISO 8601 format. Dates are in UTC. */
                 start?: string;
-                /** @description Booked before then: 2031-06-01 ends May */
+                /** @description The end of the posting date range, exclusive. For example, 2031-06-01 includes May. */
                 end?: string;
-                /** @description By booking date. Default: asc, the oldest first */
+                /** @description The sort order by posting date. Defaults to `asc`, oldest first. */
                 sortOrder?: "asc" | "desc";
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
@@ -5641,7 +6895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5655,16 +6909,17 @@ export interface operations {
     listStatements: {
         parameters: {
             query: {
+                /** @description Only results of this program. */
                 programId: string;
-                /** @description Booked from then on. Default: the beginning */
+                /** @description The start of the posting date range. Defaults to the beginning. */
                 start?: string;
-                /** @description Booked before then. Default: now */
+                /** @description The end of the posting date range, exclusive. Defaults to now. */
                 end?: string;
-                /** @description Part of the name or address */
+                /** @description Part of the name or email address. */
                 search?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5673,7 +6928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5689,102 +6944,152 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description link_… or ext_<externalId> */
+                /** @description The link’s ID (`link_…`), or your own ID with the prefix `ext_`. */
                 linkId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example link_1C3MxQp0yTfWJ2k */
+                        /**
+                         * @description The ID of the link.
+                         * @example link_1C3MxQp0yTfWJ2k
+                         */
                         id: string;
+                        /** @description The domain of the link. */
                         domain: string;
+                        /** @description The key of the link. */
                         key: string;
-                        /** @example https://go.example.com/summer */
+                        /**
+                         * @description The full short URL.
+                         * @example https://go.example.com/summer
+                         */
                         shortLink: string;
-                        /** @description The address of a PNG */
+                        /** @description The URL of a QR code as PNG. */
                         qrCode: string;
-                        /** @description The destination, with its UTM parameters */
+                        /** @description The destination URL with its UTM parameters. */
                         url: string;
+                        /** @description Your own ID of the link, or null. */
                         externalId: string | null;
+                        /** @description Your own ID of the partner. */
                         tenantId: string | null;
+                        /** @description The ID of the program. */
                         programId: string | null;
+                        /** @description The ID of the partner. */
                         partnerId: string | null;
+                        /** @description Whether leads and sales are tracked. */
                         trackConversion: boolean;
+                        /** @description Whether it’s archived. */
                         archived: boolean;
+                        /** @description Whether anyone with the link can see its statistics. */
                         publicStats: boolean;
+                        /** @description Whether link previews show the link’s own title, description, and image. */
                         proxy: boolean;
+                        /** @description Whether to show the destination under the short URL. */
                         rewrite: boolean;
+                        /** @description Whether search engines can index the short link. */
                         doIndex: boolean;
+                        /** @description Your own notes. */
                         comments: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it expires, in ISO 8601 format. */
                         expiresAt: string | null;
+                        /** @description The URL for visitors after the link expires. */
                         expiredUrl: string | null;
+                        /** @description The title of the link preview, or null. */
                         title: string | null;
+                        /** @description The description of the link preview, or null. */
                         description: string | null;
+                        /** @description The URL of the link preview’s image, or null. */
                         image: string | null;
+                        /** @description The URL of the link preview’s video, or null. */
                         video: string | null;
+                        /** @description The destination for iPhone and iPad, or null. */
                         ios: string | null;
+                        /** @description The destination for Android, or null. */
                         android: string | null;
+                        /** @description Destinations by country code, or null. */
                         geo: {
                             [key: string]: string;
                         } | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was disabled, in ISO 8601 format, or null. */
                         disabledAt: string | null;
-                        /** @description ******** when there is one */
+                        /** @description `********` if the link has a password, or null. */
                         password: string | null;
+                        /** @description The tags of the link, or null. */
                         tags: {
-                            /** @example tag_1C3MxQp0yTfWJ2k */
+                            /**
+                             * @description The ID of the tag.
+                             * @example tag_1C3MxQp0yTfWJ2k
+                             */
                             id: string;
+                            /** @description The name of the tag. */
                             name: string;
+                            /** @description The color of the tag. */
                             color: string;
                         }[] | null;
-                        /** @description The first tag. Deprecated: use tags */
+                        /** @description Deprecated. Use `tags`. The ID of the first tag. */
                         tagId: string | null;
+                        /** @description The ID of the folder. */
                         folderId: string | null;
+                        /** @description The UTM source. */
                         utm_source: string | null;
+                        /** @description The UTM medium. */
                         utm_medium: string | null;
+                        /** @description The UTM campaign. */
                         utm_campaign: string | null;
+                        /** @description The UTM term. */
                         utm_term: string | null;
+                        /** @description The UTM content. */
                         utm_content: string | null;
+                        /** @description The destinations of the A/B test, or null. */
                         testVariants: {
+                            /** @description The destination URL. */
                             url: string;
-                            /** Format: double */
+                            /**
+                             * Format: double
+                             * @description The percentage of visitors who go to this destination.
+                             */
                             percentage: number;
                         }[] | null;
-                        /** @description ISO 8601 */
+                        /** @description When the A/B test started, in ISO 8601 format, or null. */
                         testStartedAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the A/B test ends, in ISO 8601 format, or null. */
                         testCompletedAt: string | null;
-                        /** @description Always null: keys, not people, create links here */
+                        /** @description Always null, because API keys create links. */
                         userId: string | null;
+                        /** @description The ID of the workspace. */
                         workspaceId: string;
-                        /** @description The same as workspaceId */
+                        /** @description The same as `workspaceId`. */
                         projectId: string;
+                        /** @description Not used. */
                         webhookIds: string[];
+                        /** @description The number of clicks. */
                         clicks: number;
+                        /** @description The number of leads. */
                         leads: number;
+                        /** @description The number of conversions. */
                         conversions: number;
+                        /** @description The number of sales. */
                         sales: number;
-                        /** @description Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program */
+                        /** @description Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only amounts that count toward the program. */
                         saleAmount: number;
                         /**
-                         * @description Currency of saleAmount: the program's, or the workspace's if the link has no program
+                         * @description The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program.
                          * @example usd
                          */
                         saleCurrency: string;
-                        /** @description ISO 8601 */
+                        /** @description When the link was last clicked, in ISO 8601 format, or null. */
                         lastClicked: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
                     };
                 };
@@ -5794,11 +7099,11 @@ export interface operations {
     listMailTemplates: {
         parameters: {
             query: {
-                /** @description Whose mails */
+                /** @description The ID of the program that the emails belong to. */
                 programId: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5807,18 +7112,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The email template.
+                         * @enum {string}
+                         */
                         template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
-                        /** @description The placeholders that subject and body may have */
+                        /** @description The placeholders that the subject and body can contain. */
                         placeholders: string[];
-                        /** @description Those in which the program has its own words */
+                        /** @description The languages with custom text. */
                         languages: string[];
                     }[];
                 };
@@ -5828,20 +7136,21 @@ export interface operations {
     getMailTemplate: {
         parameters: {
             query: {
-                /** @description Whose mails */
+                /** @description The ID of the program that the emails belong to. */
                 programId: string;
-                /** @description Of the partners who get it */
+                /** @description The language of the recipients. */
                 language: "ar" | "de" | "en" | "es" | "fr" | "ja" | "pt-BR";
             };
             header?: never;
             path: {
+                /** @description The name of the email template. */
                 template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5857,21 +7166,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the email template. */
                 template: "partner-invited" | "application-received" | "application-approved" | "application-rejected" | "enrollment-banned" | "enrollment-deactivated" | "group-changed" | "commission-digest" | "commission-held" | "commission-reversed" | "payout-sent" | "payout-completed" | "payout-failed";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The subject. */
                         subject: string;
+                        /** @description The HTML content. */
                         html: string;
+                        /** @description The plain-text content. */
                         text: string;
                     };
                 };
@@ -5887,7 +7200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5907,7 +7220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5923,13 +7236,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the email. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5943,9 +7257,9 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -5954,7 +7268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,13 +7284,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the member. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,13 +7305,15 @@ export interface operations {
     listPartnerApplications: {
         parameters: {
             query?: {
-                /** @description Default: the oldest program that is not deactivated */
+                /** @description The ID of the program. Defaults to the oldest active program. */
                 programId?: string | null;
+                /** @description Only results of this group. */
                 groupId?: string;
+                /** @description Only partners in this country, as a two-letter code (ISO 3166-1). */
                 country?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -6005,34 +7322,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The enrollment's id */
+                        /** @description The ID of the enrollment. */
                         id: string;
-                        /** @description When it was sent, as ISO 8601 */
+                        /** @description When the application was submitted, in ISO 8601 format. */
                         createdAt: string;
+                        /** @description The ID of the program. */
                         programId: string;
+                        /** @description The partner. */
                         partner: {
+                            /** @description The ID of the partner. */
                             id: string;
+                            /** @description The partner’s name. */
                             name: string;
+                            /** @description The legal name of the company, or null. */
                             companyName: string | null;
+                            /** @description The partner’s email address, or null. */
                             email: string | null;
+                            /** @description When the email address was verified, in ISO 8601 format, or null. */
                             emailVerifiedAt: string | null;
+                            /** @description The URL of the partner’s picture, or null. */
                             image: string | null;
+                            /** @description A description. */
                             description: string | null;
+                            /** @description The two-letter country code (ISO 3166-1). */
                             country: string | null;
+                            /** @description The ID of the partner’s group. */
                             groupId: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The partner’s status in the program.
+                             * @enum {string}
+                             */
                             status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
                         };
-                        /** @description The answers, with the labels of that time */
+                        /** @description The answers with the labels at that time. */
                         applicationFormData: {
+                            /** @description The question. */
                             label: string;
+                            /** @description The answer. */
                             value: string | null;
                         }[] | null;
                     }[];
@@ -6049,15 +7382,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": (components["schemas"]["InvitedPartner"] | {
+                        /** @description The partner’s email address. */
                         email: string;
+                        /** @description The error message. */
                         error: string;
+                        /** @description A stable code for the error, or null. */
                         code: string;
                     })[];
                 };
@@ -6073,19 +7409,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The partner’s email address. */
                         email: string;
+                        /** @description The partner’s status in the program. */
                         status: ("pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned") | null;
-                        /** @description Why this invitation would fail; null: it would not */
+                        /** @description Why the invitation would fail, or null if it wouldn’t. */
                         error: string | null;
+                        /** @description A stable code for the error, or null. */
                         code: string | null;
-                        /** @description The field that is wrong, where it is one */
+                        /** @description The invalid field, if there is one. */
                         path: string | null;
                     }[];
                 };
@@ -6095,115 +7434,155 @@ export interface operations {
     getPartner: {
         parameters: {
             query?: {
-                /** @description Default: the oldest program that is not deactivated */
+                /** @description The ID of the program. Defaults to the oldest active program. */
                 programId?: string | null;
             };
             header?: never;
             path: {
-                /** @description pn_… or ext_<tenantId> */
+                /** @description The partner’s ID (`pn_…`), or your own ID with the prefix `ext_`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example pn_1C3MxQp0yTfWJ2k */
+                        /**
+                         * @description The ID of the partner.
+                         * @example pn_1C3MxQp0yTfWJ2k
+                         */
                         id: string;
-                        /** @description The same as id */
+                        /** @description The partner ID, the same as `id`. */
                         partnerId: string;
-                        /** @example enr_1C3MxQp0yTfWJ2k */
+                        /**
+                         * @description The ID of the partner’s enrollment in the program.
+                         * @example enr_1C3MxQp0yTfWJ2k
+                         */
                         enrollmentId: string;
+                        /** @description The `enrollmentId` of the referring partner, or null. */
                         referredById: string | null;
+                        /** @description The ID of the program. */
                         programId: string;
+                        /** @description The ID of the group. */
                         groupId: string;
+                        /** @description Your own ID of the partner. */
                         tenantId: string | null;
-                        /** @enum {string} */
+                        /**
+                         * @description The partner’s status in the program.
+                         * @enum {string}
+                         */
                         status: "pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned";
+                        /** @description The partner’s name. */
                         name: string;
+                        /** @description The username, or null. */
                         username: string | null;
+                        /** @description The partner’s email address. */
                         email: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the email address was verified, in ISO 8601 format, or null. */
                         emailVerifiedAt: string | null;
+                        /** @description The URL of the partner’s picture, or null. */
                         image: string | null;
+                        /** @description A description of the partner, or null. */
                         description: string | null;
+                        /** @description The two-letter country code (ISO 3166-1). */
                         country: string | null;
+                        /** @description The legal name of the company, or null. */
                         companyName: string | null;
+                        /** @description The postal address, or null. */
                         address: string | null;
+                        /** @description The language, as a BCP 47 tag. */
                         locale: string | null;
                         /**
-                         * @description Always draft: there is no network of partners here
+                         * @description Always `draft`, because there’s no partner network.
                          * @enum {string}
                          */
                         networkStatus: "draft" | "submitted" | "approved" | "rejected" | "trusted";
-                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        /** @description Always null, because the payout provider manages payout methods. */
                         defaultPayoutMethod: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        /** @description Always null, because the payout provider manages payout methods. */
                         paypalEmail: null;
-                        /** @description Always null: how partners are paid is between them and the payout provider */
+                        /** @description Always null, because the payout provider manages payout methods. */
                         stripeConnectId: null;
-                        /** @description Has a payout method since then */
+                        /** @description When the partner first had a payout method. */
                         payoutsEnabledAt: string | null;
-                        /** @description Not used */
+                        /** @description Not used. */
                         identityVerifiedAt: null;
-                        /** @description No rule moves the partner to another group */
+                        /** @description Whether rules are prevented from moving the partner to another group. */
                         groupLocked: boolean;
-                        /** @description Agreed to be shown on the leaderboard with name and earnings */
+                        /** @description Whether the partner agreed to show their name and earnings on the leaderboard. */
                         listed: boolean;
-                        /** @description Sees customers' e-mail addresses unmasked */
+                        /** @description Whether the partner sees customers’ full email addresses. */
                         sharesCustomers: boolean;
+                        /** @description The partner’s links, or null. */
                         links: {
+                            /** @description The ID of the link. */
                             id: string;
+                            /** @description The domain of the link. */
                             domain: string;
+                            /** @description The key of the link. */
                             key: string;
+                            /** @description The full short URL. */
                             shortLink: string;
-                            /** @description What the partner hands out: the short link, or the destination with ?via= */
+                            /** @description The URL to share: the short link, or the destination with `?via=`. */
                             shareUrl: string;
-                            /** @description The destination */
+                            /** @description The destination URL. */
                             url: string;
+                            /** @description The number of clicks. */
                             clicks: number;
+                            /** @description The number of leads. */
                             leads: number;
+                            /** @description The number of conversions. */
                             conversions: number;
+                            /** @description The number of sales. */
                             sales: number;
-                            /** @description Net revenue: sales less refunds, in minor units of the program's currency */
+                            /** @description Net revenue (sales minus refunds), in minor units of the program’s currency. */
                             saleAmount: number;
                         }[] | null;
+                        /** @description The total number of clicks. */
                         totalClicks: number;
+                        /** @description The total number of leads. */
                         totalLeads: number;
+                        /** @description The total number of conversions. */
                         totalConversions: number;
+                        /** @description The total number of sales. */
                         totalSales: number;
-                        /** @description Net revenue: sales less refunds, in minor units of the program's currency */
+                        /** @description Net revenue (sales minus refunds), in minor units of the program’s currency. */
                         totalSaleAmount: number;
-                        /** @description Minor units */
+                        /** @description The total commissions, in minor units. */
                         totalCommissions: number;
-                        /** @description Where the commissions stand: held, due, on their way, paid */
+                        /** @description Earnings by status: held, payable, in transit, and paid. */
                         earnings: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @description Minor units */
+                            /** @description Earnings in the holding period or on hold, in minor units. */
                             accrued: number;
-                            /** @description Minor units */
+                            /** @description Earnings that can be paid out, in minor units. */
                             payable: number;
-                            /** @description Minor units */
+                            /** @description Earnings in payouts that are in transit, in minor units. */
                             inTransit: number;
-                            /** @description Minor units */
+                            /** @description Earnings that were paid, in minor units. */
                             paid: number;
                         };
-                        /** @description ISO 8601 */
+                        /** @description When the partner was banned, in ISO 8601 format, or null. */
                         bannedAt: string | null;
+                        /** @description Why the partner was banned, or null. */
                         bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
+                        /** @description The application, or null. */
                         application: {
+                            /** @description The reason, which the partner sees, or null. */
                             rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
+                            /** @description A note that the partner sees, or null. */
                             rejectionNote: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it was reviewed, in ISO 8601 format, or null. */
                             reviewedAt: string | null;
                         } | null;
-                        /** @description When the partner was enrolled, as ISO 8601 */
+                        /** @description When the partner was enrolled, in ISO 8601 format. */
                         createdAt: string;
                     };
                 };
@@ -6219,36 +7598,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The name of the account. */
                         name: string;
+                        /** @description The display name of the provider. */
                         label: string;
-                        /** @description online: over its API; file: for your bank; manual: by hand; credit: in your own product */
+                        /** @description The type of provider. `online` uses an API, `file` creates a file for your bank, `manual` is paid by hand, and `credit` is paid in your product. */
                         kind: string;
-                        /** @description null: every currency */
+                        /** @description The supported currencies, or null for all. */
                         currencies: string[] | null;
-                        /** @description What connecting your account asks for */
+                        /** @description The fields required to connect your account. */
                         fundingFields: {
+                            /** @description The name of the field. */
                             name: string;
+                            /** @description The display name of the field. */
                             label: string;
+                            /** @description Whether the value is secret. */
                             secret: boolean;
+                            /** @description Whether a value is required. */
                             required: boolean;
                         }[];
-                        /** @description What partners are asked for */
+                        /** @description The fields that partners fill in. */
                         recipientFields: {
+                            /** @description The name of the field. */
                             name: string;
+                            /** @description The display name of the field. */
                             label: string;
+                            /** @description Whether the value is secret. */
                             secret: boolean;
+                            /** @description Whether a value is required. */
                             required: boolean;
                         }[];
-                        /** @description Partners set up their account on the pages of the provider, not in a form */
+                        /** @description Whether partners set up their account on the provider’s pages. */
                         onboarding: boolean;
-                        /** @description Whether files of the bank can be read back */
+                        /** @description Whether the bank’s status files can be uploaded. */
                         statusFiles: boolean;
                     }[];
                 };
@@ -6258,28 +7647,31 @@ export interface operations {
     listPayouts: {
         parameters: {
             query?: {
-                /** @description The way to pay: credit, paypal … */
+                /** @description The payout provider, such as `credit` or `paypal`. */
                 provider?: string;
+                /** @description Only results with this status. */
                 status?: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled" | "processed";
+                /** @description Only results of this program. */
                 programId?: string;
-                /** @description Goes before tenantId */
+                /** @description The partner’s ID. Takes precedence over `tenantId`. */
                 partnerId?: string;
+                /** @description Only results of the partner with this ID of yours. */
                 tenantId?: string;
-                /** @description The run that it belongs to */
+                /** @description The ID of the payout run. */
                 invoiceId?: string;
-                /** @description One, several (a,b) or all others (-a) */
+                /** @description The group. Pass one, several separated by commas, or exclude groups with a leading `-`. */
                 groupId?: string;
-                /** @description Default: amount */
+                /** @description The field to sort by. Defaults to `amount`. */
                 sortBy?: "amount" | "initiatedAt" | "paidAt";
-                /** @description Default: desc */
+                /** @description The sort order. Defaults to `desc`. */
                 sortOrder?: "asc" | "desc";
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
@@ -6288,65 +7680,87 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example po_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The unique ID.
+                         * @example po_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
-                        /** @description The run that it belongs to */
+                        /** @description The ID of the payout run. */
                         invoiceId: string;
+                        /** @description The ID of the program. */
                         programId: string;
+                        /** @description The ID of the partner’s enrollment in the program. */
                         enrollmentId: string;
-                        /** @description In minor units of the currency */
+                        /** @description The amount, in minor units of the currency. */
                         amount: number;
-                        /** @description What was due besides and stayed payable, since the provider cannot send it */
+                        /** @description The amount that was also due but can’t be sent by the provider. It stays payable. */
                         carriedAmount: number;
+                        /** @description The ISO 4217 currency code, in lowercase. */
                         currency: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The current status.
+                         * @enum {string}
+                         */
                         status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                        /** @description The number of commissions. */
                         commissionCount: number;
+                        /** @description The provider. */
                         provider: string;
-                        /** @description Where it goes, as it may be shown */
+                        /** @description The masked payout account. */
                         masked: string;
-                        /** @description ISO 8601 */
+                        /** @description The start of the earning period, in ISO 8601 format. */
                         periodStart: string | null;
-                        /** @description ISO 8601 */
+                        /** @description The end of the earning period, in ISO 8601 format. */
                         periodEnd: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When the payout was initiated, in ISO 8601 format, or null. */
                         initiatedAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was sent, in ISO 8601 format, or null. */
                         sentAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was paid, in ISO 8601 format, or null. */
                         paidAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it failed, in ISO 8601 format, or null. */
                         failedAt: string | null;
+                        /** @description Why it failed, or null. */
                         failureReason: string | null;
                         /**
-                         * @description external: you book it in your product
+                         * @description `external` means that you credit the partner in your product.
                          * @enum {string}
                          */
                         mode: "internal" | "external";
+                        /** @description The payout method, or null. */
                         method: ("connect" | "paypal") | null;
-                        /** @description The provider’s own id */
+                        /** @description The provider’s ID of the transfer. */
                         traceId: string | null;
+                        /** @description The partner. */
                         partner: {
+                            /** @description The ID of the partner. */
                             id: string;
+                            /** @description The partner’s name. */
                             name: string;
+                            /** @description The partner’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of the partner’s picture, or null. */
                             image: string | null;
+                            /** @description Always null. */
                             defaultPayoutMethod: null;
-                            /** @description ISO 8601 */
+                            /** @description When the partner first had a payout method, in ISO 8601 format, or null. */
                             payoutsEnabledAt: string | null;
+                            /** @description The two-letter country code (ISO 3166-1). */
                             country: string | null;
+                            /** @description The ID of the partner’s group. */
                             groupId: string | null;
+                            /** @description Your own ID of the partner. */
                             tenantId: string | null;
                         };
                     }[];
@@ -6357,8 +7771,9 @@ export interface operations {
     getPayoutCalendar: {
         parameters: {
             query: {
+                /** @description Only results of this program. */
                 programId: string;
-                /** @description How far ahead; default: 42 */
+                /** @description The number of days to look ahead. Defaults to 42. */
                 days?: number;
             };
             header?: never;
@@ -6367,71 +7782,85 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The ID of the program. */
                         programId: string;
-                        /** @description The program’s */
+                        /** @description The program’s currency. */
                         currency: string;
                         /**
-                         * @description A day in UTC
+                         * @description Today’s date in UTC.
                          * @example 2026-12-01
                          */
                         today: string;
                         /**
-                         * @description A day in UTC
+                         * @description Today’s date in UTC.
                          * @example 2026-12-01
                          */
                         lastDay: string;
-                        /** @enum {string} */
+                        /**
+                         * @description How often payouts are created.
+                         * @enum {string}
+                         */
                         interval: "manual" | "weekly" | "twice_monthly" | "monthly";
-                        /** @description What is payable now, by currency */
+                        /** @description The payable amounts by currency. */
                         payable: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
+                            /** @description The number of commissions. */
                             commissions: number;
                         }[];
-                        /** @description What becomes payable on which day, when holding periods end; days without any are left out */
+                        /** @description The amounts that become payable on each day as holding periods end. Days without amounts are omitted. */
                         days: {
                             /**
-                             * @description A day in UTC
+                             * @description Today’s date in UTC.
                              * @example 2026-12-01
                              */
                             day: string;
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
+                            /** @description The number of commissions. */
                             commissions: number;
                         }[];
-                        /** @description What becomes payable after the last day */
+                        /** @description The amounts that become payable after the last day. */
                         later: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
+                            /** @description The number of commissions. */
                             commissions: number;
                         }[];
-                        /** @description What is held for a reason that somebody or a rate must clear: on no day */
+                        /** @description The amounts on hold until someone reviews them or an exchange rate is available. */
                         held: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
+                            /** @description The number of commissions. */
                             commissions: number;
                         }[];
-                        /** @description The next days of the schedule, each with what has become payable since the one before. At most that is paid: partners below the minimum or without an account wait */
+                        /** @description The next scheduled payout dates with the amounts that become payable since the previous date. Actual payouts can be lower, because partners below the minimum or without a payout method aren’t paid. */
                         payoutDays: {
                             /**
-                             * @description A day in UTC
+                             * @description Today’s date in UTC.
                              * @example 2026-12-01
                              */
                             day: string;
+                            /** @description The amounts by currency. */
                             amounts: {
+                                /** @description The ISO 4217 currency code, in lowercase. */
                                 currency: string;
-                                /** @description In minor units of the currency */
+                                /** @description The amount, in minor units of the currency. */
                                 amount: number;
                             }[];
                         }[];
@@ -6443,12 +7872,15 @@ export interface operations {
     listPayoutDrafts: {
         parameters: {
             query?: {
+                /** @description Only results of this program. */
                 programId?: string;
+                /** @description Only results with this status. */
                 status?: "open" | "confirmed" | "discarded" | "expired";
+                /** @description Only drafts that were created this way. */
                 source?: "preview" | "request" | "schedule";
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -6457,49 +7889,64 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example pd_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The unique ID.
+                         * @example pd_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
+                        /** @description The ID of the program. */
                         programId: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The current status.
+                         * @enum {string}
+                         */
                         status: "open" | "confirmed" | "discarded" | "expired";
                         /**
-                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
+                         * @description How the draft was created: by a preview, with `POST /payouts/drafts`, or by the program’s schedule.
                          * @enum {string}
                          */
                         source: "preview" | "request" | "schedule";
-                        /** @description Of its payouts in the program’s currency */
+                        /** @description The total of the payouts in the program’s currency, in minor units. */
                         amount: number;
+                        /** @description The ISO 4217 currency code, in lowercase. */
                         currency: string;
+                        /** @description The number of payouts. */
                         payoutCount: number;
-                        /** @description For each currency and provider */
+                        /** @description The totals by currency and provider. */
                         totals: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The provider. */
                             provider: string;
+                            /** @description The number of payouts. */
                             payouts: number;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
                         }[];
-                        /** @description The same for drafts that pay the same */
+                        /** @description A hash of the contents. Drafts that pay the same have the same digest. */
                         digest: string;
+                        /** @description The actor who created it. */
                         createdBy: string;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
+                        /** @description When the draft expires, after seven days, in ISO 8601 format. */
                         expiresAt: string;
+                        /** @description The actor who confirmed it. */
                         confirmedBy: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was confirmed, in ISO 8601 format, or null. */
                         confirmedAt: string | null;
-                        /** @description The run that paid it */
+                        /** @description The ID of the run that paid the draft. */
                         runId: string | null;
+                        /** @description The actor who discarded the draft, or null. */
                         discardedBy: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was discarded, in ISO 8601 format, or null. */
                         discardedAt: string | null;
                     }[];
                 };
@@ -6509,77 +7956,103 @@ export interface operations {
     getPayoutDraft: {
         parameters: {
             query?: {
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /** @description The ID of the payout draft. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example pd_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The unique ID.
+                         * @example pd_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
+                        /** @description The ID of the program. */
                         programId: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The current status.
+                         * @enum {string}
+                         */
                         status: "open" | "confirmed" | "discarded" | "expired";
                         /**
-                         * @description Made by a preview, by POST /payouts/drafts or by the program’s schedule
+                         * @description How the draft was created: by a preview, with `POST /payouts/drafts`, or by the program’s schedule.
                          * @enum {string}
                          */
                         source: "preview" | "request" | "schedule";
-                        /** @description Of its payouts in the program’s currency */
+                        /** @description The total of the payouts in the program’s currency, in minor units. */
                         amount: number;
+                        /** @description The ISO 4217 currency code, in lowercase. */
                         currency: string;
+                        /** @description The number of payouts. */
                         payoutCount: number;
-                        /** @description For each currency and provider */
+                        /** @description The totals by currency and provider. */
                         totals: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The provider. */
                             provider: string;
+                            /** @description The number of payouts. */
                             payouts: number;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
                         }[];
-                        /** @description The same for drafts that pay the same */
+                        /** @description A hash of the contents. Drafts that pay the same have the same digest. */
                         digest: string;
+                        /** @description The actor who created it. */
                         createdBy: string;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601. Seven days later; it cannot be confirmed then */
+                        /** @description When the draft expires, after seven days, in ISO 8601 format. */
                         expiresAt: string;
+                        /** @description The actor who confirmed it. */
                         confirmedBy: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was confirmed, in ISO 8601 format, or null. */
                         confirmedAt: string | null;
-                        /** @description The run that paid it */
+                        /** @description The ID of the run that paid the draft. */
                         runId: string | null;
+                        /** @description The actor who discarded the draft, or null. */
                         discardedBy: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was discarded, in ISO 8601 format, or null. */
                         discardedAt: string | null;
-                        /** @description One page of them */
+                        /** @description A page of payouts. */
                         payouts: {
+                            /** @description The partner. */
                             partner: {
+                                /** @description The ID of the partner. */
                                 id: string;
+                                /** @description The partner’s name. */
                                 name: string;
+                                /** @description The partner’s email address, or null. */
                                 email: string | null;
                             };
+                            /** @description The ID of the partner’s enrollment in the program. */
                             enrollmentId: string;
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The number of commissions. */
                             commissionCount: number;
+                            /** @description The provider. */
                             provider: string;
-                            /** @description null: credit that the program pays */
+                            /** @description The ID of the payout method, or null for credit that the program pays. */
                             payoutMethodId: string | null;
+                            /** @description The masked account. */
                             masked: string;
                         }[];
                     };
@@ -6590,11 +8063,13 @@ export interface operations {
     listPayoutFiles: {
         parameters: {
             query?: {
+                /** @description Only results of this program. */
                 programId?: string;
+                /** @description Only files of this payout run. */
                 runId?: string;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -6603,34 +8078,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example file_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The unique ID.
+                         * @example file_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
+                        /** @description The ID of the payout run. */
                         runId: string;
+                        /** @description The provider. */
                         provider: string;
+                        /** @description The file name. */
                         filename: string;
+                        /** @description The media type. */
                         contentType: string;
+                        /** @description The number of transfers. */
                         transfers: number;
-                        /** @description In minor units of the currency */
+                        /** @description The amount, in minor units of the currency. */
                         amount: number;
+                        /** @description The ISO 4217 currency code, in lowercase. */
                         currency: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The current status.
+                         * @enum {string}
+                         */
                         status: "written" | "submitted" | "discarded";
-                        /** @description ISO 8601 */
+                        /** @description When it was submitted to the bank, in ISO 8601 format, or null. */
                         submittedAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was discarded, in ISO 8601 format, or null. */
                         discardedAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was last downloaded, in ISO 8601 format, or null. */
                         downloadedAt: string | null;
-                        /** @description Who had it last */
+                        /** @description The last person who downloaded the file. */
                         downloadedBy: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
                     }[];
                 };
@@ -6646,72 +8133,101 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The ID of the program. */
                         programId: string;
-                        /** @description Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody, or dryRun */
+                        /** @description The ID of the draft, which you can confirm to pay exactly this. Null for dry runs, or if no partner can be paid. */
                         draftId: string | null;
-                        /** @description The same while the same would be paid */
+                        /** @description A hash of the result. It stays the same as long as the same would be paid. */
                         digest: string | null;
+                        /** @description The ISO 4217 currency code, in lowercase. */
                         currency: string;
+                        /** @description The minimum payout, in minor units of the program’s currency. */
                         minPayout: number;
-                        /** @description What would be paid, in the program’s currency: confirm with it as expectedAmount */
+                        /** @description The total in the program’s currency, in minor units. Pass it as `expectedAmount` to confirm. */
                         amount: number;
-                        /** @description What would stay payable of the same partners, because their providers cannot send it */
+                        /** @description The amount that would stay payable because the provider can’t send it. */
                         carriedAmount: number;
+                        /** @description The number of payouts. */
                         payoutCount: number;
-                        /** @description One page of them */
+                        /** @description A page of payouts. */
                         payouts: {
+                            /** @description The partner. */
                             partner: {
+                                /** @description The ID of the partner. */
                                 id: string;
+                                /** @description The partner’s name. */
                                 name: string;
+                                /** @description The partner’s email address, or null. */
                                 email: string | null;
                             };
+                            /** @description The ID of the partner’s enrollment in the program. */
                             enrollmentId: string;
-                            /** @description What would be paid: the largest part of dueAmount that the provider can send */
+                            /** @description The payout amount: the largest part of `dueAmount` that the provider can send, in minor units. */
                             amount: number;
+                            /** @description The payable amount, in minor units. */
                             dueAmount: number;
-                            /** @description What would stay payable for the next payout */
+                            /** @description The amount that would stay payable for the next payout, in minor units. */
                             carriedAmount: number;
-                            /** @description Why a part is carried; null: none is */
+                            /** @description Why a part is carried over, or null if none is. */
                             sentence: string | null;
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The number of commissions. */
                             commissionCount: number;
+                            /** @description The provider. */
                             provider: string;
+                            /** @description The masked account. */
                             masked: string;
-                            /** @description ISO 8601 */
+                            /** @description The start of the earning period, in ISO 8601 format. */
                             periodStart: string;
-                            /** @description ISO 8601 */
+                            /** @description The end of the earning period, in ISO 8601 format. */
                             periodEnd: string;
                         }[];
+                        /** @description The number of partners who wouldn’t be paid. */
                         skippedCount: number;
-                        /** @description Everybody else who is owed money, one page of them */
+                        /** @description A page of the other partners with a balance. */
                         skipped: {
+                            /** @description The partner. */
                             partner: {
+                                /** @description The ID of the partner. */
                                 id: string;
+                                /** @description The partner’s name. */
                                 name: string;
+                                /** @description The partner’s email address, or null. */
                                 email: string | null;
                             };
+                            /** @description The ID of the partner’s enrollment in the program. */
                             enrollmentId: string;
+                            /** @description The amount that the partner is owed, in minor units. */
                             amount: number;
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Why the partner isn’t paid.
+                             * @enum {string}
+                             */
                             reason: "banned" | "negative" | "nothing_due" | "below_minimum" | "no_payout_method" | "method_not_offered" | "no_tenant_id" | "method_unverified" | "name_not_latin" | "recently_changed" | "currency_not_supported" | "no_funding_account" | "not_expressible" | "below_provider_minimum" | "over_provider_limit" | "over_cap" | "held";
+                            /** @description The reason in one sentence. */
                             sentence: string;
-                            /** @description ISO 8601. For recently_changed: when payouts go on */
+                            /** @description For `recently_changed`, when the hold ends, in ISO 8601 format. */
                             heldUntil: string | null;
                         }[];
-                        /** @description Over all payouts, for each currency and provider */
+                        /** @description The totals of all payouts by currency and provider. */
                         totals: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The provider. */
                             provider: string;
+                            /** @description The number of payouts. */
                             payouts: number;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
                         }[];
                     };
@@ -6722,11 +8238,13 @@ export interface operations {
     listPayoutRuns: {
         parameters: {
             query?: {
+                /** @description Only results of this program. */
                 programId?: string;
+                /** @description Only results with this status. */
                 status?: "confirmed" | "failed";
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -6735,43 +8253,57 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example run_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The unique ID.
+                         * @example run_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
+                        /** @description The ID of the program. */
                         programId: string;
-                        /** @description As it was sent; null: none, or by schedule */
+                        /** @description Your own key for the run, or null. */
                         key: string | null;
-                        /** @description The draft that it paid; null: what was due then */
+                        /** @description The ID of the draft that was paid, or null. */
                         draftId: string | null;
+                        /** @description The actor who confirmed it. */
                         confirmedBy: string;
                         /**
-                         * @description failed: a scheduled run that has paid nobody
+                         * @description The status. `failed` is a scheduled run that paid no partners.
                          * @enum {string}
                          */
                         status: "confirmed" | "failed";
-                        /** @description Of a failed run: why */
+                        /** @description For failed runs, the reason. */
                         error: string | null;
-                        /** @description How often a scheduled run was tried */
+                        /** @description The number of attempts of a scheduled run. */
                         attempts: number;
-                        /** @description ISO 8601. Of a failed run: when it is tried again; null: never */
+                        /** @description For failed runs, the time of the next attempt in ISO 8601 format, or null. */
                         nextAttemptAt: string | null;
-                        /** @description Somebody else than the creator of its draft confirmed it */
+                        /** @description Whether someone other than the creator of the draft confirmed it. */
                         approved: boolean;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
+                        /** @description The number of payouts. */
                         payoutCount: number;
+                        /** @description The totals. */
                         totals: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The provider. */
                             provider: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The status of the payouts.
+                             * @enum {string}
+                             */
                             status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                            /** @description The number of payouts. */
                             payouts: number;
+                            /** @description The total amount, in minor units. */
                             amount: number;
                         }[];
                     }[];
@@ -6782,140 +8314,189 @@ export interface operations {
     getPayoutRun: {
         parameters: {
             query?: {
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
             path: {
+                /** @description The ID of the payout run. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example run_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The unique ID.
+                         * @example run_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
+                        /** @description The ID of the program. */
                         programId: string;
-                        /** @description As it was sent; null: none, or by schedule */
+                        /** @description Your own key for the run, or null. */
                         key: string | null;
-                        /** @description The draft that it paid; null: what was due then */
+                        /** @description The ID of the draft that was paid, or null. */
                         draftId: string | null;
+                        /** @description The actor who confirmed it. */
                         confirmedBy: string;
                         /**
-                         * @description failed: a scheduled run that has paid nobody
+                         * @description The status. `failed` is a scheduled run that paid no partners.
                          * @enum {string}
                          */
                         status: "confirmed" | "failed";
-                        /** @description Of a failed run: why */
+                        /** @description For failed runs, the reason. */
                         error: string | null;
-                        /** @description How often a scheduled run was tried */
+                        /** @description The number of attempts of a scheduled run. */
                         attempts: number;
-                        /** @description ISO 8601. Of a failed run: when it is tried again; null: never */
+                        /** @description For failed runs, the time of the next attempt in ISO 8601 format, or null. */
                         nextAttemptAt: string | null;
-                        /** @description Somebody else than the creator of its draft confirmed it */
+                        /** @description Whether someone other than the creator of the draft confirmed it. */
                         approved: boolean;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
+                        /** @description The number of payouts. */
                         payoutCount: number;
+                        /** @description The totals. */
                         totals: {
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
+                            /** @description The provider. */
                             provider: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The status of the payouts.
+                             * @enum {string}
+                             */
                             status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                            /** @description The number of payouts. */
                             payouts: number;
+                            /** @description The total amount, in minor units. */
                             amount: number;
                         }[];
-                        /** @description One page of them, by id */
+                        /** @description A page of payouts, sorted by ID. */
                         payouts: {
-                            /** @example po_1Vd4T2sKq0aB3xYz */
+                            /**
+                             * @description The unique ID.
+                             * @example po_1Vd4T2sKq0aB3xYz
+                             */
                             id: string;
-                            /** @description The run that it belongs to */
+                            /** @description The ID of the payout run. */
                             invoiceId: string;
+                            /** @description The ID of the program. */
                             programId: string;
+                            /** @description The ID of the partner’s enrollment in the program. */
                             enrollmentId: string;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
-                            /** @description What was due besides and stayed payable, since the provider cannot send it */
+                            /** @description The amount that was also due but can’t be sent by the provider. It stays payable. */
                             carriedAmount: number;
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The current status.
+                             * @enum {string}
+                             */
                             status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                            /** @description The number of commissions. */
                             commissionCount: number;
+                            /** @description The provider. */
                             provider: string;
-                            /** @description Where it goes, as it may be shown */
+                            /** @description The masked payout account. */
                             masked: string;
-                            /** @description ISO 8601 */
+                            /** @description The start of the earning period, in ISO 8601 format. */
                             periodStart: string | null;
-                            /** @description ISO 8601 */
+                            /** @description The end of the earning period, in ISO 8601 format. */
                             periodEnd: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
-                            /** @description ISO 8601 */
+                            /** @description When the object was last updated, in ISO 8601 format. */
                             updatedAt: string;
-                            /** @description ISO 8601 */
+                            /** @description When the payout was initiated, in ISO 8601 format, or null. */
                             initiatedAt: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it was sent, in ISO 8601 format, or null. */
                             sentAt: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it was paid, in ISO 8601 format, or null. */
                             paidAt: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it failed, in ISO 8601 format, or null. */
                             failedAt: string | null;
+                            /** @description Why it failed, or null. */
                             failureReason: string | null;
                             /**
-                             * @description external: you book it in your product
+                             * @description `external` means that you credit the partner in your product.
                              * @enum {string}
                              */
                             mode: "internal" | "external";
+                            /** @description The payout method, or null. */
                             method: ("connect" | "paypal") | null;
-                            /** @description The provider’s own id */
+                            /** @description The provider’s ID of the transfer. */
                             traceId: string | null;
+                            /** @description The partner. */
                             partner: {
+                                /** @description The ID of the partner. */
                                 id: string;
+                                /** @description The partner’s name. */
                                 name: string;
+                                /** @description The partner’s email address, or null. */
                                 email: string | null;
+                                /** @description The URL of the partner’s picture, or null. */
                                 image: string | null;
+                                /** @description Always null. */
                                 defaultPayoutMethod: null;
-                                /** @description ISO 8601 */
+                                /** @description When the partner first had a payout method, in ISO 8601 format, or null. */
                                 payoutsEnabledAt: string | null;
+                                /** @description The two-letter country code (ISO 3166-1). */
                                 country: string | null;
+                                /** @description The ID of the partner’s group. */
                                 groupId: string | null;
+                                /** @description Your own ID of the partner. */
                                 tenantId: string | null;
                             };
                         }[];
-                        /** @description To upload at your bank */
+                        /** @description The files to upload to your bank. */
                         files: {
-                            /** @example file_1Vd4T2sKq0aB3xYz */
+                            /**
+                             * @description The unique ID.
+                             * @example file_1Vd4T2sKq0aB3xYz
+                             */
                             id: string;
+                            /** @description The ID of the payout run. */
                             runId: string;
+                            /** @description The provider. */
                             provider: string;
+                            /** @description The file name. */
                             filename: string;
+                            /** @description The media type. */
                             contentType: string;
+                            /** @description The number of transfers. */
                             transfers: number;
-                            /** @description In minor units of the currency */
+                            /** @description The amount, in minor units of the currency. */
                             amount: number;
+                            /** @description The ISO 4217 currency code, in lowercase. */
                             currency: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The current status.
+                             * @enum {string}
+                             */
                             status: "written" | "submitted" | "discarded";
-                            /** @description ISO 8601 */
+                            /** @description When it was submitted to the bank, in ISO 8601 format, or null. */
                             submittedAt: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it was discarded, in ISO 8601 format, or null. */
                             discardedAt: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When it was last downloaded, in ISO 8601 format, or null. */
                             downloadedAt: string | null;
-                            /** @description Who had it last */
+                            /** @description The last person who downloaded the file. */
                             downloadedBy: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
                         }[];
                     };
@@ -6928,147 +8509,217 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the payout. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example po_1Vd4T2sKq0aB3xYz */
+                        /**
+                         * @description The unique ID.
+                         * @example po_1Vd4T2sKq0aB3xYz
+                         */
                         id: string;
-                        /** @description The run that it belongs to */
+                        /** @description The ID of the payout run. */
                         invoiceId: string;
+                        /** @description The ID of the program. */
                         programId: string;
+                        /** @description The ID of the partner’s enrollment in the program. */
                         enrollmentId: string;
-                        /** @description In minor units of the currency */
+                        /** @description The amount, in minor units of the currency. */
                         amount: number;
-                        /** @description What was due besides and stayed payable, since the provider cannot send it */
+                        /** @description The amount that was also due but can’t be sent by the provider. It stays payable. */
                         carriedAmount: number;
+                        /** @description The ISO 4217 currency code, in lowercase. */
                         currency: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The current status.
+                         * @enum {string}
+                         */
                         status: "pending" | "processing" | "sent" | "completed" | "failed" | "canceled";
+                        /** @description The number of commissions. */
                         commissionCount: number;
+                        /** @description The provider. */
                         provider: string;
-                        /** @description Where it goes, as it may be shown */
+                        /** @description The masked payout account. */
                         masked: string;
-                        /** @description ISO 8601 */
+                        /** @description The start of the earning period, in ISO 8601 format. */
                         periodStart: string | null;
-                        /** @description ISO 8601 */
+                        /** @description The end of the earning period, in ISO 8601 format. */
                         periodEnd: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When the object was created, in ISO 8601 format. */
                         createdAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
-                        /** @description ISO 8601 */
+                        /** @description When the payout was initiated, in ISO 8601 format, or null. */
                         initiatedAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was sent, in ISO 8601 format, or null. */
                         sentAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it was paid, in ISO 8601 format, or null. */
                         paidAt: string | null;
-                        /** @description ISO 8601 */
+                        /** @description When it failed, in ISO 8601 format, or null. */
                         failedAt: string | null;
+                        /** @description Why it failed, or null. */
                         failureReason: string | null;
                         /**
-                         * @description external: you book it in your product
+                         * @description `external` means that you credit the partner in your product.
                          * @enum {string}
                          */
                         mode: "internal" | "external";
+                        /** @description The payout method, or null. */
                         method: ("connect" | "paypal") | null;
-                        /** @description The provider’s own id */
+                        /** @description The provider’s ID of the transfer. */
                         traceId: string | null;
+                        /** @description The partner. */
                         partner: {
+                            /** @description The ID of the partner. */
                             id: string;
+                            /** @description The partner’s name. */
                             name: string;
+                            /** @description The partner’s email address, or null. */
                             email: string | null;
+                            /** @description The URL of the partner’s picture, or null. */
                             image: string | null;
+                            /** @description Always null. */
                             defaultPayoutMethod: null;
-                            /** @description ISO 8601 */
+                            /** @description When the partner first had a payout method, in ISO 8601 format, or null. */
                             payoutsEnabledAt: string | null;
+                            /** @description The two-letter country code (ISO 3166-1). */
                             country: string | null;
+                            /** @description The ID of the partner’s group. */
                             groupId: string | null;
+                            /** @description Your own ID of the partner. */
                             tenantId: string | null;
                         };
+                        /** @description The transfer. */
                         transfer: {
-                            /** @description The provider’s idempotency key */
+                            /** @description The transfer ID, which is the idempotency key at the provider. */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The status of the transfer.
+                             * @enum {string}
+                             */
                             status: "created" | "submitting" | "sent" | "completed" | "failed" | "returned" | "canceled";
+                            /** @description Your reference for the payment, or null. */
                             reference: string | null;
+                            /** @description The number of attempts. */
                             attempts: number;
-                            /** @description Why it failed, or what a person should look at */
+                            /** @description Why the transfer failed, or what needs attention. */
                             lastError: string | null;
+                            /** @description The ID of the bank file, or null. */
                             fileId: string | null;
-                            /** @description ISO 8601 */
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
-                            /** @description ISO 8601 */
+                            /** @description When the object was last updated, in ISO 8601 format. */
                             updatedAt: string;
                         };
-                        /** @description The first 100; GET /commissions?payoutId= has all */
+                        /** @description The first 100 commissions. To get all of them, list commissions with `payoutId`. */
                         commissions: {
-                            /** @example cm_1Vd4T2sKq0aB3xYz */
+                            /**
+                             * @description The ID of the commission.
+                             * @example cm_1Vd4T2sKq0aB3xYz
+                             */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The type of commission: click, lead, sale, referral, or custom.
+                             * @enum {string}
+                             */
                             type: "click" | "lead" | "sale" | "referral" | "custom";
-                            /** @description The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+                            /** @description The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions. */
                             amount: number;
-                            /** @description What the partner gets, after refunds; negative for a claw-back */
+                            /** @description The partner’s earnings after refunds, in minor units. Negative for a clawback. */
                             earnings: number;
-                            /** @description The program's */
+                            /** @description The program’s currency. */
                             currency: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The status of the commission.
+                             * @enum {string}
+                             */
                             status: "pending" | "processed" | "paid" | "refunded" | "duplicate" | "fraud" | "canceled" | "hold";
+                            /** @description The ID of the invoice. */
                             invoiceId: string | null;
+                            /** @description A description of the commission, or null. */
                             description: string | null;
+                            /** @description The quantity. */
                             quantity: number;
+                            /** @description Your own data. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
+                            /** @description When the object was created, in ISO 8601 format. */
                             createdAt: string;
+                            /** @description When the object was last updated, in ISO 8601 format. */
                             updatedAt: string;
+                            /** @description When it was paid, in ISO 8601 format, or null. */
                             paidAt: string | null;
+                            /** @description The ID of the program. */
                             programId: string;
+                            /** @description The ID of the partner’s enrollment in the program. */
                             enrollmentId: string;
-                            /** @description The lead or sale: GET /events/{id} explains it */
+                            /** @description The ID of the lead or sale. Retrieve the event for an explanation. */
                             eventId: string | null;
+                            /** @description The ID of the payout. */
                             payoutId: string | null;
-                            /** @description For a referral: the commission it is a share of */
+                            /** @description For referral commissions, the ID of the commission that this is a share of. */
                             sourceId: string | null;
-                            /** @description For a claw-back: the commission it takes back */
+                            /** @description For clawbacks, the ID of the commission that this reverses. */
                             reversesId: string | null;
-                            /** @description For a bonus: the milestone that was reached */
+                            /** @description For bonuses, the ID of the milestone that the partner reached. */
                             milestoneId: string | null;
+                            /** @description Why the commission is on hold, or null. */
                             holdReason: ("fraud" | "client_side" | "existing_customer" | "rate_missing" | "manual") | null;
-                            /** @description When the holding period ends */
+                            /** @description When the holding period ends. */
                             maturesAt: string;
+                            /** @description The partner. */
                             partner: {
+                                /** @description The ID of the partner. */
                                 id: string;
+                                /** @description The partner’s name. */
                                 name: string;
+                                /** @description The partner’s email address, or null. */
                                 email: string | null;
+                                /** @description The URL of the partner’s picture, or null. */
                                 image: string | null;
+                                /** @description When the partner first had a payout method, in ISO 8601 format, or null. */
                                 payoutsEnabledAt: string | null;
+                                /** @description The two-letter country code (ISO 3166-1). */
                                 country: string | null;
+                                /** @description The ID of the partner’s group. */
                                 groupId: string | null;
+                                /** @description Your own ID of the partner. */
                                 tenantId: string | null;
                             };
+                            /** @description The customer, or null. */
                             customer: {
+                                /** @description The ID of the customer. */
                                 id: string;
+                                /** @description The customer’s ID in your system. */
                                 externalId: string;
+                                /** @description The customer’s name, or null. */
                                 name: string | null;
+                                /** @description The customer’s email address, or null. */
                                 email: string | null;
+                                /** @description The URL of a picture, or null. */
                                 avatar: string | null;
+                                /** @description The customer’s two-letter country code, or null. */
                                 country: string | null;
+                                /** @description The number of sales. */
                                 sales: number;
-                                /** @description Net revenue in saleCurrency */
+                                /** @description Net revenue, in minor units of `saleCurrency`. */
                                 saleAmount: number;
+                                /** @description The currency of `saleAmount`. */
                                 saleCurrency: string;
+                                /** @description When the object was created, in ISO 8601 format. */
                                 createdAt: string;
+                                /** @description When the first sale happened, in ISO 8601 format, or null. */
                                 firstSaleAt: string | null;
                             } | null;
                         }[];
@@ -7080,13 +8731,13 @@ export interface operations {
     listPrograms: {
         parameters: {
             query?: {
-                /** @description In name and slug */
+                /** @description Part of the name or slug. */
                 search?: string;
-                /** @description true: only archived ones. Default: the others */
+                /** @description If true, only archived results. By default, only results that aren’t archived. */
                 archived?: boolean;
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -7095,7 +8746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,20 +8760,21 @@ export interface operations {
     listClosings: {
         parameters: {
             query?: {
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /** @description The ID of the program. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7138,13 +8790,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the program. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,25 +8811,29 @@ export interface operations {
     listRefunds: {
         parameters: {
             query?: {
-                /** @description evt_…, as POST /track/sale answers */
+                /** @description The sale’s ID (`evt_…`), as `POST /track/sale` returns it. */
                 saleId?: string;
+                /** @description Only results with this invoice ID. */
                 invoiceId?: string;
-                /** @description cus_… or ext_<externalId> */
+                /** @description The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. */
                 customerId?: string;
+                /** @description Only results of this program. */
                 programId?: string;
+                /** @description Only results of this type. */
                 kind?: "refund" | "chargeback";
+                /** @description A predefined time range. `start` and `end` take precedence. */
                 interval?: "24h" | "7d" | "30d" | "90d" | "1y" | "mtd" | "qtd" | "ytd" | "all";
-                /** @description A date or time in ISO 8601; without an offset it is local to the time zone */
+                /** @description The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone. */
                 start?: string;
-                /** @description A date includes its whole day. Default: now */
+                /** @description The end of the time range. A date includes the whole day. Defaults to now. */
                 end?: string;
-                /** @description IANA name; default UTC */
+                /** @description The IANA name of the time zone. Defaults to UTC. */
                 timezone?: string;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
-                /** @description The id of the last item you have: answers what follows */
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
                 startingAfter?: string;
-                /** @description The id of the first item you have: answers what precedes */
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
                 endingBefore?: string;
             };
             header?: never;
@@ -7185,7 +8842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7205,7 +8862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7225,53 +8882,66 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
+                        /**
+                         * @description The event that the reward pays for.
+                         * @enum {string}
+                         */
                         event: "click" | "lead" | "sale" | "referral";
+                        /** @description The ISO 4217 currency code, in lowercase. */
                         currency: string;
-                        /** @description The terms in words */
+                        /** @description The terms in one sentence. */
                         sentence: string;
+                        /** @description The results of the samples. */
                         samples: {
+                            /** @description The title of the sample. */
                             title: string;
+                            /** @description The amount of the sample, in minor units, or null. */
                             amount: number;
+                            /** @description The quantity of the sample. */
                             quantity: number;
-                            /** @description Minor units of the currency */
+                            /** @description The earnings, in minor units of the currency. */
                             earnings: number;
-                            /** @description Why nothing is earned */
+                            /** @description Why the event earns nothing. */
                             reason: string | null;
-                            /** @description What the partner brought before */
+                            /** @description The partner’s volume before the event. */
                             volume: number;
-                            /** @description Which modifier decided, from 0 */
+                            /** @description The index of the modifier that applied, starting at 0. */
                             modifier: number | null;
-                            /** @description Which tier was reached before, from 0 */
+                            /** @description The index of the tier that the partner had reached, starting at 0. */
                             tier: number | null;
+                            /** @description The terms that applied, or null. */
                             terms: {
-                                /** @enum {string} */
+                                /**
+                                 * @description Whether the reward is a percentage or a flat amount.
+                                 * @enum {string}
+                                 */
                                 type: "flat" | "percentage";
                                 /**
-                                 * @description Type flat: minor units of the program's currency
+                                 * @description For type `flat`, the amount in minor units of the program’s currency.
                                  * @example 500
                                  */
                                 amount: number | null;
                                 /**
-                                 * @description Type percentage: basis points, 10,000 are the whole
+                                 * @description For type `percentage`, the rate in basis points: 10,000 is 100%.
                                  * @example 2000
                                  */
                                 rateBps: number | null;
                                 /**
-                                 * @description Months from the first sale; 0: only that one, null: for life
+                                 * @description The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
                                  * @example 12
                                  */
                                 maxDurationMonths: number | null;
                             } | null;
-                            /** @description A limit cut it */
+                            /** @description Whether a limit reduced the amount. */
                             capped: boolean;
+                            /** @description The calculation, one sentence per step. */
                             steps: string[];
                         }[];
                     };
@@ -7284,13 +8954,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the reward. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7310,14 +8981,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the server waits for its owner */
+                        /** @description Whether the server is waiting for its first owner. */
                         open: boolean;
                     };
                 };
@@ -7333,32 +9004,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The signed-in user. */
                         person: {
+                            /** @description The ID of the user. */
                             id: string;
+                            /** @description The user’s email address. */
                             email: string;
+                            /** @description The user’s name. */
                             name: string;
-                            /** @description Whether signing in asks for a code */
+                            /** @description Whether two-factor authentication is on. */
                             twoFactor: boolean;
                         };
+                        /** @description The session. */
                         session: {
+                            /** @description The ID of the session. */
                             id: string;
                             /**
                              * Format: date-time
-                             * @description Sign in again after it, or after 7 days without use
+                             * @description When the session expires. It also ends after 7 days without use.
                              */
                             expiresAt: string;
                         };
-                        /** @description Those that the person is a member of, by name */
+                        /** @description The user’s workspaces, sorted by name. */
                         workspaces: components["schemas"]["OwnWorkspace"][];
-                        /** @description The first key of the workspace, shown this once */
+                        /** @description The first API key of the workspace, which is returned only once. */
                         secretKey: string;
+                        /** @description The publishable key. */
                         publishableKey: string;
                     };
                 };
@@ -7374,7 +9052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7394,7 +9072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7408,16 +9086,17 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
-                /** @description Default: name */
+                /** @description The field to sort by. Defaults to `name`. */
                 sortBy?: "name" | "createdAt";
-                /** @description Default: asc */
+                /** @description The sort order. Defaults to `asc`. */
                 sortOrder?: "asc" | "desc";
+                /** @description Part of the name. */
                 search?: string;
-                /** @description Only these tags, joined by commas */
+                /** @description The IDs of the tags to return, separated by commas. */
                 ids?: string | string[];
-                /** @description From 1; default 1 */
+                /** @description The page number, starting at 1. Defaults to 1. */
                 page?: number;
-                /** @description Default: the largest, 100 */
+                /** @description The number of results per page. Defaults to 100, the maximum. */
                 pageSize?: number;
             };
             header?: never;
@@ -7426,16 +9105,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The ID of the tag. */
                         id: string;
+                        /** @description The name of the tag. */
                         name: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The color of the tag.
+                         * @enum {string}
+                         */
                         color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
                     }[];
                 };
@@ -7451,16 +9135,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description svc_es_…, shown this once: for that page and no other */
+                        /** @description The embed token (`svc_es_…`), which is returned only once and works only on that page. */
                         publicToken: string;
-                        /** @description ISO 8601 */
+                        /** @description When it expires, in ISO 8601 format. */
                         expires: string;
                     };
                 };
@@ -7476,7 +9160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7492,13 +9176,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the webhook. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7514,14 +9199,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the webhook. */
                 id: string;
+                /** @description The ID of the delivery. */
                 deliveryId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7537,19 +9224,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the webhook. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The number of objects. */
                         count: number;
                     };
                 };
@@ -7561,13 +9250,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The ID of the webhook. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7587,7 +9277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7607,7 +9297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7627,7 +9317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7647,41 +9337,45 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example key_1t9QzK4bXeRw2Lm0 */
+                        /**
+                         * @description The ID of the key.
+                         * @example key_1t9QzK4bXeRw2Lm0
+                         */
                         id: string;
-                        /** @description What it is for */
+                        /** @description A name for the key. */
                         name: string;
-                        /** @description Enough of the key to recognise it */
+                        /** @description The recognizable part of the key. */
                         partialKey: string;
+                        /** @description The scopes. */
                         scopes: ("all" | "read" | "links.read" | "links.write" | "conversions.write" | "customers.read" | "customers.write" | "analytics.read" | "analytics.write" | "program.read" | "program.write" | "payouts.write" | "mails.read" | "mails.write" | "privacy.write" | "members.read" | "members.write" | "workspace.read" | "workspace.write" | "audit.read")[];
-                        /** @description The person who created it, per_… */
+                        /** @description The ID of the user who created it, such as `per_…`. */
                         createdBy: string | null;
                         /**
                          * Format: date-time
-                         * @description The last use, to the minute
+                         * @description When the key was last used, to the minute.
                          * @example 2026-03-01T09:30:00.000Z
                          */
                         lastUsedAt: string | null;
                         /**
                          * Format: date-time
-                         * @description When it stops working
+                         * @description When it expires.
                          * @example 2026-03-01T09:30:00.000Z
                          */
                         expiresAt: string | null;
                         /**
                          * Format: date-time
-                         * @description When it was created
+                         * @description When it was created.
                          * @example 2026-03-01T09:30:00.000Z
                          */
                         createdAt: string;
-                        /** @description The secret. Store it now: it is never shown again */
+                        /** @description The secret key. Store it: it’s returned only once. */
                         key: string;
                     };
                 };
@@ -7697,7 +9391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,16 +9411,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description The request succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @example svc_pk_… */
+                        /**
+                         * @description The publishable key.
+                         * @example svc_pk_…
+                         */
                         publishableKey: string;
-                        /** @description Until when the old one works; null: it has stopped */
+                        /** @description When the previous key stops working, or null if it has stopped. */
                         previousKeyUntil: string | null;
                     };
                 };

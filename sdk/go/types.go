@@ -4,444 +4,488 @@ package svc
 
 // AccessLink is what the API answers.
 type AccessLink struct {
-	// Works once. Give it to the partner alone
+	// A link that works once. Share it only with the partner.
 	URL string `json:"url"`
 
+	// Whether the link accepts an invitation or signs the partner in.
 	Purpose string `json:"purpose"`
 
+	// When it expires, in ISO 8601 format.
 	ExpiresAt string `json:"expiresAt"`
 }
 
 // AccountBalances is what the API answers.
 type AccountBalances struct {
-	// What was promised, negative, in minor units of the currency
+	// The cost of commissions as a negative amount, in minor units of the currency.
 	Expense int64 `json:"expense"`
 
-	// Earned, in the holding period, in minor units of the currency
+	// Earnings in the holding period or on hold, in minor units of the currency.
 	Accrued int64 `json:"accrued"`
 
-	// May be paid out, in minor units of the currency
+	// Earnings that can be paid out, in minor units of the currency.
 	Payable int64 `json:"payable"`
 
-	// With a payout provider, in minor units of the currency
+	// Earnings in payouts that are in transit, in minor units of the currency.
 	InTransit int64 `json:"inTransit"`
 
-	// Arrived, in minor units of the currency
+	// Earnings that were paid, in minor units of the currency.
 	Paid int64 `json:"paid"`
 }
 
 // AddImportFileParams is what the API takes.
 type AddImportFileParams struct {
+	// The kind of rows in the file.
 	Kind string `json:"kind"`
 
-	// From 0, in the order of the file
+	// The number of the part, starting at 0.
 	Part int64 `json:"part"`
 
-	// The part as text
+	// The content as text.
 	Text *string `json:"text,omitempty"`
 
-	// The part’s bytes, in whatever encoding
+	// The content as base64, in any encoding.
 	Base64 *string `json:"base64,omitempty"`
 }
 
 // Annotation is what the API answers.
 type Annotation struct {
-	// The entry of the audit log, aud_…
+	// The ID of the audit log entry, such as `aud_…`.
 	ID string `json:"id"`
 
-	// When it changed, ISO 8601
+	// When the change was made, in ISO 8601 format.
 	At string `json:"at"`
 
+	// Whether a reward or the attribution changed.
 	Kind string `json:"kind"`
 
+	// The type of change.
 	Action string `json:"action"`
 
+	// The ID of the reward, or null.
 	RewardID *string `json:"rewardId"`
 
-	// What the reward pays: click, lead or sale
+	// The event that the reward pays for: click, lead, or sale.
 	Event *string `json:"event"`
 
-	// The group that earns it; null: a single partner does
+	// The group that earns the reward, or null for a single partner.
 	Group *string `json:"group"`
 
-	// What changed, as the API calls it
+	// The names of the changed fields.
 	Fields []string `json:"fields"`
 
-	// The new one, where it changed
+	// The new attribution model, if it changed.
 	AttributionModel *string `json:"attributionModel"`
 }
 
 // ApprovePartnerApplicationParams is what the API takes.
 type ApprovePartnerApplicationParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID string `json:"partnerId"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The group to put the partner into
+	// The ID of the group for the partner.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 }
 
 // ApprovePartnerApplicationResult is what the API answers.
 type ApprovePartnerApplicationResult struct {
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 }
 
 // ApprovePartnerParams is what the API takes.
 type ApprovePartnerParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The group to put the partner into
+	// The ID of the group for the partner.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 }
 
 // ArchivePartnerByIDParams is what the API takes.
 type ArchivePartnerByIDParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // AuditCheck is what the API answers.
 type AuditCheck struct {
-	// Whether no problems were found
+	// Whether no problems were found.
 	Ok bool `json:"ok"`
 
+	// When the check ran, in ISO 8601 format.
 	CheckedAt string `json:"checkedAt"`
 
+	// The number of entries.
 	Entries int64 `json:"entries"`
 
-	// Entries whose values were erased with the person
+	// The number of entries whose values were erased with the person.
 	Erased int64 `json:"erased"`
 
 	First *AuditCheckFirst `json:"first"`
 
 	Last *AuditCheckLast `json:"last"`
 
+	// The number of problems.
 	ProblemCount int64 `json:"problemCount"`
 
-	// First 100 problems
+	// The first 100 problems.
 	Problems []AuditCheckProblem `json:"problems"`
 }
 
 // AuditCheckFirst is what the API answers.
 type AuditCheckFirst struct {
+	// The number of the entry.
 	Number int64 `json:"number"`
 
+	// When the entry was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The hash of the entry.
 	Hash string `json:"hash"`
 }
 
 // AuditCheckLast is what the API answers.
 type AuditCheckLast struct {
+	// The number of the entry.
 	Number int64 `json:"number"`
 
+	// When the entry was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The hash of the entry.
 	Hash string `json:"hash"`
 }
 
 // AuditCheckProblem is what the API answers.
 type AuditCheckProblem struct {
+	// The number of the entry, or null.
 	Number *int64 `json:"number"`
 
+	// The ID of the entry, or null.
 	EntryID *string `json:"entryId"`
 
+	// The type of problem.
 	Kind string `json:"kind"`
 
+	// The problem in one sentence.
 	Sentence string `json:"sentence"`
 }
 
 // AuditEntry is what the API answers.
 type AuditEntry struct {
+	// The ID of the entry.
 	ID string `json:"id"`
 
+	// When the change was made, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
 	Actor AuditEntryActor `json:"actor"`
 
-	// Where the request came from; null: it was no request
+	// The IP address of the request, or null if there was none.
 	Address *string `json:"address"`
 
-	// The `X-Request-Id` of the answer. Changes of one request have the same
+	// The `X-Request-Id` of the response. Changes from one request have the same ID.
 	RequestID *string `json:"requestId"`
 
+	// The type.
 	Type string `json:"type"`
 
+	// The type of change.
 	Action string `json:"action"`
 
 	Resource AuditEntryResource `json:"resource"`
 
-	// What there was: of an update, the values that changed, money in minor units; secrets are `[secret]`
+	// The previous values. For updates, only values that changed. Amounts are in minor units, and secrets are
+	// `[secret]`.
 	Before map[string]any `json:"before"`
 
+	// The new values, or null.
 	After map[string]any `json:"after"`
 
-	// When the person whom it was about was erased, and what it said with them
+	// When the person was erased, together with the values about them.
 	ErasedAt *string `json:"erasedAt"`
 
-	// Position in the workspace’s log, starting at 1, in commit order
+	// The position in the workspace’s log, starting at 1, in commit order.
 	Number *int64 `json:"number"`
 
-	// SHA-256 of the entry and the hash before it
+	// The SHA-256 hash of the entry and the previous hash.
 	Hash *string `json:"hash"`
 }
 
 // AuditEntryActor is what the API answers.
 type AuditEntryActor struct {
-	// `system`: a job, the command line (`cli`) or a public page; `database`: SQL beside the server
+	// The type of actor. `system` is a job, the command line (`cli`), or a public page. `database` is SQL outside
+	// the server.
 	Type string `json:"type"`
 
-	// Of a member, key, partner or session; else a name
+	// The ID of the member, key, partner, or session. Otherwise, a name.
 	ID string `json:"id"`
 
-	// What they are called now
+	// The current name of the actor.
 	Name *string `json:"name"`
 }
 
 // AuditEntryResource is what the API answers.
 type AuditEntryResource struct {
+	// The ID of the changed object.
 	ID string `json:"id"`
 
-	// What it was called then; where it has no name, the partner whom it is about
+	// The name at that time. For objects without a name, the partner’s name.
 	Name *string `json:"name"`
 }
 
 // Authorization is what the API answers.
 type Authorization struct {
-	// The provider’s page to send the member to
+	// The URL of the provider’s page to send the member to.
 	URL string `json:"url"`
 }
 
 // AuthorizeConnectionParams is what the API takes.
 type AuthorizeConnectionParams struct {
+	// The provider.
 	Provider string `json:"provider"`
 
-	// What you call it
+	// A name for the connection.
 	Name string `json:"name"`
 
-	// What else the provider needs, by the fields that GET /integrations lists
+	// Other values that the provider requires. The fields are listed by `GET /integrations`.
 	Details map[string]string `json:"details,omitempty"`
 
-	// Renews the access of this connection
+	// The ID of the connection whose access you want to renew.
 	ConnectionID *string `json:"connectionId,omitempty"`
 }
 
 // Backfill is what the API answers.
 type Backfill struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the connection.
 	ConnectionID string `json:"connectionId"`
 
+	// Whether it only counts what would be imported.
 	DryRun bool `json:"dryRun"`
 
-	// What is older was left out; ISO 8601
+	// The start of the imported history, in ISO 8601 format.
 	Since string `json:"since"`
 
+	// The status of the backfill.
 	Status string `json:"status"`
 
-	// How many pages were read
+	// The number of pages read.
 	Pages int64 `json:"pages"`
 
-	// How many objects the pages had
+	// The number of objects on the pages.
 	Seen int64 `json:"seen"`
 
-	// How many of them came to the inbox; the rest was there
+	// The number of objects added to the inbox. The others were already there.
 	Added int64 `json:"added"`
 
-	// Of a dry run: how many of them say that there is a lead
+	// For dry runs, the number of leads.
 	Leads int64 `json:"leads"`
 
-	// Of a dry run: how many are sales
+	// For dry runs, the number of sales.
 	Sales int64 `json:"sales"`
 
+	// For dry runs, the total of the sales by currency.
 	Amounts []BackfillAmount `json:"amounts"`
 
-	// Of a dry run: how many would fail
+	// For dry runs, the number of objects that would fail.
 	Problems int64 `json:"problems"`
 
-	// Why, for the first 50 of them
+	// The reasons of the first 50 problems.
 	Reasons []BackfillReason `json:"reasons"`
 
-	// Why it failed, or waits
+	// Why the backfill failed or is waiting.
 	Reason *string `json:"reason"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // BackfillAmount is what the API answers.
 type BackfillAmount struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// What the sales are worth, in minor units
+	// The total of the sales, in minor units.
 	Amount string `json:"amount"`
 }
 
 // BackfillReason is what the API answers.
 type BackfillReason struct {
+	// The type of event.
 	Event string `json:"event"`
 
+	// A stable code for the reason.
 	Reason string `json:"reason"`
 }
 
 // BanPartnerByIDParams is what the API takes.
 type BanPartnerByIDParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The reason, which the partner sees.
 	Reason string `json:"reason"`
 }
 
 // BanPartnerParams is what the API takes.
 type BanPartnerParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The reason, which the partner sees.
 	Reason string `json:"reason"`
 }
 
 // BanPartnerResult is what the API answers.
 type BanPartnerResult struct {
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 }
 
 // BulkCreateLinksParams is what the API takes.
 type BulkCreateLinksParams struct {
-	// The destination. http, https or an app scheme; example.com gets https://
+	// The destination URL, with http, https, or an app scheme. Without a scheme, https is added.
 	URL string `json:"url"`
 
-	// Default: your primary domain
+	// The domain. Defaults to your primary domain.
 	Domain *string `json:"domain,omitempty"`
 
-	// The part after the slash. Default: 7 random characters
+	// The part after the slash. Defaults to 7 random characters.
 	Key *string `json:"key,omitempty"`
 
-	// Your own id, unique in the workspace. ext_<it> finds the link again
+	// Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.
 	ExternalID Nullable[string] `json:"externalId,omitempty"`
 
-	// Length of a random key; default 7
+	// The length of a random key. Defaults to 7.
 	KeyLength *int64 `json:"keyLength,omitempty"`
 
-	// Put before a random key: prefix/key
+	// A prefix for a random key, as in `prefix/key`.
 	Prefix *string `json:"prefix,omitempty"`
 
-	// The tenant of yours that the link belongs to
+	// The ID of your tenant that the link belongs to.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// The program whose partner promotes the link
+	// The ID of the program that the link belongs to.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The partner who promotes the link
+	// The ID of the partner who promotes the link.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Track leads and sales. Default: the switch of the workspace
+	// Whether to track leads and sales. Defaults to the workspace’s setting.
 	TrackConversion *bool `json:"trackConversion,omitempty"`
 
-	// Hidden from lists; it goes on redirecting
+	// Whether the link is hidden from lists. It still redirects.
 	Archived *bool `json:"archived,omitempty"`
 
-	// Whoever has the link may see its figures
+	// Whether anyone with the link can see its statistics.
 	PublicStats *bool `json:"publicStats,omitempty"`
 
-	// Previews in chats and feeds show title, description and image of the link
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy *bool `json:"proxy,omitempty"`
 
-	// Show the destination below the short address
+	// Whether to show the destination under the short URL.
 	Rewrite *bool `json:"rewrite,omitempty"`
 
-	// Search engines may list the short link
+	// Whether search engines can index the short link.
 	DoIndex *bool `json:"doIndex,omitempty"`
 
-	// Notes of yours
+	// Your own notes.
 	Comments Nullable[string] `json:"comments,omitempty"`
 
-	// When the link stops, as an ISO 8601 time
+	// When the link expires, in ISO 8601 format.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 
-	// Where visitors go after that
+	// The URL for visitors after the link expires.
 	ExpiredURL Nullable[string] `json:"expiredUrl,omitempty"`
 
-	// Title of the preview
+	// The title of the link preview.
 	Title Nullable[string] `json:"title,omitempty"`
 
-	// Text of the preview
+	// The description of the link preview.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Picture of the preview: an http(s) address
+	// The URL of the link preview’s image.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Video of the preview: an http(s) address
+	// The URL of the link preview’s video.
 	Video Nullable[string] `json:"video,omitempty"`
 
-	// Destination on iPhone and iPad
+	// The destination for iPhone and iPad.
 	Ios Nullable[string] `json:"ios,omitempty"`
 
-	// Destination on Android
+	// The destination for Android.
 	Android Nullable[string] `json:"android,omitempty"`
 
-	// Destinations by country code
+	// Destinations by country code.
 	Geo Nullable[map[string]string] `json:"geo,omitempty"`
 
-	// The ids of the tags: an array, or a text with commas
+	// The IDs of the tags, as an array or separated by commas.
 	TagIDs Nullable[any] `json:"tagIds,omitempty"`
 
-	// The names of the tags, in any case: an array, or a text with commas
+	// The names of the tags in any case, as an array or separated by commas.
 	TagNames Nullable[any] `json:"tagNames,omitempty"`
 
-	// One tag. Deprecated: use tagIds
+	// Deprecated. Use `tagIds`. The ID of one tag.
 	TagID Nullable[string] `json:"tagId,omitempty"`
 
-	// The folder that holds the link
+	// The ID of the link’s folder.
 	FolderID Nullable[string] `json:"folderId,omitempty"`
 
-	// Visitors must enter it. Stored as a hash and never shown
+	// The password that visitors must enter. It’s stored as a hash and never returned.
 	Password Nullable[string] `json:"password,omitempty"`
 
-	// Also set in the destination
+	// The UTM source, which is also set in the destination URL.
 	UTMSource Nullable[string] `json:"utm_source,omitempty"`
 
-	// Also set in the destination
+	// The UTM medium, which is also set in the destination URL.
 	UTMMedium Nullable[string] `json:"utm_medium,omitempty"`
 
-	// Also set in the destination
+	// The UTM campaign, which is also set in the destination URL.
 	UTMCampaign Nullable[string] `json:"utm_campaign,omitempty"`
 
-	// Also set in the destination
+	// The UTM term, which is also set in the destination URL.
 	UTMTerm Nullable[string] `json:"utm_term,omitempty"`
 
-	// Also set in the destination
+	// The UTM content, which is also set in the destination URL.
 	UTMContent Nullable[string] `json:"utm_content,omitempty"`
 
-	// Sets the parameter ref in the destination
+	// The `ref` parameter to set in the destination URL.
 	Ref Nullable[string] `json:"ref,omitempty"`
 
-	// An A/B test: 2 to 4 destinations whose percentages sum to 100
+	// An A/B test with 2 to 4 destinations whose percentages add up to 100.
 	TestVariants Nullable[[]any] `json:"testVariants,omitempty"`
 
-	// Default: now
+	// When the test starts. Defaults to now.
 	TestStartedAt Nullable[string] `json:"testStartedAt,omitempty"`
 
-	// When the test ends; from then on all visitors go to url
+	// When the test ends. Afterward, all visitors go to `url`.
 	TestCompletedAt Nullable[string] `json:"testCompletedAt,omitempty"`
 
-	// Not used
+	// Not used.
 	WebhookIDs Nullable[[]string] `json:"webhookIds,omitempty"`
 }
 
 // BulkCreateLinksResultFailure is what the API answers.
 type BulkCreateLinksResultFailure struct {
+	// Why the item was refused.
 	Error string `json:"error"`
 
+	// The error code.
 	Code string `json:"code"`
 
 	Link BulkCreateLinksResultFailureLink `json:"link"`
@@ -449,218 +493,236 @@ type BulkCreateLinksResultFailure struct {
 
 // BulkCreateLinksResultFailureLink is what the API answers.
 type BulkCreateLinksResultFailureLink struct {
+	// The ID of the link.
 	ID *string `json:"id,omitempty"`
 
+	// Your own ID of the link, or null.
 	ExternalID *string `json:"externalId,omitempty"`
 
+	// The destination URL.
 	URL *string `json:"url,omitempty"`
 
+	// The domain of the link.
 	Domain *string `json:"domain,omitempty"`
 
+	// The key of the link.
 	Key *string `json:"key,omitempty"`
 }
 
 // BulkDeleteLinksResult is what the API answers.
 type BulkDeleteLinksResult struct {
+	// The number of deleted links.
 	DeletedCount int64 `json:"deletedCount"`
 }
 
 // BulkInvitePartnersInvitation is what the API takes.
 type BulkInvitePartnersInvitation struct {
+	// The email address.
 	Email string `json:"email"`
 
-	// Full name, or that of the company. Default: the e-mail address
+	// The full name or company name. Defaults to the email address.
 	Name Nullable[string] `json:"name,omitempty"`
 
-	// Unique in the workspace; the key of the first link is made of it
+	// The username, unique in the workspace. The key of the first link is based on it.
 	Username Nullable[string] `json:"username,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
 
-	// The legal name of a company
+	// The legal name of the company.
 	CompanyName Nullable[string] `json:"companyName,omitempty"`
 
-	// The postal address, as statements say it
+	// The postal address, as shown on statements.
 	Address Nullable[string] `json:"address,omitempty"`
 
-	// Who the partner is
+	// A description of the partner.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the
-	// dashboard in
+	// The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which
+	// the partner first opens the dashboard.
 	Locale Nullable[string] `json:"locale,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the group "default"
+	// The ID of the group. Defaults to the default group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
 	LinkProps *CreatePartnerLinkProps `json:"linkProps,omitempty"`
 
-	// From you; stands in the mail
+	// A personal note in the email.
 	Note Nullable[string] `json:"note,omitempty"`
 }
 
 // BulkInvitePartnersParams is what the API takes.
 type BulkInvitePartnersParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The invitations, up to 100.
 	Invitations []BulkInvitePartnersInvitation `json:"invitations"`
 }
 
 // BulkInvitePartnersResultFailure is what the API answers.
 type BulkInvitePartnersResultFailure struct {
+	// The partner’s email address.
 	Email string `json:"email"`
 
+	// The error message.
 	Error string `json:"error"`
 
+	// A stable code for the error, or null.
 	Code string `json:"code"`
 }
 
 // BulkRestoreLinksParams is what the API takes.
 type BulkRestoreLinksParams struct {
+	// The IDs of the links.
 	LinkIDs []string `json:"linkIds"`
 }
 
 // BulkRestoreLinksResult is what the API answers.
 type BulkRestoreLinksResult struct {
+	// The number of restored links.
 	RestoredCount int64 `json:"restoredCount"`
 }
 
 // BulkUpdateCommissionsParams is what the API takes.
 type BulkUpdateCommissionsParams struct {
+	// The IDs of the commissions.
 	CommissionIDs []string `json:"commissionIds"`
 
-	// refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back
-	// with a negative commission.
+	// The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be
+	// changed. To reverse them, create a negative commission.
 	Status string `json:"status"`
 }
 
 // BulkUpdateCommissionsResult is what the API answers.
 type BulkUpdateCommissionsResult struct {
+	// The ID of the commission.
 	ID string `json:"id"`
 
+	// The status of the commission.
 	Status string `json:"status"`
 }
 
 // BulkUpdateLinksData is what the API takes.
 type BulkUpdateLinksData struct {
-	// The destination. http, https or an app scheme; example.com gets https://
+	// The destination URL, with http, https, or an app scheme. Without a scheme, https is added.
 	URL *string `json:"url,omitempty"`
 
-	// The tenant of yours that the link belongs to
+	// The ID of your tenant that the link belongs to.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// The program whose partner promotes the link
+	// The ID of the program that the link belongs to.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The partner who promotes the link
+	// The ID of the partner who promotes the link.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Track leads and sales. Default: the switch of the workspace
+	// Whether to track leads and sales. Defaults to the workspace’s setting.
 	TrackConversion *bool `json:"trackConversion,omitempty"`
 
-	// Hidden from lists; it goes on redirecting
+	// Whether the link is hidden from lists. It still redirects.
 	Archived *bool `json:"archived,omitempty"`
 
-	// Whoever has the link may see its figures
+	// Whether anyone with the link can see its statistics.
 	PublicStats *bool `json:"publicStats,omitempty"`
 
-	// Previews in chats and feeds show title, description and image of the link
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy *bool `json:"proxy,omitempty"`
 
-	// Show the destination below the short address
+	// Whether to show the destination under the short URL.
 	Rewrite *bool `json:"rewrite,omitempty"`
 
-	// Search engines may list the short link
+	// Whether search engines can index the short link.
 	DoIndex *bool `json:"doIndex,omitempty"`
 
-	// Notes of yours
+	// Your own notes.
 	Comments Nullable[string] `json:"comments,omitempty"`
 
-	// When the link stops, as an ISO 8601 time
+	// When the link expires, in ISO 8601 format.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 
-	// Where visitors go after that
+	// The URL for visitors after the link expires.
 	ExpiredURL Nullable[string] `json:"expiredUrl,omitempty"`
 
-	// Title of the preview
+	// The title of the link preview.
 	Title Nullable[string] `json:"title,omitempty"`
 
-	// Text of the preview
+	// The description of the link preview.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Picture of the preview: an http(s) address
+	// The URL of the link preview’s image.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Video of the preview: an http(s) address
+	// The URL of the link preview’s video.
 	Video Nullable[string] `json:"video,omitempty"`
 
-	// Destination on iPhone and iPad
+	// The destination for iPhone and iPad.
 	Ios Nullable[string] `json:"ios,omitempty"`
 
-	// Destination on Android
+	// The destination for Android.
 	Android Nullable[string] `json:"android,omitempty"`
 
-	// Destinations by country code
+	// Destinations by country code.
 	Geo Nullable[map[string]string] `json:"geo,omitempty"`
 
-	// The ids of the tags: an array, or a text with commas
+	// The IDs of the tags, as an array or separated by commas.
 	TagIDs Nullable[any] `json:"tagIds,omitempty"`
 
-	// The names of the tags, in any case: an array, or a text with commas
+	// The names of the tags in any case, as an array or separated by commas.
 	TagNames Nullable[any] `json:"tagNames,omitempty"`
 
-	// One tag. Deprecated: use tagIds
+	// Deprecated. Use `tagIds`. The ID of one tag.
 	TagID Nullable[string] `json:"tagId,omitempty"`
 
-	// The folder that holds the link
+	// The ID of the link’s folder.
 	FolderID Nullable[string] `json:"folderId,omitempty"`
 
-	// Visitors must enter it. Stored as a hash and never shown
+	// The password that visitors must enter. It’s stored as a hash and never returned.
 	Password Nullable[string] `json:"password,omitempty"`
 
-	// Also set in the destination
+	// The UTM source, which is also set in the destination URL.
 	UTMSource Nullable[string] `json:"utm_source,omitempty"`
 
-	// Also set in the destination
+	// The UTM medium, which is also set in the destination URL.
 	UTMMedium Nullable[string] `json:"utm_medium,omitempty"`
 
-	// Also set in the destination
+	// The UTM campaign, which is also set in the destination URL.
 	UTMCampaign Nullable[string] `json:"utm_campaign,omitempty"`
 
-	// Also set in the destination
+	// The UTM term, which is also set in the destination URL.
 	UTMTerm Nullable[string] `json:"utm_term,omitempty"`
 
-	// Also set in the destination
+	// The UTM content, which is also set in the destination URL.
 	UTMContent Nullable[string] `json:"utm_content,omitempty"`
 
-	// Sets the parameter ref in the destination
+	// The `ref` parameter to set in the destination URL.
 	Ref Nullable[string] `json:"ref,omitempty"`
 
-	// An A/B test: 2 to 4 destinations whose percentages sum to 100
+	// An A/B test with 2 to 4 destinations whose percentages add up to 100.
 	TestVariants Nullable[[]any] `json:"testVariants,omitempty"`
 
-	// Default: now
+	// When the test starts. Defaults to now.
 	TestStartedAt Nullable[string] `json:"testStartedAt,omitempty"`
 
-	// When the test ends; from then on all visitors go to url
+	// When the test ends. Afterward, all visitors go to `url`.
 	TestCompletedAt Nullable[string] `json:"testCompletedAt,omitempty"`
 
-	// Not used
+	// Not used.
 	WebhookIDs Nullable[[]string] `json:"webhookIds,omitempty"`
 }
 
 // BulkUpdateLinksParams is what the API takes.
 type BulkUpdateLinksParams struct {
+	// The IDs of the links.
 	LinkIDs []string `json:"linkIds,omitempty"`
 
+	// Your own IDs of the links.
 	ExternalIDs []string `json:"externalIds,omitempty"`
 
 	Data BulkUpdateLinksData `json:"data"`
@@ -668,8 +730,10 @@ type BulkUpdateLinksParams struct {
 
 // BulkUpdateLinksResultFailure is what the API answers.
 type BulkUpdateLinksResultFailure struct {
+	// Why the item was refused.
 	Error string `json:"error"`
 
+	// The error code.
 	Code string `json:"code"`
 
 	Link BulkCreateLinksResultFailureLink `json:"link"`
@@ -677,147 +741,174 @@ type BulkUpdateLinksResultFailure struct {
 
 // ChangeRoleParams is what the API takes.
 type ChangeRoleParams struct {
-	// owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+	// The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work,
+	// `viewer` read only, and `billing` payouts.
 	Role string `json:"role"`
 
-	// What becomes of the webhooks that the member created; default: reassign
+	// How to treat the webhooks that the member created. Defaults to `reassign`.
 	Webhooks *string `json:"webhooks,omitempty"`
 
-	// What becomes of the share links that the member created; default: end
+	// How to treat the share links that the member created. Defaults to `end`.
 	ShareLinks *string `json:"shareLinks,omitempty"`
 }
 
 // ChangedMember is what the API answers.
 type ChangedMember struct {
-	// Of the person, the same in every workspace
+	// The ID of the user, which is the same in all workspaces.
 	ID string `json:"id"`
 
+	// The member’s email address.
 	Email string `json:"email"`
 
+	// The member’s name.
 	Name string `json:"name"`
 
-	// owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+	// The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work,
+	// `viewer` read only, and `billing` payouts.
 	Role string `json:"role"`
 
-	// Since when
+	// When the member joined.
 	CreatedAt string `json:"createdAt"`
 
-	// The keys, webhooks, share links and invitations that the member created
+	// The API keys, webhooks, share links, and invitations that the member created.
 	Access []EndedAccess `json:"access"`
 }
 
 // CheckInvitationsParams is what the API takes.
 type CheckInvitationsParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The invitations, up to 100.
 	Invitations []BulkInvitePartnersInvitation `json:"invitations"`
 }
 
 // CheckInvitationsResult is what the API answers.
 type CheckInvitationsResult struct {
+	// The partner’s email address.
 	Email string `json:"email"`
 
+	// The partner’s status in the program.
 	Status *string `json:"status"`
 
-	// Why this invitation would fail; null: it would not
+	// Why the invitation would fail, or null if it wouldn’t.
 	Error *string `json:"error"`
 
+	// A stable code for the error, or null.
 	Code *string `json:"code"`
 
-	// The field that is wrong, where it is one
+	// The invalid field, if there is one.
 	Path *string `json:"path"`
 }
 
 // ClearTestDataParams is what the API takes.
 type ClearTestDataParams struct {
-	// The slug of the test workspace: everything in it is deleted
+	// The slug of the test workspace, to confirm that all of its data is deleted.
 	Confirm string `json:"confirm"`
 }
 
 // CloseMonthParams is what the API takes.
 type CloseMonthParams struct {
-	// In UTC
+	// The month, in UTC.
 	Month string `json:"month"`
 }
 
 // Closing is what the API answers.
 type Closing struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The month, as YYYY-MM.
 	Month string `json:"month"`
 
-	// ISO 8601
+	// When the month was closed, in ISO 8601 format.
 	ClosedAt string `json:"closedAt"`
 
-	// Who closed it
+	// The actor who closed the month.
 	ClosedBy string `json:"closedBy"`
 
-	// Of all partners, by currency, as they were stored when the month was closed
+	// The balances of all partners by currency when the month was closed.
 	Balances []ClosingBalance `json:"balances"`
 }
 
 // ClosingBalance is what the API answers.
 type ClosingBalance struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The balances at the start.
 	Opening AccountBalances `json:"opening"`
 
+	// The balances at the end.
 	Closing AccountBalances `json:"closing"`
 }
 
 // Commission is what the API answers.
 type Commission struct {
+	// The ID of the commission.
 	ID string `json:"id"`
 
+	// The type of commission: click, lead, sale, referral, or custom.
 	Type string `json:"type"`
 
-	// The sale in minor units of the currency; 0 for clicks, leads and manual ones
+	// The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions.
 	Amount int64 `json:"amount"`
 
-	// What the partner gets, after refunds; negative for a claw-back
+	// The partner’s earnings after refunds, in minor units. Negative for a clawback.
 	Earnings int64 `json:"earnings"`
 
-	// The program's
+	// The program’s currency.
 	Currency string `json:"currency"`
 
+	// The status of the commission.
 	Status string `json:"status"`
 
+	// The ID of the invoice.
 	InvoiceID *string `json:"invoiceId"`
 
+	// A description of the commission, or null.
 	Description *string `json:"description"`
 
+	// The quantity.
 	Quantity int64 `json:"quantity"`
 
+	// Your own data.
 	Metadata map[string]any `json:"metadata"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
+	// When it was paid, in ISO 8601 format, or null.
 	PaidAt *string `json:"paidAt"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
-	// The lead or sale: GET /events/{id} explains it
+	// The ID of the lead or sale. Retrieve the event for an explanation.
 	EventID *string `json:"eventId"`
 
+	// The ID of the payout.
 	PayoutID *string `json:"payoutId"`
 
-	// For a referral: the commission it is a share of
+	// For referral commissions, the ID of the commission that this is a share of.
 	SourceID *string `json:"sourceId"`
 
-	// For a claw-back: the commission it takes back
+	// For clawbacks, the ID of the commission that this reverses.
 	ReversesID *string `json:"reversesId"`
 
-	// For a bonus: the milestone that was reached
+	// For bonuses, the ID of the milestone that the partner reached.
 	MilestoneID *string `json:"milestoneId"`
 
+	// Why the commission is on hold, or null.
 	HoldReason *string `json:"holdReason"`
 
-	// When the holding period ends
+	// When the holding period ends.
 	MaturesAt string `json:"maturesAt"`
 
 	Partner CommissionPartner `json:"partner"`
@@ -827,82 +918,106 @@ type Commission struct {
 
 // CommissionCustomer is what the API answers.
 type CommissionCustomer struct {
+	// The ID of the customer.
 	ID string `json:"id"`
 
+	// The customer’s ID in your system.
 	ExternalID string `json:"externalId"`
 
+	// The customer’s name, or null.
 	Name *string `json:"name"`
 
+	// The customer’s email address, or null.
 	Email *string `json:"email"`
 
+	// The URL of a picture, or null.
 	Avatar *string `json:"avatar"`
 
+	// The customer’s two-letter country code, or null.
 	Country *string `json:"country"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue in saleCurrency
+	// Net revenue, in minor units of `saleCurrency`.
 	SaleAmount int64 `json:"saleAmount"`
 
+	// The currency of `saleAmount`.
 	SaleCurrency string `json:"saleCurrency"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the first sale happened, in ISO 8601 format, or null.
 	FirstSaleAt *string `json:"firstSaleAt"`
 }
 
 // CommissionDetail is what the API answers.
 type CommissionDetail struct {
+	// The ID of the commission.
 	ID string `json:"id"`
 
+	// The type of commission: click, lead, sale, referral, or custom.
 	Type string `json:"type"`
 
-	// The sale in minor units of the currency; 0 for clicks, leads and manual ones
+	// The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions.
 	Amount int64 `json:"amount"`
 
-	// What the partner gets, after refunds; negative for a claw-back
+	// The partner’s earnings after refunds, in minor units. Negative for a clawback.
 	Earnings int64 `json:"earnings"`
 
-	// The program's
+	// The program’s currency.
 	Currency string `json:"currency"`
 
+	// The status of the commission.
 	Status string `json:"status"`
 
+	// The ID of the invoice.
 	InvoiceID *string `json:"invoiceId"`
 
+	// A description of the commission, or null.
 	Description *string `json:"description"`
 
+	// The quantity.
 	Quantity int64 `json:"quantity"`
 
+	// Your own data.
 	Metadata map[string]any `json:"metadata"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
+	// When it was paid, in ISO 8601 format, or null.
 	PaidAt *string `json:"paidAt"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
-	// The lead or sale: GET /events/{id} explains it
+	// The ID of the lead or sale. Retrieve the event for an explanation.
 	EventID *string `json:"eventId"`
 
+	// The ID of the payout.
 	PayoutID *string `json:"payoutId"`
 
-	// For a referral: the commission it is a share of
+	// For referral commissions, the ID of the commission that this is a share of.
 	SourceID *string `json:"sourceId"`
 
-	// For a claw-back: the commission it takes back
+	// For clawbacks, the ID of the commission that this reverses.
 	ReversesID *string `json:"reversesId"`
 
-	// For a bonus: the milestone that was reached
+	// For bonuses, the ID of the milestone that the partner reached.
 	MilestoneID *string `json:"milestoneId"`
 
+	// Why the commission is on hold, or null.
 	HoldReason *string `json:"holdReason"`
 
-	// When the holding period ends
+	// When the holding period ends.
 	MaturesAt string `json:"maturesAt"`
 
 	Partner CommissionPartner `json:"partner"`
@@ -911,11 +1026,13 @@ type CommissionDetail struct {
 
 	Explanation CommissionExplanation `json:"explanation"`
 
+	// The calculation and history of the commission.
 	Receipt Receipt `json:"receipt"`
 
+	// The reversals of the commission.
 	Reversals []CommissionReversal `json:"reversals"`
 
-	// What the ledger has of it
+	// The ledger postings of the commission.
 	Postings []CommissionPosting `json:"postings"`
 }
 
@@ -927,682 +1044,769 @@ type CommissionExplanation struct {
 
 	Conversion *CommissionExplanationConversion `json:"conversion"`
 
-	// From the event to the amount, a sentence a step
+	// The calculation from the event to the amount, one sentence per step.
 	Steps []string `json:"steps"`
 }
 
 // CommissionExplanationConversion is what the API answers.
 type CommissionExplanationConversion struct {
+	// The original amount, in minor units.
 	AmountMinor int64 `json:"amountMinor"`
 
+	// The original currency.
 	Currency string `json:"currency"`
 
+	// The exchange rate.
 	Rate string `json:"rate"`
 
+	// The source of the exchange rate.
 	Source string `json:"source"`
 
+	// The date of the exchange rate.
 	Day string `json:"day"`
 }
 
 // CommissionExplanationEvent is what the API answers.
 type CommissionExplanationEvent struct {
+	// The type of event.
 	Type string `json:"type"`
 
+	// The ID of the event.
 	ID *string `json:"id"`
 
+	// When the event happened, in ISO 8601 format.
 	At string `json:"at"`
 }
 
 // CommissionExplanationReward is what the API answers.
 type CommissionExplanationReward struct {
+	// The ID of the reward.
 	ID string `json:"id"`
 
+	// The version of the reward.
 	Version int64 `json:"version"`
 
-	// Which modifier decided, from 0; null: none
+	// The index of the modifier that applied, starting at 0, or null if none did.
 	Modifier *int64 `json:"modifier"`
 
-	// Which tier was reached before, from 0; null: none
+	// The index of the tier that the partner had reached, starting at 0, or null if none.
 	Tier *int64 `json:"tier"`
 }
 
 // CommissionPartner is what the API answers.
 type CommissionPartner struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
+	// The partner’s email address, or null.
 	Email *string `json:"email"`
 
+	// The URL of the partner’s picture, or null.
 	Image *string `json:"image"`
 
+	// When the partner first had a payout method, in ISO 8601 format, or null.
 	PayoutsEnabledAt *string `json:"payoutsEnabledAt"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country *string `json:"country"`
 
+	// The ID of the partner’s group.
 	GroupID *string `json:"groupId"`
 
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId"`
 }
 
 // CommissionPosting is what the API answers.
 type CommissionPosting struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The cause of the posting.
 	Cause string `json:"cause"`
 
-	// When it happened
+	// When the event happened.
 	CreatedAt string `json:"createdAt"`
 
-	// Under which the books show it
+	// The date of the posting in the ledger.
 	BookingDate string `json:"bookingDate"`
 
+	// The entries of the posting.
 	Entries []CommissionPostingEntry `json:"entries"`
 }
 
 // CommissionPostingEntry is what the API answers.
 type CommissionPostingEntry struct {
+	// The ledger account.
 	Account string `json:"account"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The amount, in minor units. Credits are positive and debits negative.
 	Amount int64 `json:"amount"`
 }
 
 // CommissionReversal is what the API answers.
 type CommissionReversal struct {
+	// The ID of the event.
 	EventID string `json:"eventId"`
 
+	// The reason for the reversal.
 	Kind string `json:"kind"`
 
+	// The reversed amount, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The ID of the clawback, or null.
 	ClawbackID *string `json:"clawbackId"`
 
+	// When the reversal happened, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // CompleteConnectionParams is what the API takes.
 type CompleteConnectionParams struct {
+	// The provider.
 	Provider string `json:"provider"`
 
-	// The query of the address that the member came back to
+	// The query string of the URL that the member returned to.
 	Query map[string]string `json:"query"`
 }
 
 // CompletePayoutParams is what the API takes.
 type CompletePayoutParams struct {
-	// How you find the payment again
+	// Your reference for the payment.
 	Reference Nullable[string] `json:"reference,omitempty"`
 }
 
 // ConditionAttribute is what the API answers.
 type ConditionAttribute struct {
+	// The attribute to compare.
 	Attribute string `json:"attribute"`
 
+	// The display name of the attribute.
 	Label string `json:"label"`
 
+	// The type of value.
 	Type string `json:"type"`
 
+	// The events whose rewards can use the attribute.
 	Events []string `json:"events"`
 
+	// The operators that the attribute supports.
 	Operators []ConditionAttributeOperator `json:"operators"`
 
-	// All values there are, if few
+	// All possible values, if there are only a few.
 	Choices []string `json:"choices"`
 }
 
 // ConditionAttributeOperator is what the API answers.
 type ConditionAttributeOperator struct {
+	// The name of the operator.
 	Name string `json:"name"`
 
+	// The display name of the operator.
 	Label string `json:"label"`
 
+	// Whether the value is a list.
 	List bool `json:"list"`
 }
 
 // ConfirmPayoutDraftParams is what the API takes.
 type ConfirmPayoutDraftParams struct {
-	// Of the draft that you were shown: another one is a 409
+	// The digest of the draft that you reviewed. If it has changed, the call returns 409.
 	Digest *string `json:"digest,omitempty"`
 }
 
 // ConfirmPayoutDraftResult is what the API answers.
 type ConfirmPayoutDraftResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// As it was sent; null: none, or by schedule
+	// Your own key for the run, or null.
 	Key *string `json:"key"`
 
-	// The draft that it paid; null: what was due then
+	// The ID of the draft that was paid, or null.
 	DraftID *string `json:"draftId"`
 
+	// The actor who confirmed it.
 	ConfirmedBy string `json:"confirmedBy"`
 
-	// failed: a scheduled run that has paid nobody
+	// The status. `failed` is a scheduled run that paid no partners.
 	Status string `json:"status"`
 
-	// Of a failed run: why
+	// For failed runs, the reason.
 	Error *string `json:"error"`
 
-	// How often a scheduled run was tried
+	// The number of attempts of a scheduled run.
 	Attempts int64 `json:"attempts"`
 
-	// ISO 8601. Of a failed run: when it is tried again; null: never
+	// For failed runs, the time of the next attempt in ISO 8601 format, or null.
 	NextAttemptAt *string `json:"nextAttemptAt"`
 
-	// Somebody else than the creator of its draft confirmed it
+	// Whether someone other than the creator of the draft confirmed it.
 	Approved bool `json:"approved"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The number of payouts.
 	PayoutCount int64 `json:"payoutCount"`
 
+	// The totals.
 	Totals []PayoutRunTotal `json:"totals"`
 
-	// The key had been used: nothing was paid by this call
+	// Whether the key had already been used. If so, this call paid nothing.
 	Repeated bool `json:"repeated"`
 
-	// The first 100
+	// The first 100 payouts.
 	Payouts []Payout `json:"payouts"`
 
-	// Whether there are more than these: GET /payouts?invoiceId= lists all
+	// Whether there are more payouts. To get all of them, list payouts with `invoiceId`.
 	PayoutsTruncated bool `json:"payoutsTruncated"`
 
-	// To upload at your bank
+	// The files to upload to your bank.
 	Files []PayoutFile `json:"files"`
 }
 
 // ConfirmPayoutsParams is what the API takes.
 type ConfirmPayoutsParams struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// Only these partners; none or left out: everybody
+	// The IDs of the partners to pay. If omitted or empty, all partners are paid.
 	PartnerIDs []string `json:"partnerIds,omitempty"`
 
-	// At most so much in all, in minor units of the program’s currency
+	// The maximum total, in minor units of the program’s currency.
 	MaxAmount *int64 `json:"maxAmount,omitempty"`
 
-	// The preview’s amount: exactly what that preview showed is paid, or nothing
+	// The `amount` of the preview. If it has changed, nothing is paid.
 	ExpectedAmount *int64 `json:"expectedAmount,omitempty"`
 
-	// Names the run: the same request again answers the first run, another one with the key is a 409
+	// Your own key for the run. The same request with the same key returns the first run. A different request with
+	// the key returns 409.
 	Key *string `json:"key,omitempty"`
 }
 
 // ConfirmPayoutsResult is what the API answers.
 type ConfirmPayoutsResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// As it was sent; null: none, or by schedule
+	// Your own key for the run, or null.
 	Key *string `json:"key"`
 
-	// The draft that it paid; null: what was due then
+	// The ID of the draft that was paid, or null.
 	DraftID *string `json:"draftId"`
 
+	// The actor who confirmed it.
 	ConfirmedBy string `json:"confirmedBy"`
 
-	// failed: a scheduled run that has paid nobody
+	// The status. `failed` is a scheduled run that paid no partners.
 	Status string `json:"status"`
 
-	// Of a failed run: why
+	// For failed runs, the reason.
 	Error *string `json:"error"`
 
-	// How often a scheduled run was tried
+	// The number of attempts of a scheduled run.
 	Attempts int64 `json:"attempts"`
 
-	// ISO 8601. Of a failed run: when it is tried again; null: never
+	// For failed runs, the time of the next attempt in ISO 8601 format, or null.
 	NextAttemptAt *string `json:"nextAttemptAt"`
 
-	// Somebody else than the creator of its draft confirmed it
+	// Whether someone other than the creator of the draft confirmed it.
 	Approved bool `json:"approved"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The number of payouts.
 	PayoutCount int64 `json:"payoutCount"`
 
+	// The totals.
 	Totals []PayoutRunTotal `json:"totals"`
 
-	// The key had been used: nothing was paid by this call
+	// Whether the key had already been used. If so, this call paid nothing.
 	Repeated bool `json:"repeated"`
 
-	// The first 100
+	// The first 100 payouts.
 	Payouts []Payout `json:"payouts"`
 
-	// Whether there are more than these: GET /payouts?invoiceId= lists all
+	// Whether there are more payouts. To get all of them, list payouts with `invoiceId`.
 	PayoutsTruncated bool `json:"payoutsTruncated"`
 
-	// To upload at your bank
+	// The files to upload to your bank.
 	Files []PayoutFile `json:"files"`
 }
 
 // ConnectFundingAccountParams is what the API takes.
 type ConnectFundingAccountParams struct {
+	// The provider.
 	Provider string `json:"provider"`
 
-	// What you call the account
+	// A name for the account.
 	Name string `json:"name"`
 
-	// The fields of the provider, as GET /payout-providers lists them
+	// The provider’s fields, as listed by `GET /payout-providers`.
 	Details map[string]string `json:"details"`
 }
 
 // Connection is what the API answers.
 type Connection struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
+	// Your name for the connection.
 	Name string `json:"name"`
 
-	// The end of the secret, or the name of the account
+	// The end of the secret, or the name of the account.
 	Masked string `json:"masked"`
 
-	// The provider’s id of the account
+	// The provider’s ID of the account.
 	AccountID *string `json:"accountId"`
 
-	// What was entered; of secret values the ends
+	// The values that were entered. Secret values are masked.
 	Details map[string]string `json:"details"`
 
-	// Connected on the provider’s page
+	// Whether the account was connected on the provider’s page.
 	Authorized bool `json:"authorized"`
 
-	// Where the provider sends its events
+	// The URL that the provider sends events to.
 	WebhookURL string `json:"webhookUrl"`
 
+	// The state of polling, or null for providers that send events.
 	Polling *ConnectionPolling `json:"polling"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When it was removed, in ISO 8601 format, or null.
 	RemovedAt *string `json:"removedAt"`
 }
 
 // ConnectionPolling is what the API answers.
 type ConnectionPolling struct {
-	// How often the provider is asked
+	// The polling interval, in minutes.
 	EveryMinutes int64 `json:"everyMinutes"`
 
-	// When the provider last answered; ISO 8601
+	// When the provider last responded, in ISO 8601 format.
 	LastPolledAt *string `json:"lastPolledAt"`
 
-	// When the provider is asked next; ISO 8601. Null: not until the keys of the connection change
+	// When the provider is polled next, in ISO 8601 format. Null if polling is paused until the credentials change.
 	NextPollAt *string `json:"nextPollAt"`
 
-	// When it failed last, if it has failed since; ISO 8601
+	// When polling last failed, if it has failed since, in ISO 8601 format.
 	LastFailedAt *string `json:"lastFailedAt"`
 
-	// Why it failed
+	// Why polling failed.
 	Reason *string `json:"reason"`
 }
 
 // ConnectionTest is what the API answers.
 type ConnectionTest struct {
-	// A signed event has arrived, and the last one did not fail
+	// Whether a signed event has arrived and the last one was processed.
 	Working bool `json:"working"`
 
-	// What to do next
+	// The next step.
 	Message string `json:"message"`
 
-	// ISO 8601
+	// When the last event arrived, in ISO 8601 format, or null.
 	LastEventAt *string `json:"lastEventAt"`
 }
 
 // CopiedSettings is what the API answers.
 type CopiedSettings struct {
-	// The mode of the workspace that was read
+	// The mode of the workspace that was read.
 	From string `json:"from"`
 
-	// Names the settings of both sides before; for ifState
+	// A hash of the settings on both sides, to pass as `ifState`.
 	State string `json:"state"`
 
+	// The changes.
 	Changes []CopiedSettingsChange `json:"changes"`
 }
 
 // CopiedSettingsChange is what the API answers.
 type CopiedSettingsChange struct {
+	// The type of object.
 	Type string `json:"type"`
 
+	// The type of change.
 	Action string `json:"action"`
 
-	// Of the thing, with its program and group
+	// The name of the object, with its program and group.
 	Name string `json:"name"`
 
-	// What changes; empty for what is new or ends
+	// The fields that change. Empty for new and removed objects.
 	Fields []string `json:"fields"`
 }
 
 // CopySettingsParams is what the API takes.
 type CopySettingsParams struct {
-	// workspace: currency, time zone, tracking and attribution; hostnames: those that are missing are added;
-	// programs: programs and groups with their texts, but not the addresses and link domains of those that exist;
-	// rewards: rewards, discounts and milestones of groups; mails: the words of mails to partners
+	// The settings to copy. `workspace`: currency, time zone, tracking, and attribution. `hostnames`: adds missing
+	// hostnames. `programs`: programs and groups with their texts, but not the URLs and link domains of existing
+	// ones. `rewards`: rewards, discounts, and milestones of groups. `mails`: email templates.
 	Parts []string `json:"parts"`
 
-	// true: says what would change, and changes nothing. Default: false
+	// Whether to only return what would change. Defaults to false.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// The state that a dry run answered: 409 when settings were changed since
+	// The `state` from a dry run. Returns 409 if the settings have changed since.
 	IfState *string `json:"ifState,omitempty"`
 }
 
 // CountLinksResultOption2 is what the API answers.
 type CountLinksResultOption2 struct {
+	// The domain of the link.
 	Domain *string `json:"domain,omitempty"`
 
+	// The ID of a tag.
 	TagID *string `json:"tagId,omitempty"`
 
+	// The ID of the user.
 	UserID *string `json:"userId,omitempty"`
 
+	// The ID of the folder.
 	FolderID *string `json:"folderId,omitempty"`
 
+	// The number of links.
 	Count int64 `json:"_count"`
 }
 
 // CreateBackfillParams is what the API takes.
 type CreateBackfillParams struct {
-	// Only counts what would be recorded. Default: false
+	// Whether to only count what would be imported. Defaults to false.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+	// When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
 	Since *string `json:"since,omitempty"`
 }
 
 // CreateCommissionCustomer is what the API takes.
 type CreateCommissionCustomer struct {
+	// The customer’s ID in your system.
 	ExternalID string `json:"externalId"`
 
+	// The customer’s name, or null.
 	Name Nullable[string] `json:"name,omitempty"`
 
+	// The customer’s email address, or null.
 	Email Nullable[string] `json:"email,omitempty"`
 
+	// The URL of a picture, or null.
 	Avatar Nullable[string] `json:"avatar,omitempty"`
 
+	// The customer’s two-letter country code, or null.
 	Country Nullable[string] `json:"country,omitempty"`
 
-	// Not used
+	// Not used.
 	StripeCustomerID Nullable[string] `json:"stripeCustomerId,omitempty"`
 }
 
 // CreateCommissionLead is what the API takes.
 type CreateCommissionLead struct {
+	// The name of the event.
 	EventName Nullable[string] `json:"eventName,omitempty"`
 
-	// An object of your own facts: at most 10,000 characters as JSON, or null
+	// Your own data as an object, with up to 10,000 characters as JSON, or null.
 	Metadata any `json:"metadata,omitempty"`
 }
 
 // CreateCommissionParams is what the API takes.
 type CreateCommissionParams struct {
+	// The type of commission: click, lead, sale, referral, or custom.
 	Type string `json:"type"`
 
+	// The ID of the partner.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Instead of partnerId
+	// Your ID of the partner, instead of `partnerId`.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
+	// The ID of the program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// ISO 8601 with an offset. Default: now
+	// The date, in ISO 8601 format with an offset. Defaults to now.
 	Date Nullable[string] `json:"date,omitempty"`
 
-	// custom: minor units; negative takes something back and needs a description
+	// For `custom`, the amount in minor units. A negative amount is a clawback and requires a description.
 	Amount *int64 `json:"amount,omitempty"`
 
-	// custom: must be the program's
+	// For `custom`, the currency, which must be the program’s.
 	Currency Nullable[string] `json:"currency,omitempty"`
 
+	// A description of the commission, or null.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// custom: your own id of it. Repeating it records nothing
+	// For `custom`, your own ID of the commission. Repeated calls with the same ID have no effect.
 	ExternalID Nullable[string] `json:"externalId,omitempty"`
 
-	// lead, sale: cus_… or ext_<externalId>
+	// For `lead` and `sale`, the customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
 	CustomerID Nullable[string] `json:"customerId,omitempty"`
 
 	Customer Nullable[CreateCommissionCustomer] `json:"customer,omitempty"`
 
-	// lead, sale: default: the partner's oldest link
+	// For `lead` and `sale`, the link’s ID. Defaults to the partner’s oldest link.
 	LinkID Nullable[string] `json:"linkId,omitempty"`
 
 	Lead Nullable[CreateCommissionLead] `json:"lead,omitempty"`
 
-	// Deprecated: use lead.eventName
+	// Deprecated. Use `lead.eventName`.
 	LeadEventName Nullable[string] `json:"leadEventName,omitempty"`
 
-	// ISO 8601 with an offset. Default: now
+	// The date, in ISO 8601 format with an offset. Defaults to now.
 	LeadEventDate Nullable[string] `json:"leadEventDate,omitempty"`
 
 	Sale Nullable[CreateCommissionSale] `json:"sale,omitempty"`
 
-	// Deprecated: use sale.amount
+	// Deprecated. Use `sale.amount`.
 	SaleAmount Nullable[int64] `json:"saleAmount,omitempty"`
 
-	// ISO 8601 with an offset. Default: now
+	// The date, in ISO 8601 format with an offset. Defaults to now.
 	SaleEventDate Nullable[string] `json:"saleEventDate,omitempty"`
 
-	// Deprecated: use sale.invoiceId
+	// Deprecated. Use `sale.invoiceId`.
 	InvoiceID Nullable[string] `json:"invoiceId,omitempty"`
 
-	// sale: the same as metadata.productId
+	// For `sale`, the same as `metadata.productId`.
 	ProductID Nullable[string] `json:"productId,omitempty"`
 
-	// Not possible here: must not be true
+	// Not supported. Must not be true.
 	ImportStripeInvoices Nullable[bool] `json:"importStripeInvoices,omitempty"`
 }
 
 // CreateCommissionResult is what the API answers.
 type CreateCommissionResult struct {
+	// Whether the commission was created.
 	Success bool `json:"success"`
 
+	// A message that explains the result.
 	Message string `json:"message"`
 
+	// The ID of the commission.
 	ID string `json:"id"`
 }
 
 // CreateCommissionSale is what the API takes.
 type CreateCommissionSale struct {
-	// Everything that the customer paid, in minor units
+	// The total that the customer paid, in minor units.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Tax that the amount contains. Default: 0
+	// The tax included in the amount, in minor units. Defaults to 0.
 	Tax Nullable[int64] `json:"tax,omitempty"`
 
-	// Shipping that the amount contains, without its tax. Default: 0
+	// The shipping costs included in the amount, without tax, in minor units. Defaults to 0.
 	Shipping Nullable[int64] `json:"shipping,omitempty"`
 
-	// Fees that the amount contains and you do not keep, such as those of a payment. Default: 0
+	// Fees included in the amount that you don’t keep, such as payment fees, in minor units. Defaults to 0.
 	Fee Nullable[int64] `json:"fee,omitempty"`
 
-	// The products of the sale. Together at most the amount without tax and shipping
+	// The products in the sale. Their total can’t exceed the amount without tax and shipping.
 	LineItems Nullable[[]any] `json:"lineItems,omitempty"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency *string `json:"currency,omitempty"`
 
+	// The name of the event.
 	EventName Nullable[string] `json:"eventName,omitempty"`
 
+	// The payment processor.
 	PaymentProcessor *string `json:"paymentProcessor,omitempty"`
 
+	// The ID of the invoice.
 	InvoiceID Nullable[string] `json:"invoiceId,omitempty"`
 
-	// An object of your own facts: at most 10,000 characters as JSON, or null
+	// Your own data as an object, with up to 10,000 characters as JSON, or null.
 	Metadata any `json:"metadata,omitempty"`
 }
 
 // CreateConnectionParams is what the API takes.
 type CreateConnectionParams struct {
+	// The provider.
 	Provider string `json:"provider"`
 
-	// What you call it
+	// A name for the connection.
 	Name string `json:"name"`
 
-	// What the provider signs its events with; never shown again
+	// The secret that the provider signs events with. It’s never returned.
 	Secret string `json:"secret"`
 
-	// What else the provider needs, by the fields that GET /integrations lists
+	// Other values that the provider requires. The fields are listed by `GET /integrations`.
 	Details map[string]string `json:"details,omitempty"`
 }
 
 // CreateCustomerParams is what the API takes.
 type CreateCustomerParams struct {
-	// The customer's id in your own system
+	// The customer’s ID in your system.
 	ExternalID string `json:"externalId"`
 
-	// Full name
+	// The full name.
 	Name Nullable[string] `json:"name,omitempty"`
 
+	// The email address.
 	Email Nullable[string] `json:"email,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	Avatar Nullable[string] `json:"avatar,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
 }
 
 // CreateDiscountCodeParams is what the API takes.
 type CreateDiscountCodeParams struct {
-	// Or tenantId
+	// The partner’s ID. Alternatively, send `tenantId`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The partner's link: link_… or ext_<your own id>. A link has one code
+	// The ID of the partner’s link (`link_…`), or your own ID with the prefix `ext_`. A link can have one code.
 	LinkID string `json:"linkId"`
 
-	// Letters, digits, - and _. Default: drawn from the partner's name
+	// The code. It can contain letters, digits, `-`, and `_`. Defaults to a code based on the partner’s name.
 	Code *string `json:"code,omitempty"`
 }
 
 // CreateDiscountParams is what the API takes.
 type CreateDiscountParams struct {
+	// The ID of the program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The ID of the group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID Nullable[string] `json:"enrollmentId,omitempty"`
 
-	// In place of enrollmentId; with programId, unless there is one program only
+	// The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several programs.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
+	// Whether the discount is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths Nullable[int64] `json:"maxDurationMonths,omitempty"`
 
-	// For partners and customers, in your own words
+	// Your own description, which partners and customers see.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Who takes it off: custom is your own checkout. Default: custom
+	// The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.
 	Provider *string `json:"provider,omitempty"`
 
-	// The provider's coupon
+	// The ID of the provider’s coupon.
 	CouponID Nullable[string] `json:"couponId,omitempty"`
 
-	// The coupon in the provider's test mode
+	// The ID of the coupon in the provider’s test mode.
 	CouponTestID Nullable[string] `json:"couponTestId,omitempty"`
 }
 
 // CreateDomainParams is what the API takes.
 type CreateDomainParams struct {
-	// A host that leads to this server; for development with a port
+	// A hostname that points to this server. In development, it can include a port.
 	Slug string `json:"slug"`
 
-	// New links get it when they name none, once it is verified
+	// Whether new links use this domain by default, once it’s verified.
 	Primary *bool `json:"primary,omitempty"`
 
-	// Hidden from lists; its links go on redirecting
+	// Whether to hide the domain from lists. Its links still redirect.
 	Archived *bool `json:"archived,omitempty"`
 
-	// Where visitors of the bare domain go
+	// The URL for visitors of the domain without a key.
 	Placeholder Nullable[string] `json:"placeholder,omitempty"`
 
-	// Where visitors of expired links go
+	// The URL for visitors of expired links.
 	ExpiredURL Nullable[string] `json:"expiredUrl,omitempty"`
 
-	// Where visitors of unknown links go
+	// The URL for visitors of unknown links.
 	NotFoundURL Nullable[string] `json:"notFoundUrl,omitempty"`
 
-	// A picture for its QR codes: an http(s) address
+	// The URL of a logo for QR codes.
 	Logo Nullable[string] `json:"logo,omitempty"`
 
-	// Not used
+	// Not used.
 	AssetLinks Nullable[string] `json:"assetLinks,omitempty"`
 
-	// Not used
+	// Not used.
 	AppleAppSiteAssociation Nullable[string] `json:"appleAppSiteAssociation,omitempty"`
 }
 
 // CreateEmbedTokenParams is what the API takes.
 type CreateEmbedTokenParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
 	Partner *CreateEmbedTokenPartner `json:"partner,omitempty"`
 
-	// The page that may use it. Default: the first that does
+	// The origin that can use the token. Defaults to the first one that uses it.
 	Origin Nullable[string] `json:"origin,omitempty"`
 
-	// What the page may do besides reading, which is always included. Default: nothing
+	// The scopes in addition to reading, which is always allowed. Defaults to none.
 	Scopes []string `json:"scopes,omitempty"`
 
-	// Seconds; default 7200
+	// The lifetime in seconds. Defaults to 7200.
 	ExpiresIn *int64 `json:"expiresIn,omitempty"`
 }
 
 // CreateEmbedTokenPartner is what the API takes.
 type CreateEmbedTokenPartner struct {
+	// The partner’s email address, or null.
 	Email string `json:"email"`
 
-	// Full name, or that of the company. Default: the e-mail address
+	// The full name or company name. Defaults to the email address.
 	Name Nullable[string] `json:"name,omitempty"`
 
-	// Unique in the workspace; the key of the first link is made of it
+	// The username, unique in the workspace. The key of the first link is based on it.
 	Username Nullable[string] `json:"username,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
 
-	// The legal name of a company
+	// The legal name of the company.
 	CompanyName Nullable[string] `json:"companyName,omitempty"`
 
-	// The postal address, as statements say it
+	// The postal address, as shown on statements.
 	Address Nullable[string] `json:"address,omitempty"`
 
-	// Who the partner is
+	// A description of the partner.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the
-	// dashboard in
+	// The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which
+	// the partner first opens the dashboard.
 	Locale Nullable[string] `json:"locale,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the group "default"
+	// The ID of the group. Defaults to the default group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
 	LinkProps *CreatePartnerLinkProps `json:"linkProps,omitempty"`
@@ -1610,192 +1814,211 @@ type CreateEmbedTokenPartner struct {
 
 // CreateEmbedTokenResult is what the API answers.
 type CreateEmbedTokenResult struct {
-	// svc_es_…, shown this once: for that page and no other
+	// The embed token (`svc_es_…`), which is returned only once and works only on that page.
 	PublicToken string `json:"publicToken"`
 
-	// ISO 8601
+	// When it expires, in ISO 8601 format.
 	Expires string `json:"expires"`
 }
 
 // CreateFolderParams is what the API takes.
 type CreateFolderParams struct {
-	// Unique in the workspace
+	// The name, which must be unique in the workspace.
 	Name string `json:"name"`
 
+	// A description of the folder, or null.
 	Description Nullable[string] `json:"description,omitempty"`
 
+	// Not used.
 	AccessLevel Nullable[string] `json:"accessLevel,omitempty"`
 }
 
 // CreateGroupAllowedDestination is what the API takes.
 type CreateGroupAllowedDestination struct {
+	// The domain to allow.
 	Domain string `json:"domain"`
 
-	// What the path begins with; default: /
+	// The required start of the path. Defaults to `/`.
 	Path *string `json:"path,omitempty"`
 
-	// domain: every path that begins so; exact: that path alone. Default: domain
+	// How to match the path: `domain` allows paths that start with `path`, `exact` only `path` itself. Defaults to
+	// `domain`.
 	Match *string `json:"match,omitempty"`
 }
 
 // CreateGroupDefaultLink is what the API takes.
 type CreateGroupDefaultLink struct {
-	// An http(s) address
+	// An HTTP or HTTPS URL.
 	URL string `json:"url"`
 }
 
 // CreateGroupLanding is what the API takes.
 type CreateGroupLanding struct {
+	// The title of the landing page.
 	Title string `json:"title"`
 
+	// The subtitle of the landing page.
 	Subtitle *string `json:"subtitle,omitempty"`
 
 	Image Nullable[CreateGroupLandingImage] `json:"image,omitempty"`
 
+	// The blocks of the landing page.
 	Blocks []CreateGroupLandingBlock `json:"blocks,omitempty"`
 }
 
 // CreateGroupLandingBlock is what the API takes.
 type CreateGroupLandingBlock struct {
+	// The type of block.
 	Type string `json:"type"`
 
-	// Of a text: Markdown
+	// For text blocks, the content as Markdown.
 	Text *string `json:"text,omitempty"`
 
-	// Of an image: its http(s) address
+	// For image blocks, the URL of the image.
 	URL *string `json:"url,omitempty"`
 
-	// Of an image: what it shows
+	// For image blocks, alternative text that describes the image.
 	Alt *string `json:"alt,omitempty"`
 
+	// The images.
 	Files []GroupLandingBlockFilesFile `json:"files,omitempty"`
 
+	// The questions and their answers.
 	Questions []GroupLandingBlockQuestionsQuestion `json:"questions,omitempty"`
 
+	// The testimonials.
 	Testimonials []CreateGroupLandingBlockTestimonial `json:"testimonials,omitempty"`
 
-	// Of a calculator: one sale, in minor units of the program’s currency
+	// For calculator blocks, the amount of one sale, in minor units of the program’s currency.
 	SaleAmount *int64 `json:"saleAmount,omitempty"`
 
-	// Of a calculator: how far its slider goes
+	// For calculator blocks, the maximum of the slider.
 	MaxSales *int64 `json:"maxSales,omitempty"`
 }
 
 // CreateGroupLandingBlockTestimonial is what the API takes.
 type CreateGroupLandingBlockTestimonial struct {
+	// The quote.
 	Quote string `json:"quote"`
 
-	// Who said it
+	// The name of the person.
 	Name string `json:"name"`
 
-	// What they do
+	// The person’s job title.
 	Role *string `json:"role,omitempty"`
 }
 
 // CreateGroupLandingImage is what the API takes.
 type CreateGroupLandingImage struct {
-	// Its http(s) address
+	// The URL of the image.
 	URL string `json:"url"`
 
-	// What it shows
+	// Alternative text that describes the image.
 	Alt *string `json:"alt,omitempty"`
 }
 
 // CreateGroupMoveRule is what the API takes.
 type CreateGroupMoveRule struct {
+	// The partner’s total to compare.
 	Attribute string `json:"attribute"`
 
-	// From; amounts in minor units of the program’s currency
+	// The minimum, inclusive. Amounts are in minor units of the program’s currency.
 	Gte int64 `json:"gte"`
 
-	// Up to, but not including
+	// The maximum, exclusive.
 	Lt *int64 `json:"lt,omitempty"`
 }
 
 // CreateGroupParams is what the API takes.
 type CreateGroupParams struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The name of the group.
 	Name string `json:"name"`
 
-	// Lower-case letters, digits and dashes; unique in the program
+	// The slug, unique in the program. It can contain lowercase letters, digits, and dashes.
 	Slug *string `json:"slug,omitempty"`
 
-	// Default: gray
+	// The color of the group. Defaults to `gray`.
 	Color *string `json:"color,omitempty"`
 
-	// null: the program’s
+	// The holding period in days, or null to use the program’s.
 	HoldingPeriodDays Nullable[int64] `json:"holdingPeriodDays,omitempty"`
 
-	// null: as in the program
+	// Whether to approve applications automatically, or null to use the program’s setting.
 	AutoApprove Nullable[bool] `json:"autoApprove,omitempty"`
 
-	// What partners hand out: a short link, or the destination with ?via=. Default: short
+	// The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`.
 	LinkStructure *string `json:"linkStructure,omitempty"`
 
-	// Made for each new partner. Empty: one to the address of the program
+	// The links to create for each new partner. If empty, partners get one link to the program’s URL.
 	DefaultLinks []CreateGroupDefaultLink `json:"defaultLinks,omitempty"`
 
-	// Where links that partners add may lead. Empty: to the site of the program
+	// The destinations that partners can link to. If empty, only the program’s site.
 	AllowedDestinations []CreateGroupAllowedDestination `json:"allowedDestinations,omitempty"`
 
-	// Links of one partner; default: 10
+	// The maximum number of links per partner. Defaults to 10.
 	MaxLinks *int64 `json:"maxLinks,omitempty"`
 
-	// Partners for whom all of these hold move into the group. Empty: nobody does
+	// Rules that move partners into this group. Partners must meet all of them. If empty, no partners are moved.
 	MoveRules []CreateGroupMoveRule `json:"moveRules,omitempty"`
 
-	// The http(s) address of a picture
+	// The URL of a logo.
 	Logo Nullable[string] `json:"logo,omitempty"`
 
-	// #rrggbb
+	// The brand color, as `#rrggbb`.
 	BrandColor Nullable[string] `json:"brandColor,omitempty"`
 
 	Landing Nullable[CreateGroupLanding] `json:"landing,omitempty"`
 
+	// The questions of the application form.
 	ApplicationForm Nullable[[]any] `json:"applicationForm,omitempty"`
 
+	// Resources for partners, such as files, colors, and messages.
 	Resources Nullable[[]any] `json:"resources,omitempty"`
 }
 
 // CreateImageParams is what the API takes.
 type CreateImageParams struct {
-	// The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them
+	// The PNG, JPEG, GIF, or WebP image in base64, up to 512 KB.
 	Data string `json:"data"`
 }
 
 // CreateImportFormat is what the API takes.
 type CreateImportFormat struct {
-	// Default: .
+	// The decimal separator. Defaults to `.`.
 	DecimalMark *string `json:"decimalMark,omitempty"`
 
-	// Default: major, as 19.99
+	// The unit of amounts. Defaults to `major`, such as 19.99.
 	Amounts *string `json:"amounts,omitempty"`
 
-	// How dates with slashes or dots are read
+	// The order of dates with slashes or dots.
 	Dates *string `json:"dates,omitempty"`
 }
 
 // CreateImportParams is what the API takes.
 type CreateImportParams struct {
+	// The platform or file type to import from.
 	Source string `json:"source"`
 
-	// What you call it
+	// A name for the import.
 	Name *string `json:"name,omitempty"`
 
+	// The ID of the program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// Of new partners; default: default
+	// The ID of the group for new partners. Defaults to the default group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
-	// Tells apart sources whose ids may be the same: `old-shop`
+	// A name that distinguishes sources whose IDs can overlap, such as `old-shop`.
 	Origin *string `json:"origin,omitempty"`
 
-	// What the source asks for, such as a key; kept only while it is read
+	// Values that the source requires, such as an API key. They’re deleted after the source is read.
 	Settings map[string]string `json:"settings,omitempty"`
 
-	// What becomes of commissions that the source has not paid: they mature as configured, or are held for a person.
-	// Default: mature
+	// How to treat commissions that the source hasn’t paid: let them mature as configured, or hold them for review.
+	// Defaults to `mature`.
 	Unpaid *string `json:"unpaid,omitempty"`
 
 	Format *CreateImportFormat `json:"format,omitempty"`
@@ -1803,508 +2026,551 @@ type CreateImportParams struct {
 
 // CreateKeyParams is what the API takes.
 type CreateKeyParams struct {
-	// What it is for
+	// A name for the key.
 	Name string `json:"name"`
 
-	// Some of all, read, links.read, links.write, conversions.write, customers.read, customers.write,
-	// analytics.read, analytics.write, program.read, program.write, payouts.write, mails.read, mails.write,
-	// privacy.write, members.read, members.write, workspace.read, workspace.write, audit.read; no more than the
-	// calling key has
+	// The scopes of the key, which can’t exceed those of the calling key: `all`, `read`, `links.read`,
+	// `links.write`, `conversions.write`, `customers.read`, `customers.write`, `analytics.read`, `analytics.write`,
+	// `program.read`, `program.write`, `payouts.write`, `mails.read`, `mails.write`, `privacy.write`,
+	// `members.read`, `members.write`, `workspace.read`, `workspace.write`, `audit.read`.
 	Scopes []string `json:"scopes"`
 
-	// ISO 8601, in the future; default: never
+	// When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 }
 
 // CreateKeyResult is what the API answers.
 type CreateKeyResult struct {
+	// The ID of the key.
 	ID string `json:"id"`
 
-	// What it is for
+	// A name for the key.
 	Name string `json:"name"`
 
-	// Enough of the key to recognise it
+	// The recognizable part of the key.
 	PartialKey string `json:"partialKey"`
 
+	// The scopes.
 	Scopes []string `json:"scopes"`
 
-	// The person who created it, per_…
+	// The ID of the user who created it, such as `per_…`.
 	CreatedBy *string `json:"createdBy"`
 
-	// The last use, to the minute
+	// When the key was last used, to the minute.
 	LastUsedAt *string `json:"lastUsedAt"`
 
-	// When it stops working
+	// When it expires.
 	ExpiresAt *string `json:"expiresAt"`
 
-	// When it was created
+	// When it was created.
 	CreatedAt string `json:"createdAt"`
 
-	// The secret. Store it now: it is never shown again
+	// The secret key. Store it: it’s returned only once.
 	Key string `json:"key"`
 }
 
 // CreateLinkParams is what the API takes.
 type CreateLinkParams struct {
-	// The destination. http, https or an app scheme; example.com gets https://
+	// The destination URL, with http, https, or an app scheme. Without a scheme, https is added.
 	URL string `json:"url"`
 
-	// Default: your primary domain
+	// The domain. Defaults to your primary domain.
 	Domain *string `json:"domain,omitempty"`
 
-	// The part after the slash. Default: 7 random characters
+	// The part after the slash. Defaults to 7 random characters.
 	Key *string `json:"key,omitempty"`
 
-	// Your own id, unique in the workspace. ext_<it> finds the link again
+	// Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.
 	ExternalID Nullable[string] `json:"externalId,omitempty"`
 
-	// Length of a random key; default 7
+	// The length of a random key. Defaults to 7.
 	KeyLength *int64 `json:"keyLength,omitempty"`
 
-	// Put before a random key: prefix/key
+	// A prefix for a random key, as in `prefix/key`.
 	Prefix *string `json:"prefix,omitempty"`
 
-	// The tenant of yours that the link belongs to
+	// The ID of your tenant that the link belongs to.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// The program whose partner promotes the link
+	// The ID of the program that the link belongs to.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The partner who promotes the link
+	// The ID of the partner who promotes the link.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Track leads and sales. Default: the switch of the workspace
+	// Whether to track leads and sales. Defaults to the workspace’s setting.
 	TrackConversion *bool `json:"trackConversion,omitempty"`
 
-	// Hidden from lists; it goes on redirecting
+	// Whether the link is hidden from lists. It still redirects.
 	Archived *bool `json:"archived,omitempty"`
 
-	// Whoever has the link may see its figures
+	// Whether anyone with the link can see its statistics.
 	PublicStats *bool `json:"publicStats,omitempty"`
 
-	// Previews in chats and feeds show title, description and image of the link
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy *bool `json:"proxy,omitempty"`
 
-	// Show the destination below the short address
+	// Whether to show the destination under the short URL.
 	Rewrite *bool `json:"rewrite,omitempty"`
 
-	// Search engines may list the short link
+	// Whether search engines can index the short link.
 	DoIndex *bool `json:"doIndex,omitempty"`
 
-	// Notes of yours
+	// Your own notes.
 	Comments Nullable[string] `json:"comments,omitempty"`
 
-	// When the link stops, as an ISO 8601 time
+	// When the link expires, in ISO 8601 format.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 
-	// Where visitors go after that
+	// The URL for visitors after the link expires.
 	ExpiredURL Nullable[string] `json:"expiredUrl,omitempty"`
 
-	// Title of the preview
+	// The title of the link preview.
 	Title Nullable[string] `json:"title,omitempty"`
 
-	// Text of the preview
+	// The description of the link preview.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Picture of the preview: an http(s) address
+	// The URL of the link preview’s image.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Video of the preview: an http(s) address
+	// The URL of the link preview’s video.
 	Video Nullable[string] `json:"video,omitempty"`
 
-	// Destination on iPhone and iPad
+	// The destination for iPhone and iPad.
 	Ios Nullable[string] `json:"ios,omitempty"`
 
-	// Destination on Android
+	// The destination for Android.
 	Android Nullable[string] `json:"android,omitempty"`
 
-	// Destinations by country code
+	// Destinations by country code.
 	Geo Nullable[map[string]string] `json:"geo,omitempty"`
 
-	// The ids of the tags: an array, or a text with commas
+	// The IDs of the tags, as an array or separated by commas.
 	TagIDs Nullable[any] `json:"tagIds,omitempty"`
 
-	// The names of the tags, in any case: an array, or a text with commas
+	// The names of the tags in any case, as an array or separated by commas.
 	TagNames Nullable[any] `json:"tagNames,omitempty"`
 
-	// One tag. Deprecated: use tagIds
+	// Deprecated. Use `tagIds`. The ID of one tag.
 	TagID Nullable[string] `json:"tagId,omitempty"`
 
-	// The folder that holds the link
+	// The ID of the link’s folder.
 	FolderID Nullable[string] `json:"folderId,omitempty"`
 
-	// Visitors must enter it. Stored as a hash and never shown
+	// The password that visitors must enter. It’s stored as a hash and never returned.
 	Password Nullable[string] `json:"password,omitempty"`
 
-	// Also set in the destination
+	// The UTM source, which is also set in the destination URL.
 	UTMSource Nullable[string] `json:"utm_source,omitempty"`
 
-	// Also set in the destination
+	// The UTM medium, which is also set in the destination URL.
 	UTMMedium Nullable[string] `json:"utm_medium,omitempty"`
 
-	// Also set in the destination
+	// The UTM campaign, which is also set in the destination URL.
 	UTMCampaign Nullable[string] `json:"utm_campaign,omitempty"`
 
-	// Also set in the destination
+	// The UTM term, which is also set in the destination URL.
 	UTMTerm Nullable[string] `json:"utm_term,omitempty"`
 
-	// Also set in the destination
+	// The UTM content, which is also set in the destination URL.
 	UTMContent Nullable[string] `json:"utm_content,omitempty"`
 
-	// Sets the parameter ref in the destination
+	// The `ref` parameter to set in the destination URL.
 	Ref Nullable[string] `json:"ref,omitempty"`
 
-	// An A/B test: 2 to 4 destinations whose percentages sum to 100
+	// An A/B test with 2 to 4 destinations whose percentages add up to 100.
 	TestVariants Nullable[[]any] `json:"testVariants,omitempty"`
 
-	// Default: now
+	// When the test starts. Defaults to now.
 	TestStartedAt Nullable[string] `json:"testStartedAt,omitempty"`
 
-	// When the test ends; from then on all visitors go to url
+	// When the test ends. Afterward, all visitors go to `url`.
 	TestCompletedAt Nullable[string] `json:"testCompletedAt,omitempty"`
 
-	// Not used
+	// Not used.
 	WebhookIDs Nullable[[]string] `json:"webhookIds,omitempty"`
 }
 
 // CreateMilestoneParams is what the API takes.
 type CreateMilestoneParams struct {
+	// The ID of the program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// Whose partners can reach it. A group has at most 20 that are not archived
+	// The group whose partners can reach the milestone. A group can have up to 20 active milestones.
 	GroupID string `json:"groupId"`
 
-	// What partners read as its title
+	// The title that partners see.
 	Name string `json:"name"`
 
-	// What counts: leads, sales, revenue (sales less refunds) or earnings (commissions for leads, sales and
-	// referrals), all net of refunds and in the program's currency
+	// The metric: `leads`, `sales`, `revenue` (sales minus refunds), or `earnings` (commissions for leads, sales,
+	// and referrals). Refunds are deducted, and amounts are in the program’s currency.
 	Metric string `json:"metric"`
 
-	// The number to reach: a count, or minor units for revenue and earnings
+	// The goal, as a number, or in minor units for revenue and earnings.
 	Threshold int64 `json:"threshold"`
 
-	// The bonus, in minor units of the program's currency
+	// The bonus, in minor units of the program’s currency.
 	Amount int64 `json:"amount"`
 
-	// Only what happened from then on counts. Default: everything
+	// When counting starts. Defaults to the beginning.
 	StartsAt Nullable[string] `json:"startsAt,omitempty"`
 
-	// What happened from then on counts no more. Default: no end
+	// When counting ends, exclusive. By default, it doesn’t end.
 	EndsAt Nullable[string] `json:"endsAt,omitempty"`
 }
 
 // CreatePartnerAccessLinkParams is what the API takes.
 type CreatePartnerAccessLinkParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // CreatePartnerLinkParams is what the API takes.
 type CreatePartnerLinkParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// Default: 7 random characters
+	// The key. Defaults to 7 random characters.
 	Key *string `json:"key,omitempty"`
 
-	// Notes of yours
+	// Your own notes.
 	Comments Nullable[string] `json:"comments,omitempty"`
 
 	LinkProps *CreatePartnerLinkProps `json:"linkProps,omitempty"`
 
-	// The destination: on the host of the program, or one that the group allows
+	// The destination URL. It must be on the program’s site or another destination that the group allows.
 	URL Nullable[string] `json:"url,omitempty"`
 }
 
 // CreatePartnerLinkProps is what the API takes.
 type CreatePartnerLinkProps struct {
-	// Your own id, unique in the workspace. ext_<it> finds the link again
+	// Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.
 	ExternalID Nullable[string] `json:"externalId,omitempty"`
 
-	// Length of a random key; default 7
+	// The length of a random key. Defaults to 7.
 	KeyLength *int64 `json:"keyLength,omitempty"`
 
-	// Put before a random key: prefix/key
+	// A prefix for a random key, as in `prefix/key`.
 	Prefix *string `json:"prefix,omitempty"`
 
-	// The tenant of yours that the link belongs to
+	// The ID of your tenant that the link belongs to.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Hidden from lists; it goes on redirecting
+	// Whether the link is hidden from lists. It still redirects.
 	Archived *bool `json:"archived,omitempty"`
 
-	// Whoever has the link may see its figures
+	// Whether anyone with the link can see its statistics.
 	PublicStats *bool `json:"publicStats,omitempty"`
 
-	// Previews in chats and feeds show title, description and image of the link
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy *bool `json:"proxy,omitempty"`
 
-	// Show the destination below the short address
+	// Whether to show the destination under the short URL.
 	Rewrite *bool `json:"rewrite,omitempty"`
 
-	// Search engines may list the short link
+	// Whether search engines can index the short link.
 	DoIndex *bool `json:"doIndex,omitempty"`
 
-	// Notes of yours
+	// Your own notes.
 	Comments Nullable[string] `json:"comments,omitempty"`
 
-	// When the link stops, as an ISO 8601 time
+	// When the link expires, in ISO 8601 format.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 
-	// Where visitors go after that
+	// The URL for visitors after the link expires.
 	ExpiredURL Nullable[string] `json:"expiredUrl,omitempty"`
 
-	// Title of the preview
+	// The title of the link preview.
 	Title Nullable[string] `json:"title,omitempty"`
 
-	// Text of the preview
+	// The description of the link preview.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Picture of the preview: an http(s) address
+	// The URL of the link preview’s image.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Video of the preview: an http(s) address
+	// The URL of the link preview’s video.
 	Video Nullable[string] `json:"video,omitempty"`
 
-	// Destination on iPhone and iPad
+	// The destination for iPhone and iPad.
 	Ios Nullable[string] `json:"ios,omitempty"`
 
-	// Destination on Android
+	// The destination for Android.
 	Android Nullable[string] `json:"android,omitempty"`
 
-	// Destinations by country code
+	// Destinations by country code.
 	Geo Nullable[map[string]string] `json:"geo,omitempty"`
 
-	// The ids of the tags: an array, or a text with commas
+	// The IDs of the tags, as an array or separated by commas.
 	TagIDs Nullable[any] `json:"tagIds,omitempty"`
 
-	// The names of the tags, in any case: an array, or a text with commas
+	// The names of the tags in any case, as an array or separated by commas.
 	TagNames Nullable[any] `json:"tagNames,omitempty"`
 
-	// One tag. Deprecated: use tagIds
+	// Deprecated. Use `tagIds`. The ID of one tag.
 	TagID Nullable[string] `json:"tagId,omitempty"`
 
-	// The folder that holds the link
+	// The ID of the link’s folder.
 	FolderID Nullable[string] `json:"folderId,omitempty"`
 
-	// Visitors must enter it. Stored as a hash and never shown
+	// The password that visitors must enter. It’s stored as a hash and never returned.
 	Password Nullable[string] `json:"password,omitempty"`
 
-	// Also set in the destination
+	// The UTM source, which is also set in the destination URL.
 	UTMSource Nullable[string] `json:"utm_source,omitempty"`
 
-	// Also set in the destination
+	// The UTM medium, which is also set in the destination URL.
 	UTMMedium Nullable[string] `json:"utm_medium,omitempty"`
 
-	// Also set in the destination
+	// The UTM campaign, which is also set in the destination URL.
 	UTMCampaign Nullable[string] `json:"utm_campaign,omitempty"`
 
-	// Also set in the destination
+	// The UTM term, which is also set in the destination URL.
 	UTMTerm Nullable[string] `json:"utm_term,omitempty"`
 
-	// Also set in the destination
+	// The UTM content, which is also set in the destination URL.
 	UTMContent Nullable[string] `json:"utm_content,omitempty"`
 
-	// Sets the parameter ref in the destination
+	// The `ref` parameter to set in the destination URL.
 	Ref Nullable[string] `json:"ref,omitempty"`
 
-	// An A/B test: 2 to 4 destinations whose percentages sum to 100
+	// An A/B test with 2 to 4 destinations whose percentages add up to 100.
 	TestVariants Nullable[[]any] `json:"testVariants,omitempty"`
 
-	// Default: now
+	// When the test starts. Defaults to now.
 	TestStartedAt Nullable[string] `json:"testStartedAt,omitempty"`
 
-	// When the test ends; from then on all visitors go to url
+	// When the test ends. Afterward, all visitors go to `url`.
 	TestCompletedAt Nullable[string] `json:"testCompletedAt,omitempty"`
 
-	// Not used
+	// Not used.
 	WebhookIDs Nullable[[]string] `json:"webhookIds,omitempty"`
 }
 
 // CreatePartnerLinkResult is what the API answers.
 type CreatePartnerLinkResult struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The domain of the link.
 	Domain string `json:"domain"`
 
+	// The key of the link.
 	Key string `json:"key"`
 
+	// The full short URL.
 	ShortLink string `json:"shortLink"`
 
-	// The address of a PNG
+	// The URL of a QR code as PNG.
 	QRCode string `json:"qrCode"`
 
-	// The destination, with its UTM parameters
+	// The destination URL with its UTM parameters.
 	URL string `json:"url"`
 
+	// Your own ID.
 	ExternalID *string `json:"externalId"`
 
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId"`
 
+	// The ID of the program.
 	ProgramID *string `json:"programId"`
 
+	// The ID of the partner.
 	PartnerID *string `json:"partnerId"`
 
+	// Whether leads and sales are tracked.
 	TrackConversion bool `json:"trackConversion"`
 
+	// Whether it’s archived.
 	Archived bool `json:"archived"`
 
+	// Whether anyone with the link can see its statistics.
 	PublicStats bool `json:"publicStats"`
 
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy bool `json:"proxy"`
 
+	// Whether to show the destination under the short URL.
 	Rewrite bool `json:"rewrite"`
 
+	// Whether search engines can index the short link.
 	DoIndex bool `json:"doIndex"`
 
+	// Your own notes.
 	Comments *string `json:"comments"`
 
-	// ISO 8601
+	// When it expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
+	// The URL for visitors after the link expires.
 	ExpiredURL *string `json:"expiredUrl"`
 
+	// The title of the link preview, or null.
 	Title *string `json:"title"`
 
+	// A description of the partner, or null.
 	Description *string `json:"description"`
 
+	// The URL of the partner’s picture, or null.
 	Image *string `json:"image"`
 
+	// The URL of the link preview’s video, or null.
 	Video *string `json:"video"`
 
+	// The destination for iPhone and iPad, or null.
 	Ios *string `json:"ios"`
 
+	// The destination for Android, or null.
 	Android *string `json:"android"`
 
+	// Destinations by country code, or null.
 	Geo map[string]string `json:"geo"`
 
-	// ISO 8601
+	// When it was disabled, in ISO 8601 format, or null.
 	DisabledAt *string `json:"disabledAt"`
 
-	// ******** when there is one
+	// `********` if the link has a password, or null.
 	Password *string `json:"password"`
 
+	// The tags.
 	Tags []any `json:"tags"`
 
-	// The first tag. Deprecated: use tags
+	// Deprecated. Use `tags`. The ID of the first tag.
 	TagID *string `json:"tagId"`
 
+	// The ID of the folder.
 	FolderID *string `json:"folderId"`
 
+	// The UTM source.
 	UTMSource *string `json:"utm_source"`
 
+	// The UTM medium.
 	UTMMedium *string `json:"utm_medium"`
 
+	// The UTM campaign.
 	UTMCampaign *string `json:"utm_campaign"`
 
+	// The UTM term.
 	UTMTerm *string `json:"utm_term"`
 
+	// The UTM content.
 	UTMContent *string `json:"utm_content"`
 
+	// The destinations of the A/B test, or null.
 	TestVariants []any `json:"testVariants"`
 
-	// ISO 8601
+	// When the A/B test started, in ISO 8601 format, or null.
 	TestStartedAt *string `json:"testStartedAt"`
 
-	// ISO 8601
+	// When the A/B test ends, in ISO 8601 format, or null.
 	TestCompletedAt *string `json:"testCompletedAt"`
 
-	// Always null: keys, not people, create links here
+	// Always null, because API keys create links.
 	UserID *string `json:"userId"`
 
+	// The ID of the workspace.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The same as workspaceId
+	// The same as `workspaceId`.
 	ProjectID string `json:"projectId"`
 
+	// Not used.
 	WebhookIDs []string `json:"webhookIds"`
 
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of conversions.
 	Conversions int64 `json:"conversions"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count
-	// toward the program
+	// Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only amounts that
+	// count toward the program.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Currency of saleAmount: the program's, or the workspace's if the link has no program
+	// The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program.
 	SaleCurrency string `json:"saleCurrency"`
 
-	// ISO 8601
+	// When the link was last clicked, in ISO 8601 format, or null.
 	LastClicked *string `json:"lastClicked"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
+	// The URL that the partner shares.
 	ShareURL string `json:"shareUrl"`
 }
 
 // CreatePartnerParams is what the API takes.
 type CreatePartnerParams struct {
+	// The partner’s email address.
 	Email string `json:"email"`
 
-	// Full name, or that of the company. Default: the e-mail address
+	// The full name or company name. Defaults to the email address.
 	Name Nullable[string] `json:"name,omitempty"`
 
-	// Unique in the workspace; the key of the first link is made of it
+	// The username, unique in the workspace. The key of the first link is based on it.
 	Username Nullable[string] `json:"username,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
 
-	// The legal name of a company
+	// The legal name of the company.
 	CompanyName Nullable[string] `json:"companyName,omitempty"`
 
-	// The postal address, as statements say it
+	// The postal address, as shown on statements.
 	Address Nullable[string] `json:"address,omitempty"`
 
-	// Who the partner is
+	// A description of the partner.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the
-	// dashboard in
+	// The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which
+	// the partner first opens the dashboard.
 	Locale Nullable[string] `json:"locale,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the group "default"
+	// The ID of the group. Defaults to the default group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
 	LinkProps *CreatePartnerLinkProps `json:"linkProps,omitempty"`
 
-	// The enrollmentId of the partner who brought this one: earns by referral rewards
+	// The `enrollmentId` of the referring partner, who earns referral rewards.
 	ReferredByID Nullable[string] `json:"referredById,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // CreatePayoutDraftParams is what the API takes.
 type CreatePayoutDraftParams struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// Only these partners; none or left out: everybody
+	// The IDs of the partners to pay. If omitted or empty, all partners are paid.
 	PartnerIDs []string `json:"partnerIds,omitempty"`
 
-	// At most so much in all, in minor units of the program’s currency
+	// The maximum total, in minor units of the program’s currency.
 	MaxAmount *int64 `json:"maxAmount,omitempty"`
 }
 
@@ -2331,349 +2597,375 @@ type CreateProgramFraudSettings struct {
 
 // CreateProgramFraudSettingsBanElsewhere is what the API takes.
 type CreateProgramFraudSettingsBanElsewhere struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 }
 
 // CreateProgramFraudSettingsBannedCountry is what the API takes.
 type CreateProgramFraudSettingsBannedCountry struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// Codes of two letters
+	// The two-letter codes of banned customer countries.
 	CustomerCountries []string `json:"customerCountries,omitempty"`
 
-	// Codes of two letters
+	// The two-letter codes of banned partner countries.
 	PartnerCountries []string `json:"partnerCountries,omitempty"`
 }
 
 // CreateProgramFraudSettingsBannedSource is what the API takes.
 type CreateProgramFraudSettingsBannedSource struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// Such as *.coupons.example
+	// The banned hosts, such as `*.coupons.example`.
 	Hosts []string `json:"hosts,omitempty"`
 }
 
 // CreateProgramFraudSettingsClickVelocity is what the API takes.
 type CreateProgramFraudSettingsClickVelocity struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// Of one link, browser and place
+	// The maximum number of clicks per hour on one link from one browser and location.
 	MaxClicksPerHour *int64 `json:"maxClicksPerHour,omitempty"`
 
-	// Many clicks by as many visitors are a success
+	// The maximum number of clicks per visitor.
 	MaxClicksPerVisitor *int64 `json:"maxClicksPerVisitor,omitempty"`
 }
 
 // CreateProgramFraudSettingsDisposableEmail is what the API takes.
 type CreateProgramFraudSettingsDisposableEmail struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// Besides the known ones
+	// Additional domains of disposable email providers.
 	ExtraDomains []string `json:"extraDomains,omitempty"`
 
-	// In spite of being known
+	// Domains to allow, even if they’re known as disposable.
 	AllowedDomains []string `json:"allowedDomains,omitempty"`
 }
 
 // CreateProgramFraudSettingsDuplicateIdentity is what the API takes.
 type CreateProgramFraudSettingsDuplicateIdentity struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 }
 
 // CreateProgramFraudSettingsPaidTraffic is what the API takes.
 type CreateProgramFraudSettingsPaidTraffic struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// Advertising networks that partners must not use
+	// The advertising networks that partners can’t use.
 	Networks []string `json:"networks,omitempty"`
 
-	// Campaigns that were agreed upon
+	// The campaigns that are allowed.
 	AllowedCampaigns []string `json:"allowedCampaigns,omitempty"`
 
-	// Referring hosts that never count as advertising
+	// The referring hosts that never count as advertising.
 	AllowedHosts []string `json:"allowedHosts,omitempty"`
 }
 
 // CreateProgramFraudSettingsSelfReferral is what the API takes.
 type CreateProgramFraudSettingsSelfReferral struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 }
 
 // CreateProgramFraudSettingsTooFast is what the API takes.
 type CreateProgramFraudSettingsTooFast struct {
+	// Whether it’s enabled.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// From the click to the lead
+	// The minimum number of seconds between the click and the lead.
 	MinSeconds *int64 `json:"minSeconds,omitempty"`
 }
 
 // CreateProgramParams is what the API takes.
 type CreateProgramParams struct {
-	// What partners call it
+	// The program’s name, as partners see it.
 	Name string `json:"name"`
 
-	// Where the links of its partners lead: an http(s) address
+	// The URL that partner links lead to.
 	URL string `json:"url"`
 
-	// Lower-case letters, digits and dashes; default: made from the name
+	// The slug. It can contain lowercase letters, digits, and dashes. Defaults to one based on the name.
 	Slug *string `json:"slug,omitempty"`
 
-	// What it offers
+	// A description of the program.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// One of your link domains; null: your primary one
+	// One of your link domains, or null for the primary domain.
 	Domain Nullable[string] `json:"domain,omitempty"`
 
-	// Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
+	// The currency of rewards, commissions, and payouts. Defaults to the workspace’s currency. It can’t be changed
+	// once the program has rewards.
 	Currency *string `json:"currency,omitempty"`
 
-	// Which click of a customer earns: the first or the last before the lead
+	// The attribution model: the first or the last click before the lead earns the commission.
 	AttributionModel *string `json:"attributionModel,omitempty"`
 
-	// Days after which a click earns nothing any more; null: never. Default: 90
+	// The number of days after a click in which a customer can be attributed, or null for no limit. Defaults to 90.
 	AttributionWindowDays Nullable[int64] `json:"attributionWindowDays,omitempty"`
 
-	// What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the
-	// commissions for review, ignore pays nothing. Default: earn
+	// How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds commissions for
+	// review, and `ignore` pays nothing. Defaults to `earn`.
 	ExistingCustomers *string `json:"existingCustomers,omitempty"`
 
-	// Before a commission is due; default: 30
+	// The number of days before a commission is payable. Defaults to 30.
 	HoldingPeriodDays *int64 `json:"holdingPeriodDays,omitempty"`
 
-	// The least that is paid out, in minor units of its currency; default: 0
+	// The minimum payout, in minor units of the program’s currency. Defaults to 0.
 	MinPayout *int64 `json:"minPayout,omitempty"`
 
 	PayoutSchedule *ProgramPayoutSchedule `json:"payoutSchedule,omitempty"`
 
 	PayoutApproval *ProgramPayoutApproval `json:"payoutApproval,omitempty"`
 
-	// Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
+	// The number of days after the end of a month (UTC) until it’s closed automatically. Null, the default, means
+	// that you close months yourself.
 	CloseAfterDays Nullable[int64] `json:"closeAfterDays,omitempty"`
 
-	// Who is paid in your own product instead of with money: nobody, those who choose it, also those without a
-	// payout method, or everybody; default: off
+	// Which partners are paid in your own product instead of with money: none, those who choose it, also those
+	// without a payout method, or all. Defaults to off.
 	CreditPayouts *string `json:"creditPayouts,omitempty"`
 
-	// What partners read for it, such as store credit
+	// The name of the payout method for partners, such as “Store credit”.
 	CreditLabel Nullable[string] `json:"creditLabel,omitempty"`
 
-	// Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not.
-	// Default: 3. Fewer need the scope payouts.write
+	// The number of days that payouts are held after the partner’s email address or payout method changes. 0 means
+	// no hold. Defaults to 3. Lowering it requires `payouts.write`.
 	AccountChangeHoldDays *int64 `json:"accountChangeHoldDays,omitempty"`
 
-	// What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of
-	// its currency; default: 100000. More needs the scope payouts.write
+	// The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor units of the
+	// program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.
 	DailyBonusLimit *int64 `json:"dailyBonusLimit,omitempty"`
 
-	// Whether applications are approved at once; default: false
+	// Whether to approve applications automatically. Defaults to false.
 	AutoApprove *bool `json:"autoApprove,omitempty"`
 
-	// The conditions that partners accept
+	// The URL of the partner terms.
 	TermsURL Nullable[string] `json:"termsUrl,omitempty"`
 
-	// Where partners find help
+	// The URL of a help page for partners.
 	HelpURL Nullable[string] `json:"helpUrl,omitempty"`
 
-	// Whom partners write to
+	// The support email address for partners.
 	SupportEmail Nullable[string] `json:"supportEmail,omitempty"`
 
-	// Name and postal address of who pays, as statements say it
+	// The name and postal address of the paying company, as shown on statements.
 	LegalAddress Nullable[string] `json:"legalAddress,omitempty"`
 
-	// What statements say besides, such as that they are invoices issued by self-billing
+	// An additional note on statements, for example that they’re self-billed invoices.
 	StatementNote Nullable[string] `json:"statementNote,omitempty"`
 
 	FraudSettings Nullable[CreateProgramFraudSettings] `json:"fraudSettings,omitempty"`
 
-	// The http(s) address of a picture
+	// The URL of a logo.
 	Logo Nullable[string] `json:"logo,omitempty"`
 
-	// #rrggbb
+	// The brand color, as `#rrggbb`.
 	BrandColor Nullable[string] `json:"brandColor,omitempty"`
 
 	Landing Nullable[CreateGroupLanding] `json:"landing,omitempty"`
 
+	// The questions of the application form.
 	ApplicationForm Nullable[[]any] `json:"applicationForm,omitempty"`
 
+	// Resources for partners, such as files, colors, and messages.
 	Resources Nullable[[]any] `json:"resources,omitempty"`
 }
 
 // CreateRewardParams is what the API takes.
 type CreateRewardParams struct {
+	// The ID of the program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The ID of the group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID Nullable[string] `json:"enrollmentId,omitempty"`
 
-	// In place of enrollmentId; with programId, unless there is one program only
+	// The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several programs.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
+	// The event that the reward pays for.
 	Event string `json:"event"`
 
+	// Whether the reward is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths Nullable[int64] `json:"maxDurationMonths,omitempty"`
 
+	// The limits of the reward.
 	Limits []SimulateRewardDraftLimit `json:"limits,omitempty"`
 
-	// Other terms for some events; the first that matches wins
+	// Exceptions for some events. The first match applies.
 	Modifiers []SimulateRewardDraftModifier `json:"modifiers,omitempty"`
 
-	// Sales: percentages are taken of the amount without these parts of it
+	// For sales, the parts to subtract from the amount before the percentage applies.
 	Exclude []string `json:"exclude,omitempty"`
 
-	// Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product
-	// counts. The rest of the sale earns by the terms
+	// For sales, rules for individual products, whichever modifier applies. The first rule with the product applies.
+	// The rest of the sale earns the general terms.
 	Products []SimulateRewardDraftProduct `json:"products,omitempty"`
 
 	Tiers Nullable[SimulateRewardDraftTiers] `json:"tiers,omitempty"`
 
-	// For partners, in your own words
+	// Your own description, which partners see.
 	Description Nullable[string] `json:"description,omitempty"`
 }
 
 // CreateSavedViewParams is what the API takes.
 type CreateSavedViewParams struct {
-	// Unique in the workspace
+	// The name, which must be unique in the workspace.
 	Name string `json:"name"`
 
+	// The report page.
 	Page string `json:"page"`
 
-	// The query of the page’s address: range or from and to, filters as in GET /analytics, and what is shown
+	// The query string of the report page: a range or `from` and `to`, the filters of `GET /analytics`, and the
+	// display options.
 	Query string `json:"query"`
 
-	// Shown before the others
+	// Whether to list this report before others.
 	Pinned *bool `json:"pinned,omitempty"`
 }
 
 // CreateShareLinkParams is what the API takes.
 type CreateShareLinkParams struct {
-	// The saved view that it shows, view_…
+	// The ID of the saved report, such as `view_…`.
 	ViewID string `json:"viewId"`
 
-	// ISO 8601, in the future; default: never
+	// When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 }
 
 // CreateShareLinkResult is what the API answers.
 type CreateShareLinkResult struct {
+	// The ID of the link.
 	ID string `json:"id"`
 
+	// The ID of the saved report.
 	ViewID string `json:"viewId"`
 
-	// When it stops working, ISO 8601
+	// When the link expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
-	// The person who created it, per_…
+	// The ID of the user who created it, such as `per_…`.
 	CreatedBy *string `json:"createdBy"`
 
-	// When it was created, ISO 8601
+	// When it was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// The address to pass on. Store it now: it is never shown again
+	// The URL to share. Store it: it’s returned only once.
 	URL string `json:"url"`
 }
 
 // CreateTagParams is what the API takes.
 type CreateTagParams struct {
-	// Unique in the workspace, in any case
+	// The name, unique in the workspace regardless of case.
 	Name *string `json:"name,omitempty"`
 
-	// Deprecated: use name
+	// Deprecated. Use `name`.
 	Tag *string `json:"tag,omitempty"`
 
-	// Default: blue
+	// The color. Defaults to `blue`.
 	Color *string `json:"color,omitempty"`
 }
 
 // CreateUTMTemplateParams is what the API takes.
 type CreateUTMTemplateParams struct {
-	// Unique in the workspace, in any case
+	// The name, unique in the workspace regardless of case.
 	Name string `json:"name"`
 
-	// Who sends visitors: newsletter
+	// The source, such as `newsletter`.
 	UTMSource Nullable[string] `json:"utm_source,omitempty"`
 
-	// How: email
+	// The medium, such as `email`.
 	UTMMedium Nullable[string] `json:"utm_medium,omitempty"`
 
-	// What for: autumn
+	// The campaign, such as `autumn`.
 	UTMCampaign Nullable[string] `json:"utm_campaign,omitempty"`
 
-	// For which word
+	// The search term.
 	UTMTerm Nullable[string] `json:"utm_term,omitempty"`
 
-	// Which of several: header
+	// The content that distinguishes links, such as `header`.
 	UTMContent Nullable[string] `json:"utm_content,omitempty"`
 }
 
 // CreateWebhookParams is what the API takes.
 type CreateWebhookParams struct {
-	// Where events are posted to; https, and not in a private network
+	// The HTTPS URL that receives events. Private networks aren’t allowed.
 	URL string `json:"url"`
 
-	// What it is told of
+	// The event types to send.
 	Events []string `json:"events"`
 
+	// Your own description, or null.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`:
-	// Messages in a Slack channel through an incoming webhook
+	// The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s
+	// HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
 	Format *string `json:"format,omitempty"`
 
-	// The write key of the source at Segment; needed for the format `segment`
+	// The write key of the Segment source. Required for the `segment` format.
 	WriteKey *string `json:"writeKey,omitempty"`
 }
 
 // Customer is what the API answers.
 type Customer struct {
+	// The ID of the customer.
 	ID string `json:"id"`
 
-	// Your own id of the customer
+	// The customer’s ID in your system.
 	ExternalID string `json:"externalId"`
 
-	// Full name
+	// The full name.
 	Name *string `json:"name"`
 
-	// E-mail address
+	// The email address.
 	Email *string `json:"email"`
 
-	// Address of a picture
+	// The URL of a picture.
 	Avatar *string `json:"avatar"`
 
-	// Two letters, from the click or from you
+	// The two-letter country code, from the click or from you.
 	Country *string `json:"country"`
 
-	// The click that the customer came with
+	// The ID of the click that referred the customer.
 	ClickID *string `json:"clickId"`
 
-	// How many sales
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner, only amounts
-	// that count toward the program
+	// Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner, only amounts
+	// that count toward the program.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Currency of saleAmount: the program's, or the workspace's if the customer has no program
+	// The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no program.
 	SaleCurrency string `json:"saleCurrency"`
 
-	// Time of the first sale
+	// When the first sale happened.
 	FirstSaleAt *string `json:"firstSaleAt"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// The program of the partner who brought the customer
+	// The ID of the program of the partner who referred the customer.
 	ProgramID *string `json:"programId"`
 
-	// The partner who brought the customer
+	// The ID of the partner who referred the customer.
 	PartnerID *string `json:"partnerId"`
 
 	Link *CustomerLink `json:"link,omitempty"`
@@ -2685,231 +2977,279 @@ type Customer struct {
 
 // CustomerDiscount is what the API answers.
 type CustomerDiscount struct {
+	// The ID of the discount.
 	ID string `json:"id"`
 
-	// A percentage, or minor units when the type is flat
+	// A percentage, or an amount in minor units if the type is `flat`.
 	Amount float64 `json:"amount"`
 
+	// Whether the discount is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Months; 0: the first payment only, null: for ever
+	// The duration in months. 0 is the first payment only, and null is unlimited.
 	MaxDuration *int64 `json:"maxDuration"`
 
+	// The ID of the provider’s coupon, or null.
 	CouponID *string `json:"couponId"`
 
+	// The ID of the coupon in the provider’s test mode, or null.
 	CouponTestID *string `json:"couponTestId"`
 
-	// In words
+	// A description in one sentence.
 	Sentence string `json:"sentence"`
 
-	// In your own words
+	// Your own description.
 	Description *string `json:"description"`
 }
 
 // CustomerLink is what the API answers.
 type CustomerLink struct {
+	// The ID of the link.
 	ID string `json:"id"`
 
+	// The domain of the link.
 	Domain string `json:"domain"`
 
+	// The key of the link.
 	Key string `json:"key"`
 
+	// The full short URL.
 	ShortLink string `json:"shortLink"`
 
-	// The destination
+	// The destination URL.
 	URL string `json:"url"`
 
-	// The partner whom the link belongs to
+	// The ID of the partner that the link belongs to.
 	PartnerID *string `json:"partnerId"`
 
-	// The program of that partner
+	// The ID of the partner’s program.
 	ProgramID *string `json:"programId"`
 
-	// Your own tenant id of the link
+	// Your tenant ID for the link.
 	TenantID *string `json:"tenantId"`
 
-	// Your own id of the link
+	// Your own ID of the link.
 	ExternalID *string `json:"externalId"`
 }
 
 // CustomerPartner is what the API answers.
 type CustomerPartner struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
-	// E-mail address
+	// The email address.
 	Email *string `json:"email"`
 
-	// A picture
+	// The URL of a picture.
 	Image *string `json:"image"`
 }
 
 // DeactivatePartnerParams is what the API takes.
 type DeactivatePartnerParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // DeleteCustomerResult is what the API answers.
 type DeleteCustomerResult struct {
+	// The ID of the customer.
 	ID string `json:"id"`
 }
 
 // DeleteDiscountCodeResult is what the API answers.
 type DeleteDiscountCodeResult struct {
+	// The ID of the discount.
 	ID string `json:"id"`
 }
 
 // DeleteDomainResult is what the API answers.
 type DeleteDomainResult struct {
+	// The domain name.
 	Slug string `json:"slug"`
 }
 
 // DeleteFolderResult is what the API answers.
 type DeleteFolderResult struct {
+	// The ID of the folder.
 	ID string `json:"id"`
 }
 
 // DeleteGroupResult is what the API answers.
 type DeleteGroupResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 }
 
 // DeleteImageResult is what the API answers.
 type DeleteImageResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 }
 
 // DeleteLinkResult is what the API answers.
 type DeleteLinkResult struct {
+	// The ID of the link.
 	ID string `json:"id"`
 }
 
 // DeleteSavedViewResult is what the API answers.
 type DeleteSavedViewResult struct {
+	// The ID of the link.
 	ID string `json:"id"`
 }
 
 // DeleteTagResult is what the API answers.
 type DeleteTagResult struct {
+	// The ID of the tag.
 	ID string `json:"id"`
 }
 
 // DeleteUTMTemplateResult is what the API answers.
 type DeleteUTMTemplateResult struct {
+	// The ID of the template.
 	ID string `json:"id"`
 }
 
 // DeleteWebhookResult is what the API answers.
 type DeleteWebhookResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 }
 
 // Discount is what the API answers.
 type Discount struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the group.
 	GroupID *string `json:"groupId"`
 
-	// In place of its group's discount
+	// The ID of the enrollment, if the discount replaces its group’s discount.
 	EnrollmentID *string `json:"enrollmentId"`
 
+	// Whether the discount is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount *int64 `json:"amount"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps *int64 `json:"rateBps"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths *int64 `json:"maxDurationMonths"`
 
+	// The currency of a flat discount, or null.
 	Currency string `json:"currency"`
 
-	// In words
+	// A description in one sentence.
 	Sentence string `json:"sentence"`
 
+	// Your own description, or null.
 	Description *string `json:"description"`
 
-	// Who takes it off: custom is your own checkout. Default: custom
+	// The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.
 	Provider string `json:"provider"`
 
+	// The ID of the provider’s coupon, or null.
 	CouponID *string `json:"couponId"`
 
+	// The ID of the coupon in the provider’s test mode, or null.
 	CouponTestID *string `json:"couponTestId"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// No longer given to new customers; those who have it keep it
+	// When the discount was archived. New customers no longer get it.
 	ArchivedAt *string `json:"archivedAt"`
 }
 
 // DiscountCode is what the API answers.
 type DiscountCode struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The discount code.
 	Code string `json:"code"`
 
+	// The ID of the discount.
 	DiscountID *string `json:"discountId"`
 
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 
 	Partner DiscountCodePartner `json:"partner"`
 
+	// The ID of the link.
 	LinkID string `json:"linkId"`
 }
 
 // DiscountCodePartner is what the API answers.
 type DiscountCodePartner struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 }
 
 // Domain is what the API answers.
 type Domain struct {
+	// The ID of the domain.
 	ID string `json:"id"`
 
+	// The domain name.
 	Slug string `json:"slug"`
 
-	// Its links redirect: `verification` says more
+	// Whether links on the domain redirect. See `verification` for details.
 	Verified bool `json:"verified"`
 
+	// Whether new links use this domain by default.
 	Primary bool `json:"primary"`
 
+	// Whether it’s archived.
 	Archived bool `json:"archived"`
 
+	// The URL for visitors of the domain without a key, or null.
 	Placeholder *string `json:"placeholder"`
 
+	// The URL for visitors after the link expires.
 	ExpiredURL *string `json:"expiredUrl"`
 
+	// The URL for visitors of unknown links, or null.
 	NotFoundURL *string `json:"notFoundUrl"`
 
+	// The URL of a logo.
 	Logo *string `json:"logo"`
 
+	// The content of `assetlinks.json`, or null.
 	AssetLinks *string `json:"assetLinks"`
 
+	// The content of `apple-app-site-association`, or null.
 	AppleAppSiteAssociation *string `json:"appleAppSiteAssociation"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// Domains are not sold here
+	// Always null. Domains aren’t sold here.
 	RegisteredDomain any `json:"registeredDomain"`
 
 	Verification DomainVerification `json:"verification"`
@@ -2917,484 +3257,596 @@ type Domain struct {
 
 // DomainVerification is what the API answers.
 type DomainVerification struct {
-	// `failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no more
+	// The verification status. `failing`: the record is missing, and links redirect until `servesUntil`. `lost`:
+	// links no longer redirect.
 	Status string `json:"status"`
 
 	Record DomainVerificationRecord `json:"record"`
 
 	Alternative DomainVerificationAlternative `json:"alternative"`
 
+	// How it was verified, or null.
 	VerifiedBy *string `json:"verifiedBy"`
 
+	// When it was verified, in ISO 8601 format, or null.
 	VerifiedAt *string `json:"verifiedAt"`
 
+	// When the check ran, in ISO 8601 format.
 	CheckedAt *string `json:"checkedAt"`
 
+	// When the failures started, in ISO 8601 format, or null.
 	FailingSince *string `json:"failingSince"`
 
+	// When links on the domain stop redirecting, in ISO 8601 format, or null.
 	ServesUntil *string `json:"servesUntil"`
 }
 
 // DomainVerificationAlternative is what the API answers.
 type DomainVerificationAlternative struct {
+	// The type of the record.
 	Type string `json:"type"`
 
+	// The name of the record.
 	Name string `json:"name"`
 
+	// The value of the record.
 	Value string `json:"value"`
 }
 
 // DomainVerificationRecord is what the API answers.
 type DomainVerificationRecord struct {
+	// The type of the record.
 	Type string `json:"type"`
 
+	// The name of the record.
 	Name string `json:"name"`
 
+	// The value of the record.
 	Value string `json:"value"`
 }
 
 // EarningsReport is what the API answers.
 type EarningsReport struct {
-	// Commissions of every type less what was taken back, in one currency, in minor units, at the times of the
-	// events that earned them
+	// Commissions of all types minus clawbacks in one currency, in minor units, at the times of their events.
 	Earnings int64 `json:"earnings"`
 
-	// The same of every currency that occurs; never summed across them
+	// The earnings in each currency.
 	EarningsAmounts map[string]int64 `json:"earningsAmounts"`
 
+	// The time series.
 	Series []EarningsReportSeries `json:"series"`
 }
 
 // EarningsReportSeries is what the API answers.
 type EarningsReportSeries struct {
-	// Where the hour, day, week or month begins
+	// The start of the hour, day, week, or month.
 	Start string `json:"start"`
 
-	// Commissions of every type less what was taken back, in one currency, in minor units, at the times of the
-	// events that earned them
+	// Commissions of all types minus clawbacks in one currency, in minor units, at the times of their events.
 	Earnings int64 `json:"earnings"`
 
-	// The same of every currency that occurs; never summed across them
+	// The earnings in each currency.
 	EarningsAmounts map[string]int64 `json:"earningsAmounts"`
 }
 
 // EmailStatus is what the API answers.
 type EmailStatus struct {
-	// not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo: they are read in
-	// the mailbox of the demo
+	// The status. `not_configured`: the server has no SMTP server, so emails are kept and not sent. `demo`: emails
+	// are shown in the demo’s mailbox.
 	Status string `json:"status"`
 
-	// The sender (MAIL_FROM)
+	// The sender (`MAIL_FROM`).
 	From string `json:"from"`
 
-	// Mails of the workspace that were written and not sent
+	// The number of the workspace’s emails that weren’t sent.
 	Kept int64 `json:"kept"`
 
-	// Mails whose last try failed
+	// The number of emails whose last attempt failed.
 	Failed int64 `json:"failed"`
 }
 
 // EndedAccess is what the API answers.
 type EndedAccess struct {
+	// The type of access: an API key, a webhook, a share link, or an invitation.
 	Type string `json:"type"`
 
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Of a webhook its URL, of an invitation its address
+	// The name. For webhooks, the URL. For invitations, the email address.
 	Name string `json:"name"`
 
+	// Whether it belongs to live or test mode.
 	Mode string `json:"mode"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// `ended`: it no longer works. `reassigned`: it is now of whoever made the change. `limited`: a key that may do
-	// less than before
+	// The outcome. `ended`: it no longer works. `reassigned`: it now belongs to the member who made the change.
+	// `limited`: the key has fewer scopes.
 	Outcome string `json:"outcome"`
 }
 
 // ErasePartnerResult is what the API answers.
 type ErasePartnerResult struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
-	// Bank files that still name the partner, because transfers to others in them are under way. They are deleted
-	// with their age; copies that were downloaded are yours to delete
+	// Bank files that still contain the partner’s name, because other transfers in them are in progress. They’re
+	// deleted later. Delete any copies that you downloaded.
 	BankFiles []string `json:"bankFiles"`
 }
 
 // Event is what the API answers.
 type Event struct {
-	// Which kind it is
+	// The type of event.
 	Event string `json:"event"`
 
 	Link EventLink `json:"link"`
 
-	// The id of the click, or evt_…: the cursor
+	// The ID of the click, or `evt_…`. Use it as a cursor.
 	ID string `json:"id"`
 
-	// ISO 8601
+	// When the event happened, in ISO 8601 format.
 	Timestamp string `json:"timestamp"`
 
 	Click EventClick `json:"click"`
 
-	// Leads and sales
+	// For leads and sales, the ID of the event.
 	EventID *string `json:"eventId,omitempty"`
 
-	// Leads and sales
+	// For leads and sales, the name of the event.
 	EventName *string `json:"eventName,omitempty"`
 
-	// Leads: counts as so many
+	// For leads, the number of leads that the event counts as.
 	EventQuantity *int64 `json:"eventQuantity,omitempty"`
 
+	// Your own data.
 	Metadata map[string]any `json:"metadata,omitempty"`
 
 	Customer *EventCustomer `json:"customer,omitempty"`
 
 	Sale *EventSale `json:"sale,omitempty"`
 
-	// Sales
+	// For sales, the sale amount in minor units.
 	SaleAmount *int64 `json:"saleAmount,omitempty"`
 
+	// The ID of the invoice.
 	InvoiceID *string `json:"invoice_id,omitempty"`
 
+	// The payment processor.
 	PaymentProcessor *string `json:"payment_processor,omitempty"`
 
+	// The ID of the click.
 	ClickID string `json:"click_id"`
 
+	// The ID of the link.
 	LinkID string `json:"link_id"`
 
+	// The domain of the link.
 	Domain string `json:"domain"`
 
+	// The key of the link.
 	Key string `json:"key"`
 
+	// The destination URL.
 	URL string `json:"url"`
 
+	// The continent code.
 	Continent string `json:"continent"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country string `json:"country"`
 
+	// The city.
 	City string `json:"city"`
 
+	// The device type.
 	Device string `json:"device"`
 
+	// The browser.
 	Browser string `json:"browser"`
 
+	// The operating system.
 	Os string `json:"os"`
 
-	// 1 or 0
+	// Whether the visitor scanned a QR code: 1 or 0.
 	QR int64 `json:"qr"`
 
+	// Always empty.
 	IP string `json:"ip"`
 }
 
 // EventClick is what the API answers.
 type EventClick struct {
-	// Empty when the event came without a click
+	// The ID of the click, or empty if the event has no click.
 	ID string `json:"id"`
 
-	// ISO 8601
+	// When the event happened, in ISO 8601 format.
 	Timestamp string `json:"timestamp"`
 
-	// The destination, without its query
+	// The destination URL without its query.
 	URL string `json:"url"`
 
-	// Two letters, or Unknown; so are all words below
+	// The two-letter country code, or `Unknown`.
 	Country string `json:"country"`
 
+	// The city.
 	City string `json:"city"`
 
+	// The region code (ISO 3166-2).
 	Region string `json:"region"`
 
+	// The continent code.
 	Continent string `json:"continent"`
 
+	// The device type.
 	Device string `json:"device"`
 
+	// The browser.
 	Browser string `json:"browser"`
 
+	// The operating system.
 	Os string `json:"os"`
 
-	// Host, or (direct)
+	// The referring host, or `(direct)`.
 	Referer string `json:"referer"`
 
+	// The referring page.
 	RefererURL string `json:"refererUrl"`
 
-	// link, qr, pageview or deeplink
+	// How the visitor arrived: `link`, `qr`, `pageview`, or `deeplink`.
 	Trigger string `json:"trigger"`
 
+	// Whether the visitor scanned a QR code.
 	QR bool `json:"qr"`
 
-	// Always empty: addresses are not kept
+	// Always empty, because IP addresses aren’t stored.
 	IP string `json:"ip"`
 }
 
 // EventCustomer is what the API answers.
 type EventCustomer struct {
+	// The ID of the customer.
 	ID string `json:"id"`
 
+	// The customer’s ID in your system.
 	ExternalID string `json:"externalId"`
 
+	// The customer’s name, or null.
 	Name *string `json:"name"`
 
+	// The customer’s email address, or null.
 	Email *string `json:"email"`
 
+	// The URL of a picture, or null.
 	Avatar *string `json:"avatar"`
 
+	// The customer’s two-letter country code, or null.
 	Country *string `json:"country"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue in saleCurrency
+	// Net revenue, in minor units of `saleCurrency`.
 	SaleAmount int64 `json:"saleAmount"`
 
+	// The currency of `saleAmount`.
 	SaleCurrency string `json:"saleCurrency"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the first sale happened, in ISO 8601 format, or null.
 	FirstSaleAt *string `json:"firstSaleAt"`
 }
 
 // EventLink is what the API answers.
 type EventLink struct {
+	// The ID of the link.
 	ID string `json:"id"`
 
+	// The domain of the link.
 	Domain string `json:"domain"`
 
+	// The key of the link.
 	Key string `json:"key"`
 
+	// The full short URL.
 	ShortLink string `json:"shortLink"`
 
-	// The address of a PNG
+	// The URL of a QR code as PNG.
 	QRCode string `json:"qrCode"`
 
-	// The destination, with its UTM parameters
+	// The destination URL with its UTM parameters.
 	URL string `json:"url"`
 
+	// Your own ID of the link, or null.
 	ExternalID *string `json:"externalId"`
 
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId"`
 
+	// The ID of the program.
 	ProgramID *string `json:"programId"`
 
+	// The ID of the partner.
 	PartnerID *string `json:"partnerId"`
 
+	// Whether leads and sales are tracked.
 	TrackConversion bool `json:"trackConversion"`
 
+	// Whether it’s archived.
 	Archived bool `json:"archived"`
 
+	// Whether anyone with the link can see its statistics.
 	PublicStats bool `json:"publicStats"`
 
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy bool `json:"proxy"`
 
+	// Whether to show the destination under the short URL.
 	Rewrite bool `json:"rewrite"`
 
+	// Whether search engines can index the short link.
 	DoIndex bool `json:"doIndex"`
 
+	// Your own notes.
 	Comments *string `json:"comments"`
 
-	// ISO 8601
+	// When it expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
+	// The URL for visitors after the link expires.
 	ExpiredURL *string `json:"expiredUrl"`
 
+	// The title of the link preview, or null.
 	Title *string `json:"title"`
 
+	// The description of the link preview, or null.
 	Description *string `json:"description"`
 
+	// The URL of the link preview’s image, or null.
 	Image *string `json:"image"`
 
+	// The URL of the link preview’s video, or null.
 	Video *string `json:"video"`
 
+	// The destination for iPhone and iPad, or null.
 	Ios *string `json:"ios"`
 
+	// The destination for Android, or null.
 	Android *string `json:"android"`
 
+	// Destinations by country code, or null.
 	Geo map[string]string `json:"geo"`
 
-	// ISO 8601
+	// When it was disabled, in ISO 8601 format, or null.
 	DisabledAt *string `json:"disabledAt"`
 
-	// ******** when there is one
+	// `********` if the link has a password, or null.
 	Password *string `json:"password"`
 
+	// The tags of the link, or null.
 	Tags []any `json:"tags"`
 
-	// The first tag. Deprecated: use tags
+	// Deprecated. Use `tags`. The ID of the first tag.
 	TagID *string `json:"tagId"`
 
+	// The ID of the folder.
 	FolderID *string `json:"folderId"`
 
+	// The UTM source.
 	UTMSource *string `json:"utm_source"`
 
+	// The UTM medium.
 	UTMMedium *string `json:"utm_medium"`
 
+	// The UTM campaign.
 	UTMCampaign *string `json:"utm_campaign"`
 
+	// The UTM term.
 	UTMTerm *string `json:"utm_term"`
 
+	// The UTM content.
 	UTMContent *string `json:"utm_content"`
 
+	// The destinations of the A/B test, or null.
 	TestVariants []any `json:"testVariants"`
 
-	// ISO 8601
+	// When the A/B test started, in ISO 8601 format, or null.
 	TestStartedAt *string `json:"testStartedAt"`
 
-	// ISO 8601
+	// When the A/B test ends, in ISO 8601 format, or null.
 	TestCompletedAt *string `json:"testCompletedAt"`
 
-	// Always null: keys, not people, create links here
+	// Always null, because API keys create links.
 	UserID *string `json:"userId"`
 
+	// The ID of the workspace.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The same as workspaceId
+	// The same as `workspaceId`.
 	ProjectID string `json:"projectId"`
 
+	// Not used.
 	WebhookIDs []string `json:"webhookIds"`
 
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of conversions.
 	Conversions int64 `json:"conversions"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count
-	// toward the program
+	// Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only amounts that
+	// count toward the program.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Currency of saleAmount: the program's, or the workspace's if the link has no program
+	// The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program.
 	SaleCurrency string `json:"saleCurrency"`
 
-	// ISO 8601
+	// When the link was last clicked, in ISO 8601 format, or null.
 	LastClicked *string `json:"lastClicked"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // EventSale is what the API answers.
 type EventSale struct {
-	// Everything that the customer paid
+	// The total that the customer paid, in minor units.
 	Amount int64 `json:"amount"`
 
-	// Contained in the amount, as the next two
+	// The tax included in the amount, in minor units.
 	Tax int64 `json:"tax"`
 
+	// The shipping costs included in the amount, without tax, in minor units.
 	Shipping int64 `json:"shipping"`
 
+	// Fees included in the amount, in minor units.
 	Fee int64 `json:"fee"`
 
+	// The products in the sale.
 	LineItems []EventSaleLineItem `json:"lineItems"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The ID of the invoice.
 	InvoiceID *string `json:"invoiceId"`
 
+	// The payment processor.
 	PaymentProcessor string `json:"paymentProcessor"`
 }
 
 // EventSaleLineItem is what the API answers.
 type EventSaleLineItem struct {
-	// Your own id of the product: rewards name it
+	// Your own ID of the product, which rewards can refer to.
 	ProductID string `json:"productId"`
 
-	// The line total after discounts and without tax, in minor units of the currency
+	// The line total after discounts and without tax, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
+	// The name of the product, or null.
 	Name *string `json:"name"`
 
+	// The quantity.
 	Quantity int64 `json:"quantity"`
 }
 
 // EventsReplayed is what the API answers.
 type EventsReplayed struct {
+	// The number of events that are processed again.
 	Count int64 `json:"count"`
 
-	// Not all fitted: repeat the request
+	// Whether there are more events. Repeat the request.
 	More bool `json:"more"`
 }
 
 // ExchangeRate is what the API answers.
 type ExchangeRate struct {
+	// The date.
 	Day string `json:"day"`
 
+	// The currency.
 	Currency string `json:"currency"`
 
-	// operator: your own, which wins; ecb: the European Central Bank
+	// The source. `operator` is your own rate and takes precedence. `ecb` is the European Central Bank.
 	Source string `json:"source"`
 
+	// The number of units of the currency that one euro buys.
 	PerEuro string `json:"perEuro"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // ExplainEventResult is what the API answers.
 type ExplainEventResult struct {
-	// Which kind it is
+	// The type of event.
 	Event string `json:"event"`
 
 	Link *EventLink `json:"link"`
 
-	// The id of the click, or evt_…: the cursor
+	// The ID of the click, or `evt_…`. Use it as a cursor.
 	ID string `json:"id"`
 
-	// ISO 8601
+	// When the event happened, in ISO 8601 format.
 	Timestamp string `json:"timestamp"`
 
 	Click EventClick `json:"click"`
 
-	// Leads and sales
+	// For leads and sales, the ID of the event.
 	EventID *string `json:"eventId,omitempty"`
 
-	// Leads and sales
+	// For leads and sales, the name of the event.
 	EventName *string `json:"eventName,omitempty"`
 
-	// Leads: counts as so many
+	// For leads, the number of leads that the event counts as.
 	EventQuantity *int64 `json:"eventQuantity,omitempty"`
 
+	// Your own data.
 	Metadata map[string]any `json:"metadata,omitempty"`
 
 	Customer *EventCustomer `json:"customer,omitempty"`
 
 	Sale *EventSale `json:"sale,omitempty"`
 
-	// Sales
+	// For sales, the sale amount in minor units.
 	SaleAmount *int64 `json:"saleAmount,omitempty"`
 
+	// The ID of the invoice.
 	InvoiceID *string `json:"invoice_id,omitempty"`
 
+	// The payment processor.
 	PaymentProcessor *string `json:"payment_processor,omitempty"`
 
+	// The ID of the click.
 	ClickID string `json:"click_id"`
 
+	// The ID of the link.
 	LinkID string `json:"link_id"`
 
+	// The domain of the link.
 	Domain string `json:"domain"`
 
+	// The key of the link.
 	Key string `json:"key"`
 
+	// The destination URL.
 	URL string `json:"url"`
 
+	// The continent code.
 	Continent string `json:"continent"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country string `json:"country"`
 
+	// The city.
 	City string `json:"city"`
 
+	// The device type.
 	Device string `json:"device"`
 
+	// The browser.
 	Browser string `json:"browser"`
 
+	// The operating system.
 	Os string `json:"os"`
 
-	// 1 or 0
+	// Whether the visitor scanned a QR code: 1 or 0.
 	QR int64 `json:"qr"`
 
+	// Always empty.
 	IP string `json:"ip"`
 
 	Refund *ExplainEventResultRefund `json:"refund,omitempty"`
@@ -3404,22 +3856,23 @@ type ExplainEventResult struct {
 
 // ExplainEventResultExplanation is what the API answers.
 type ExplainEventResultExplanation struct {
-	// A click is recorded; leads, sales and refunds belong to a link or to none
+	// The result. Clicks are `recorded`. Leads, sales, and refunds are attributed to a link or to none.
 	Verdict string `json:"verdict"`
 
-	// Why, in one word that never changes its meaning
+	// A stable code for the reason.
 	Reason string `json:"reason"`
 
-	// How the verdict was reached, one sentence a step
+	// The attribution, one sentence per step.
 	Steps []string `json:"steps"`
 
 	Click *EventClick `json:"click"`
 
 	Lead *ExplainEventResultExplanationLead `json:"lead"`
 
+	// The refunds of the sale.
 	Refunds []ExplainEventResultExplanationRefund `json:"refunds"`
 
-	// What it earned, or what a refund changed
+	// The commissions that the event earned, or that a refund changed.
 	Commissions []ExplainEventResultExplanationCommission `json:"commissions"`
 
 	Unearned *ExplainEventResultExplanationUnearned `json:"unearned"`
@@ -3427,187 +3880,227 @@ type ExplainEventResultExplanation struct {
 
 // ExplainEventResultExplanationCommission is what the API answers.
 type ExplainEventResultExplanationCommission struct {
-	// GET /commissions/{id} has the rest of it
+	// The ID of the commission.
 	ID string `json:"id"`
 
+	// The type of commission: click, lead, sale, referral, or custom.
 	Type string `json:"type"`
 
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 
-	// What is left after refunds, in minor units
+	// The earnings after refunds, in minor units.
 	Earnings int64 `json:"earnings"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The status of the commission.
 	Status string `json:"status"`
 }
 
 // ExplainEventResultExplanationLead is what the API answers.
 type ExplainEventResultExplanationLead struct {
+	// The ID of the lead.
 	ID string `json:"id"`
 
+	// The name of the event.
 	EventName string `json:"eventName"`
 
-	// ISO 8601
+	// When the event happened, in ISO 8601 format.
 	Timestamp string `json:"timestamp"`
 }
 
 // ExplainEventResultExplanationRefund is what the API answers.
 type ExplainEventResultExplanationRefund struct {
+	// The ID of the refund.
 	ID string `json:"id"`
 
-	// Your own id of it
+	// Your own ID of the refund.
 	RefundID string `json:"refundId"`
 
+	// The ID of the sale.
 	SaleID string `json:"saleId"`
 
-	// What was taken back, in minor units
+	// The refunded amount, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// ISO 8601
+	// When the event happened, in ISO 8601 format.
 	Timestamp string `json:"timestamp"`
 }
 
 // ExplainEventResultExplanationUnearned is what the API answers.
 type ExplainEventResultExplanationUnearned struct {
+	// A stable code for the reason.
 	Reason string `json:"reason"`
 
+	// The explanation, one sentence per step.
 	Steps []string `json:"steps"`
 }
 
 // ExplainEventResultRefund is what the API answers.
 type ExplainEventResultRefund struct {
+	// The ID of the refund.
 	ID string `json:"id"`
 
-	// Your own id of it
+	// Your own ID of the refund.
 	RefundID string `json:"refundId"`
 
+	// The ID of the sale.
 	SaleID string `json:"saleId"`
 
-	// What was taken back, in minor units
+	// The refunded amount, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The sale’s currency.
 	Currency string `json:"currency"`
 
-	// ISO 8601
+	// When the event happened, in ISO 8601 format.
 	Timestamp string `json:"timestamp"`
 }
 
 // FailPayoutParams is what the API takes.
 type FailPayoutParams struct {
-	// The partner may read it
+	// The reason, which the partner can see.
 	Reason string `json:"reason"`
 }
 
 // FieldChoices is what the API answers.
 type FieldChoices struct {
-	// The name of a field; its value lists choices, with commas
+	// The name of the field. Its value is a list of choices, separated by commas.
 	Field string `json:"field"`
 
+	// The choices.
 	Choices []FieldChoicesChoice `json:"choices"`
 }
 
 // FieldChoicesChoice is what the API answers.
 type FieldChoicesChoice struct {
+	// The value of the option.
 	Value string `json:"value"`
 
+	// The display name of the option.
 	Label string `json:"label"`
 
-	// What it belongs to, such as a pipeline; may be empty
+	// The group of the choice, such as a pipeline. Can be empty.
 	Group string `json:"group"`
 
-	// Counts when nothing is chosen
+	// Whether the choice is used by default.
 	IsUsual bool `json:"isUsual"`
 }
 
 // Folder is what the API answers.
 type Folder struct {
+	// The ID of the folder.
 	ID string `json:"id"`
 
+	// The name of the folder.
 	Name string `json:"name"`
 
+	// A description of the folder, or null.
 	Description *string `json:"description"`
 
+	// The type of folder. Always `default`.
 	Type string `json:"type"`
 
+	// Not used.
 	AccessLevel *string `json:"accessLevel"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // FraudFlag is what the API answers.
 type FraudFlag struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Only a person closes what is open
+	// The status. Open flags are closed only by people.
 	Status string `json:"status"`
 
+	// The fraud rule.
 	Rule string `json:"rule"`
 
+	// The severity.
 	Severity string `json:"severity"`
 
-	// What was found
+	// The finding, in one sentence.
 	Sentence string `json:"sentence"`
 
+	// The data behind the finding.
 	Evidence map[string]string `json:"evidence"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
+	// The ID of the customer.
 	CustomerID *string `json:"customerId"`
 
-	// Null: it is about the partner, and holds all that they earn
+	// The ID of the commission. Null if the flag is about the partner and holds all of their earnings.
 	CommissionID *string `json:"commissionId"`
 
 	Partner FraudFlagPartner `json:"partner"`
 
 	Commission *FraudFlagCommission `json:"commission"`
 
+	// A note for your records, or null.
 	Note *string `json:"note"`
 
-	// Who closed it, such as key:key_…
+	// The actor who closed the flag, such as `key:key_…`.
 	ReviewedBy *string `json:"reviewedBy"`
 
+	// When it was reviewed, in ISO 8601 format, or null.
 	ReviewedAt *string `json:"reviewedAt"`
 
+	// When the flag was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // FraudFlagCommission is what the API answers.
 type FraudFlagCommission struct {
+	// The ID of the commission.
 	ID string `json:"id"`
 
-	// Minor units of the program's currency
+	// The earnings, in minor units of the program’s currency.
 	Earnings int64 `json:"earnings"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 }
 
 // FraudFlagPartner is what the API answers.
 type FraudFlagPartner struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
+	// The partner’s email address, or null.
 	Email *string `json:"email"`
 }
 
 // FraudRule is what the API answers.
 type FraudRule struct {
+	// The fraud rule.
 	Rule string `json:"rule"`
 
+	// The name of the rule.
 	Title string `json:"title"`
 
-	// Its settings, as every program begins with: fraudSettings of PATCH /programs/{id}
+	// The default settings of the rule. To change them, update `fraudSettings` of the program.
 	Defaults map[string]any `json:"defaults"`
 }
 
@@ -3634,1483 +4127,1791 @@ type FraudSettings struct {
 
 // FraudSettingsBanElsewhere is what the API answers.
 type FraudSettingsBanElsewhere struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 }
 
 // FraudSettingsBannedCountry is what the API answers.
 type FraudSettingsBannedCountry struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
-	// Codes of two letters
+	// The two-letter codes of banned customer countries.
 	CustomerCountries []string `json:"customerCountries"`
 
-	// Codes of two letters
+	// The two-letter codes of banned partner countries.
 	PartnerCountries []string `json:"partnerCountries"`
 }
 
 // FraudSettingsBannedSource is what the API answers.
 type FraudSettingsBannedSource struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
-	// Such as *.coupons.example
+	// The banned hosts, such as `*.coupons.example`.
 	Hosts []string `json:"hosts"`
 }
 
 // FraudSettingsClickVelocity is what the API answers.
 type FraudSettingsClickVelocity struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
-	// Of one link, browser and place
+	// The maximum number of clicks per hour on one link from one browser and location.
 	MaxClicksPerHour int64 `json:"maxClicksPerHour"`
 
-	// Many clicks by as many visitors are a success
+	// The maximum number of clicks per visitor.
 	MaxClicksPerVisitor int64 `json:"maxClicksPerVisitor"`
 }
 
 // FraudSettingsDisposableEmail is what the API answers.
 type FraudSettingsDisposableEmail struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
-	// Besides the known ones
+	// Additional domains of disposable email providers.
 	ExtraDomains []string `json:"extraDomains"`
 
-	// In spite of being known
+	// Domains to allow, even if they’re known as disposable.
 	AllowedDomains []string `json:"allowedDomains"`
 }
 
 // FraudSettingsDuplicateIdentity is what the API answers.
 type FraudSettingsDuplicateIdentity struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 }
 
 // FraudSettingsPaidTraffic is what the API answers.
 type FraudSettingsPaidTraffic struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
-	// Advertising networks that partners must not use
+	// The advertising networks that partners can’t use.
 	Networks []string `json:"networks"`
 
-	// Campaigns that were agreed upon
+	// The campaigns that are allowed.
 	AllowedCampaigns []string `json:"allowedCampaigns"`
 
-	// Referring hosts that never count as advertising
+	// The referring hosts that never count as advertising.
 	AllowedHosts []string `json:"allowedHosts"`
 }
 
 // FraudSettingsSelfReferral is what the API answers.
 type FraudSettingsSelfReferral struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 }
 
 // FraudSettingsTooFast is what the API answers.
 type FraudSettingsTooFast struct {
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
-	// From the click to the lead
+	// The minimum number of seconds between the click and the lead.
 	MinSeconds int64 `json:"minSeconds"`
 }
 
 // FundingAccount is what the API answers.
 type FundingAccount struct {
+	// The ID of the funding account.
 	ID string `json:"id"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
+	// The name of the account.
 	Name string `json:"name"`
 
-	// As it may be shown; the details are never shown again
+	// The masked account. The full details are never returned.
 	Masked string `json:"masked"`
 
-	// ISO 8601
+	// When it was verified, in ISO 8601 format, or null.
 	VerifiedAt *string `json:"verifiedAt"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When it was removed, in ISO 8601 format, or null.
 	RemovedAt *string `json:"removedAt"`
 
-	// Where the provider reports to; null: it does not
+	// The URL that the provider sends status updates to, or null if it doesn’t.
 	CallbackURL *string `json:"callbackUrl"`
 }
 
 // Group is what the API answers.
 type Group struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The name of the group.
 	Name string `json:"name"`
 
+	// The slug of the group.
 	Slug string `json:"slug"`
 
+	// The color of the group.
 	Color string `json:"color"`
 
+	// The number of days before a commission is payable, or null to use the program’s setting.
 	HoldingPeriodDays *int64 `json:"holdingPeriodDays"`
 
+	// Whether to approve applications automatically, or null to use the program’s setting.
 	AutoApprove *bool `json:"autoApprove"`
 
+	// The format of partner links: a short link, or the destination with `?via=`.
 	LinkStructure string `json:"linkStructure"`
 
+	// The links to create for each new partner.
 	DefaultLinks []GroupDefaultLink `json:"defaultLinks"`
 
+	// The destinations that partners can link to.
 	AllowedDestinations []GroupAllowedDestination `json:"allowedDestinations"`
 
+	// The maximum number of links per partner.
 	MaxLinks int64 `json:"maxLinks"`
 
+	// Rules that move partners into this group.
 	MoveRules []GroupMoveRule `json:"moveRules"`
 
+	// The URL of a logo.
 	Logo *string `json:"logo"`
 
+	// The brand color, as `#rrggbb`, or null.
 	BrandColor *string `json:"brandColor"`
 
 	Landing *GroupLanding `json:"landing"`
 
+	// The questions of the application form.
 	ApplicationForm []any `json:"applicationForm"`
 
+	// Resources for partners, such as files, colors, and messages.
 	Resources []any `json:"resources"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // GroupAllowedDestination is what the API answers.
 type GroupAllowedDestination struct {
+	// The domain to allow.
 	Domain string `json:"domain"`
 
+	// The start of the path.
 	Path string `json:"path"`
 
+	// How to match.
 	Match string `json:"match"`
 }
 
 // GroupDefaultLink is what the API answers.
 type GroupDefaultLink struct {
+	// The destination URL.
 	URL string `json:"url"`
 }
 
 // GroupLanding is what the API answers.
 type GroupLanding struct {
+	// The title of the landing page.
 	Title string `json:"title"`
 
+	// The subtitle of the landing page.
 	Subtitle string `json:"subtitle"`
 
 	Image *GroupLandingImage `json:"image,omitempty"`
 
+	// The blocks of the landing page.
 	Blocks []any `json:"blocks"`
 }
 
 // GroupLandingBlockCalculator is what the API answers.
 type GroupLandingBlockCalculator struct {
+	// The type of block.
 	Type string `json:"type"`
 
-	// Of a calculator: one sale, in minor units of the program’s currency
+	// For calculator blocks, the amount of one sale, in minor units of the program’s currency.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Of a calculator: how far its slider goes
+	// For calculator blocks, the maximum of the slider.
 	MaxSales int64 `json:"maxSales"`
 }
 
 // GroupLandingBlockFiles is what the API answers.
 type GroupLandingBlockFiles struct {
+	// The type of block.
 	Type string `json:"type"`
 
+	// The images.
 	Files []GroupLandingBlockFilesFile `json:"files"`
 }
 
 // GroupLandingBlockFilesFile is what the API takes.
 type GroupLandingBlockFilesFile struct {
+	// The name of the file.
 	Name string `json:"name"`
 
-	// An http(s) address
+	// An HTTP or HTTPS URL.
 	URL string `json:"url"`
 }
 
 // GroupLandingBlockImage is what the API answers.
 type GroupLandingBlockImage struct {
+	// The type of block.
 	Type string `json:"type"`
 
+	// The URL of the image.
 	URL string `json:"url"`
 
+	// Alternative text that describes the image.
 	Alt string `json:"alt"`
 }
 
 // GroupLandingBlockQuestions is what the API answers.
 type GroupLandingBlockQuestions struct {
+	// The type of block.
 	Type string `json:"type"`
 
+	// The questions and their answers.
 	Questions []GroupLandingBlockQuestionsQuestion `json:"questions"`
 }
 
 // GroupLandingBlockQuestionsQuestion is what the API takes.
 type GroupLandingBlockQuestionsQuestion struct {
+	// The question.
 	Question string `json:"question"`
 
+	// The answer.
 	Answer string `json:"answer"`
 }
 
 // GroupLandingBlockTestimonials is what the API answers.
 type GroupLandingBlockTestimonials struct {
+	// The type of block.
 	Type string `json:"type"`
 
+	// The testimonials.
 	Testimonials []GroupLandingBlockTestimonialsTestimonial `json:"testimonials"`
 }
 
 // GroupLandingBlockTestimonialsTestimonial is what the API answers.
 type GroupLandingBlockTestimonialsTestimonial struct {
+	// The quote.
 	Quote string `json:"quote"`
 
+	// The name of the person.
 	Name string `json:"name"`
 
+	// The role.
 	Role string `json:"role"`
 }
 
 // GroupLandingBlockText is what the API answers.
 type GroupLandingBlockText struct {
+	// The type of block.
 	Type string `json:"type"`
 
+	// The content, as Markdown.
 	Text string `json:"text"`
 }
 
 // GroupLandingImage is what the API answers.
 type GroupLandingImage struct {
+	// The URL of the image.
 	URL string `json:"url"`
 
+	// Alternative text that describes the image.
 	Alt string `json:"alt"`
 }
 
 // GroupMoveRule is what the API answers.
 type GroupMoveRule struct {
+	// The partner’s total to compare.
 	Attribute string `json:"attribute"`
 
+	// The minimum, inclusive.
 	Gte int64 `json:"gte"`
 
+	// The maximum, exclusive.
 	Lt *int64 `json:"lt,omitempty"`
 }
 
 // HandedLink is what the API answers.
 type HandedLink struct {
-	// Works once. Give it to the person alone
+	// A link that works once. Share it only with the person.
 	URL string `json:"url"`
 
+	// When it expires, in ISO 8601 format.
 	ExpiresAt string `json:"expiresAt"`
 }
 
 // Hostname is what the API takes.
 type Hostname struct {
-	// example.com, *.example.com (every host below it) or localhost
+	// A hostname such as `example.com`, `*.example.com` for all subdomains, or `localhost`.
 	Hostname string `json:"hostname"`
 }
 
 // Image is what the API answers.
 type Image struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Where anybody can read it
+	// The public URL of the image.
 	URL string `json:"url"`
 
+	// The media type.
 	ContentType string `json:"contentType"`
 
-	// In bytes
+	// The size in bytes.
 	Size int64 `json:"size"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // Import is what the API answers.
 type Import struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the group.
 	GroupID string `json:"groupId"`
 
+	// The platform or file type.
 	Source string `json:"source"`
 
+	// A name that distinguishes sources whose IDs can overlap.
 	Origin string `json:"origin"`
 
+	// Your name for the import.
 	Name string `json:"name"`
 
+	// The status of the import.
 	Status string `json:"status"`
 
-	// Why it failed, or what it waits for
+	// Why the import failed, or what it’s waiting for.
 	Reason *string `json:"reason"`
 
+	// How to treat commissions that the source hasn’t paid.
 	Unpaid string `json:"unpaid"`
 
-	// Lines that were read
+	// The number of rows read.
 	Lines int64 `json:"lines"`
 
+	// The actor who created it.
 	CreatedBy string `json:"createdBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// ISO 8601
+	// When it started, in ISO 8601 format, or null.
 	StartedAt *string `json:"startedAt"`
 
-	// ISO 8601
+	// When it finished, in ISO 8601 format, or null.
 	FinishedAt *string `json:"finishedAt"`
 
-	// ISO 8601
+	// When the import was undone, in ISO 8601 format, or null.
 	UndoneAt *string `json:"undoneAt"`
 }
 
 // ImportFile is what the API answers.
 type ImportFile struct {
+	// The kind of rows in the file.
 	Kind string `json:"kind"`
 
+	// The number of the last part.
 	Part int64 `json:"part"`
 
+	// The character encoding.
 	Encoding string `json:"encoding"`
 
+	// The delimiter of the columns.
 	Delimiter string `json:"delimiter"`
 
+	// The names of the columns.
 	Columns []string `json:"columns"`
 
-	// The first lines
+	// The first rows.
 	Sample [][]string `json:"sample"`
 
-	// What the columns seem to be; one that stands twice is left to you
+	// The detected columns. Ambiguous columns aren’t mapped.
 	Mapping map[string]string `json:"mapping"`
 
-	// Values that are needed and have no column
+	// Required values without a column.
 	Missing []string `json:"missing"`
 
-	// Columns that nothing is read from, unless mapped
+	// Columns that aren’t used unless you map them.
 	Unmapped []string `json:"unmapped"`
 }
 
 // ImportLine is what the API answers.
 type ImportLine struct {
-	// In the import
+	// The number of the row in the import.
 	Number int64 `json:"number"`
 
+	// The type of object in the row.
 	Kind string `json:"kind"`
 
-	// The source’s own id
+	// The source’s own ID.
 	SourceID string `json:"sourceId"`
 
-	// Where it stands
+	// The position in the source.
 	Line string `json:"line"`
 
+	// The status of the row.
 	Status string `json:"status"`
 
+	// Why the row is skipped, or null.
 	Reason *string `json:"reason"`
 
-	// The reason as a sentence
+	// The reason in one sentence.
 	Message *string `json:"message"`
 
-	// In minor units; 0 where there is none
+	// The amount in minor units, or 0.
 	Amount int64 `json:"amount"`
 
+	// The currency of `amount`, or null.
 	Currency string `json:"currency"`
 
-	// What it became here
+	// The ID of the object that was created or matched.
 	TargetID *string `json:"targetId"`
 }
 
 // ImportReport is what the API answers.
 type ImportReport struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the group.
 	GroupID string `json:"groupId"`
 
+	// The platform or file type.
 	Source string `json:"source"`
 
+	// A name that distinguishes sources whose IDs can overlap.
 	Origin string `json:"origin"`
 
+	// Your name for the import.
 	Name string `json:"name"`
 
+	// The status of the import.
 	Status string `json:"status"`
 
-	// Why it failed, or what it waits for
+	// Why the import failed, or what it’s waiting for.
 	Reason *string `json:"reason"`
 
+	// How to treat commissions that the source hasn’t paid.
 	Unpaid string `json:"unpaid"`
 
-	// Lines that were read
+	// The number of rows read.
 	Lines int64 `json:"lines"`
 
+	// The actor who created it.
 	CreatedBy string `json:"createdBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// ISO 8601
+	// When it started, in ISO 8601 format, or null.
 	StartedAt *string `json:"startedAt"`
 
-	// ISO 8601
+	// When it finished, in ISO 8601 format, or null.
 	FinishedAt *string `json:"finishedAt"`
 
-	// ISO 8601
+	// When the import was undone, in ISO 8601 format, or null.
 	UndoneAt *string `json:"undoneAt"`
 
+	// The results for each kind of row.
 	Kinds []ImportReportKind `json:"kinds"`
 
-	// Why lines do not come, or stay, and how many
+	// Why rows are skipped or kept, with their number.
 	Reasons []ImportReportReason `json:"reasons"`
 
-	// Columns of the uploaded files that nothing is read from; from the preview on
+	// Columns of the uploaded files that aren’t used. Available after the preview.
 	Unmapped []ImportReportUnmapped `json:"unmapped"`
 
-	// What is in the books agrees with the lines that came, to the smallest unit
+	// Whether the ledger matches the imported rows exactly.
 	Matches bool `json:"matches"`
 }
 
 // ImportReportKind is what the API answers.
 type ImportReportKind struct {
+	// The kind of rows.
 	Kind string `json:"kind"`
 
+	// The number of rows.
 	Lines int64 `json:"lines"`
 
-	// Will come
+	// The number of rows that will be imported.
 	Ready int64 `json:"ready"`
 
-	// Have come, or were recognized
+	// The number of rows that were imported or matched existing objects.
 	Done int64 `json:"done"`
 
-	// Of those done, the ones that were here already
+	// The number of imported rows that matched existing objects.
 	Recognized int64 `json:"recognized"`
 
-	// Came with an earlier import
+	// The number of rows from an earlier import.
 	Known int64 `json:"known"`
 
-	// Do not come
+	// The number of skipped rows.
 	Skipped int64 `json:"skipped"`
 
+	// The number of rows that were undone.
 	Undone int64 `json:"undone"`
 
-	// Could not be undone
+	// The number of rows that can’t be undone.
 	Kept int64 `json:"kept"`
 
-	// Added to keep the books, such as payouts of a month
+	// The number of rows added to complete the records, such as the payouts of a month.
 	Derived int64 `json:"derived"`
 
-	// Of those, in minor units of the program’s currency
+	// The total of those rows, in minor units of the program’s currency.
 	DerivedAmount int64 `json:"derivedAmount"`
 
+	// The totals by currency.
 	Sums []ImportReportKindSum `json:"sums"`
 }
 
 // ImportReportKindSum is what the API answers.
 type ImportReportKindSum struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// Of all lines of the source, in minor units
+	// The total of all rows in the source, in minor units.
 	Amount int64 `json:"amount"`
 
-	// Of lines that will come or came
+	// The total of rows that will be or were imported.
 	Coming int64 `json:"coming"`
 
-	// Of lines that an earlier import brought
+	// The total of rows from an earlier import.
 	Known int64 `json:"known"`
 
-	// Of lines that do not come
+	// The total of skipped rows.
 	Skipped int64 `json:"skipped"`
 
+	// The total of rows that were undone.
 	Undone int64 `json:"undone"`
 
-	// What is in the books of this import; null while nothing is written
+	// The total that this import posted to the ledger, or null if nothing has been written.
 	Booked *int64 `json:"booked"`
 }
 
 // ImportReportReason is what the API answers.
 type ImportReportReason struct {
+	// The kind of rows.
 	Kind string `json:"kind"`
 
+	// A stable code for the reason.
 	Reason string `json:"reason"`
 
+	// The reason in one sentence.
 	Message string `json:"message"`
 
+	// The number of rows.
 	Lines int64 `json:"lines"`
 }
 
 // ImportReportUnmapped is what the API answers.
 type ImportReportUnmapped struct {
+	// The kind of file.
 	Kind string `json:"kind"`
 
+	// The columns.
 	Columns []string `json:"columns"`
 }
 
 // Importer is what the API answers.
 type Importer struct {
+	// The name of the source.
 	Name string `json:"name"`
 
+	// The display name of the source.
 	Label string `json:"label"`
 
+	// The fields that the source requires.
 	Fields []ImporterField `json:"fields"`
 
-	// Kinds of files that it takes
+	// The kinds of files that the source accepts.
 	Files []string `json:"files"`
 
-	// What a column of each kind of file can be
+	// The values that a column of each kind of file can contain.
 	Columns []ImporterColumn `json:"columns"`
 
-	// What it cannot bring
+	// Data that can’t be imported.
 	Notes []string `json:"notes"`
 }
 
 // ImporterColumn is what the API answers.
 type ImporterColumn struct {
+	// The kind of file.
 	Kind string `json:"kind"`
 
+	// The values that a column can contain.
 	Fields []ImporterColumnField `json:"fields"`
 }
 
 // ImporterColumnField is what the API answers.
 type ImporterColumnField struct {
+	// The name of the field.
 	Name string `json:"name"`
 
+	// Whether a value is required.
 	Required bool `json:"required"`
 
+	// A description of the value.
 	Meaning string `json:"meaning"`
 }
 
 // ImporterField is what the API answers.
 type ImporterField struct {
+	// The name of the field.
 	Name string `json:"name"`
 
+	// The display name of the field.
 	Label string `json:"label"`
 
+	// Whether the field is secret.
 	Secret bool `json:"secret"`
 
+	// Whether a value is required.
 	Required bool `json:"required"`
 }
 
 // InboxEvent is what the API answers.
 type InboxEvent struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the connection.
 	ConnectionID string `json:"connectionId"`
 
-	// The provider’s own id
+	// The provider’s ID of the event.
 	ProviderEventID string `json:"providerEventId"`
 
+	// The provider’s name of the event type.
 	Type string `json:"type"`
 
+	// The processing status of the event.
 	Status string `json:"status"`
 
-	// Why it failed, waits or was ignored, or what is left to do
+	// Why the event failed, is waiting, or was ignored, or what remains to be done.
 	Reason *string `json:"reason"`
 
+	// The number of attempts.
 	Attempts int64 `json:"attempts"`
 
-	// When it arrived, in ISO 8601
+	// When the event arrived, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // IntegrationInfo is what the API answers.
 type IntegrationInfo struct {
+	// The name of the provider.
 	Name string `json:"name"`
 
+	// The display name of the provider.
 	Label string `json:"label"`
 
-	// What it reports
+	// The events that the provider reports.
 	Summary string `json:"summary"`
 
-	// What to do at the provider
+	// The steps to complete at the provider.
 	Setup string `json:"setup"`
 
-	// What the signing secret is called there
+	// The provider’s name for the signing secret.
 	SecretLabel string `json:"secretLabel"`
 
+	// The fields that the provider requires.
 	Fields []IntegrationInfoField `json:"fields"`
 
-	// The types of events that are understood
+	// The supported event types.
 	Events []string `json:"events"`
 
-	// Whether accounts are connected on the provider’s page
+	// Whether accounts are connected on the provider’s page.
 	Authorization string `json:"authorization"`
 
-	// What was before the connection can be fetched
+	// Whether history from before the connection can be imported.
 	History bool `json:"history"`
 }
 
 // IntegrationInfoField is what the API answers.
 type IntegrationInfoField struct {
+	// The name of the field.
 	Name string `json:"name"`
 
+	// The display name of the field.
 	Label string `json:"label"`
 
+	// Whether the field is secret.
 	Secret bool `json:"secret"`
 
+	// Whether a value is required.
 	Required bool `json:"required"`
 
+	// The options of the field, or null.
 	Choices []string `json:"choices"`
 }
 
 // Invitation is what the API answers.
 type Invitation struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The email address.
 	Email string `json:"email"`
 
-	// owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+	// The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work,
+	// `viewer` read only, and `billing` payouts.
 	Role string `json:"role"`
 
-	// member:per_…, key:key_… or system:cli
+	// The actor who sent the invitation: `member:per_…`, `key:key_…`, or `system:cli`.
 	InvitedBy string `json:"invitedBy"`
 
-	// not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was given the link
+	// The delivery status. `not_configured`: the server can’t send email. `handed_over`: an owner received the link.
 	Delivery string `json:"delivery"`
 
-	// When a mail went out; null: none has
+	// When the email was sent, or null.
 	SentAt *string `json:"sentAt"`
 
-	// A week after it was sent
+	// When the invitation expires, a week after it was sent.
 	ExpiresAt string `json:"expiresAt"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // InviteMemberParams is what the API takes.
 type InviteMemberParams struct {
-	// Case does not matter
+	// The email address. Case doesn’t matter.
 	Email string `json:"email"`
 
-	// owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+	// The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work,
+	// `viewer` read only, and `billing` payouts.
 	Role string `json:"role"`
 }
 
 // InvitePartnerParams is what the API takes.
 type InvitePartnerParams struct {
+	// The partner’s email address.
 	Email string `json:"email"`
 
-	// Full name, or that of the company. Default: the e-mail address
+	// The full name or company name. Defaults to the email address.
 	Name Nullable[string] `json:"name,omitempty"`
 
-	// Unique in the workspace; the key of the first link is made of it
+	// The username, unique in the workspace. The key of the first link is based on it.
 	Username Nullable[string] `json:"username,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
 
-	// The legal name of a company
+	// The legal name of the company.
 	CompanyName Nullable[string] `json:"companyName,omitempty"`
 
-	// The postal address, as statements say it
+	// The postal address, as shown on statements.
 	Address Nullable[string] `json:"address,omitempty"`
 
-	// Who the partner is
+	// A description of the partner.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the
-	// dashboard in
+	// The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which
+	// the partner first opens the dashboard.
 	Locale Nullable[string] `json:"locale,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the group "default"
+	// The ID of the group. Defaults to the default group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
 	LinkProps *CreatePartnerLinkProps `json:"linkProps,omitempty"`
 
-	// From you; stands in the mail
+	// A personal note in the email.
 	Note Nullable[string] `json:"note,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // InvitedPartner is what the API answers.
 type InvitedPartner struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// The same as id
+	// The partner ID, the same as `id`.
 	PartnerID string `json:"partnerId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
+	// The `enrollmentId` of the referring partner, or null.
 	ReferredByID *string `json:"referredById"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the group.
 	GroupID string `json:"groupId"`
 
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId"`
 
+	// The partner’s status in the program.
 	Status string `json:"status"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
+	// The username, or null.
 	Username *string `json:"username"`
 
+	// The partner’s email address, or null.
 	Email *string `json:"email"`
 
-	// ISO 8601
+	// When the email address was verified, in ISO 8601 format, or null.
 	EmailVerifiedAt *string `json:"emailVerifiedAt"`
 
+	// The URL of the partner’s picture, or null.
 	Image *string `json:"image"`
 
+	// A description of the partner, or null.
 	Description *string `json:"description"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country *string `json:"country"`
 
+	// The legal name of the company, or null.
 	CompanyName *string `json:"companyName"`
 
+	// The postal address, or null.
 	Address *string `json:"address"`
 
+	// The language, as a BCP 47 tag.
 	Locale *string `json:"locale"`
 
-	// Always draft: there is no network of partners here
+	// Always `draft`, because there’s no partner network.
 	NetworkStatus string `json:"networkStatus"`
 
-	// Always null: how partners are paid is between them and the payout provider
+	// Always null, because the payout provider manages payout methods.
 	DefaultPayoutMethod any `json:"defaultPayoutMethod"`
 
-	// Always null: how partners are paid is between them and the payout provider
+	// Always null, because the payout provider manages payout methods.
 	PaypalEmail any `json:"paypalEmail"`
 
-	// Always null: how partners are paid is between them and the payout provider
+	// Always null, because the payout provider manages payout methods.
 	StripeConnectID any `json:"stripeConnectId"`
 
-	// Has a payout method since then
+	// When the partner first had a payout method.
 	PayoutsEnabledAt *string `json:"payoutsEnabledAt"`
 
-	// Not used
+	// Not used.
 	IdentityVerifiedAt any `json:"identityVerifiedAt"`
 
-	// No rule moves the partner to another group
+	// Whether rules are prevented from moving the partner to another group.
 	GroupLocked bool `json:"groupLocked"`
 
-	// Agreed to be shown on the leaderboard with name and earnings
+	// Whether the partner agreed to show their name and earnings on the leaderboard.
 	Listed bool `json:"listed"`
 
-	// Sees customers' e-mail addresses unmasked
+	// Whether the partner sees customers’ full email addresses.
 	SharesCustomers bool `json:"sharesCustomers"`
 
+	// The partner’s links, or null.
 	Links []any `json:"links"`
 
+	// The total number of clicks.
 	TotalClicks int64 `json:"totalClicks"`
 
+	// The total number of leads.
 	TotalLeads int64 `json:"totalLeads"`
 
+	// The total number of conversions.
 	TotalConversions int64 `json:"totalConversions"`
 
+	// The total number of sales.
 	TotalSales int64 `json:"totalSales"`
 
-	// Net revenue: sales less refunds, in minor units of the program's currency
+	// Net revenue (sales minus refunds), in minor units of the program’s currency.
 	TotalSaleAmount int64 `json:"totalSaleAmount"`
 
-	// Minor units
+	// The total commissions, in minor units.
 	TotalCommissions int64 `json:"totalCommissions"`
 
 	Earnings InvitedPartnerEarnings `json:"earnings"`
 
-	// ISO 8601
+	// When the partner was banned, in ISO 8601 format, or null.
 	BannedAt *string `json:"bannedAt"`
 
+	// Why the partner was banned, or null.
 	BannedReason *string `json:"bannedReason"`
 
 	Application *InvitedPartnerApplication `json:"application"`
 
-	// When the partner was enrolled, as ISO 8601
+	// When the partner was enrolled, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// not_configured: the server has no SMTP server, so the mail is kept and not sent
+	// The delivery status. `not_configured`: the server can’t send email, so the email is kept.
 	Delivery string `json:"delivery"`
 }
 
 // InvitedPartnerApplication is what the API answers.
 type InvitedPartnerApplication struct {
+	// The reason, which the partner sees, or null.
 	RejectionReason *string `json:"rejectionReason"`
 
+	// A note that the partner sees, or null.
 	RejectionNote *string `json:"rejectionNote"`
 
-	// ISO 8601
+	// When it was reviewed, in ISO 8601 format, or null.
 	ReviewedAt *string `json:"reviewedAt"`
 }
 
 // InvitedPartnerEarnings is what the API answers.
 type InvitedPartnerEarnings struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// Minor units
+	// Earnings in the holding period or on hold, in minor units.
 	Accrued int64 `json:"accrued"`
 
-	// Minor units
+	// Earnings that can be paid out, in minor units.
 	Payable int64 `json:"payable"`
 
-	// Minor units
+	// Earnings in payouts that are in transit, in minor units.
 	InTransit int64 `json:"inTransit"`
 
-	// Minor units
+	// Earnings that were paid, in minor units.
 	Paid int64 `json:"paid"`
 }
 
 // Job is what the API answers.
 type Job struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The name of the job’s task.
 	Task string `json:"task"`
 
+	// The status of the job.
 	Status string `json:"status"`
 
+	// The number of attempts.
 	Attempts int64 `json:"attempts"`
 
+	// The maximum number of attempts.
 	MaxAttempts int64 `json:"maxAttempts"`
 
-	// Why the last try failed
+	// Why the last attempt failed.
 	Error *string `json:"error"`
 
-	// What the task is told: ids
+	// The input of the job, which contains IDs.
 	Payload map[string]any `json:"payload"`
 
-	// When it is tried (again)
+	// When the job runs next.
 	RunAt string `json:"runAt"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // JournalEntry is what the API answers.
 type JournalEntry struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// The entries of a posting sum to zero
+	// The ID of the posting. The entries of a posting add up to zero.
 	PostingID string `json:"postingId"`
 
-	// The time under which the books show it, in ISO 8601
+	// The date of the posting in the ledger, in ISO 8601 format.
 	BookingDate string `json:"bookingDate"`
 
-	// When it happened: before the booking date if its month was closed by then
+	// When the event happened. Earlier than the posting date if its month was already closed.
 	EventDate string `json:"eventDate"`
 
+	// The ledger account.
 	Account string `json:"account"`
 
+	// The cause of the ledger entry.
 	Cause string `json:"cause"`
 
-	// What happened, in a sentence
+	// A description in one sentence.
 	Text string `json:"text"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
 	Partner DiscountCodePartner `json:"partner"`
 
+	// The ID of the commission.
 	CommissionID *string `json:"commissionId"`
 
+	// The ID of the payout.
 	PayoutID *string `json:"payoutId"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// Positive is a credit, negative a debit, in minor units of the currency
+	// The amount, in minor units of the currency. Credits are positive and debits negative.
 	Amount int64 `json:"amount"`
 
-	// Of this account and currency in the program after this entry, whatever else is filtered out, in minor units of
-	// the currency
+	// The balance of this account and currency in the program after this entry, regardless of other filters, in
+	// minor units of the currency.
 	Balance int64 `json:"balance"`
 }
 
 // Key is what the API answers.
 type Key struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// What it is for
+	// A name for the key.
 	Name string `json:"name"`
 
-	// Enough of the key to recognise it
+	// The recognizable part of the key.
 	PartialKey string `json:"partialKey"`
 
+	// The scopes.
 	Scopes []string `json:"scopes"`
 
-	// The person who created it, per_…
+	// The ID of the user who created it, such as `per_…`.
 	CreatedBy *string `json:"createdBy"`
 
-	// The last use, to the minute
+	// When the key was last used, to the minute.
 	LastUsedAt *string `json:"lastUsedAt"`
 
-	// When it stops working
+	// When it expires.
 	ExpiresAt *string `json:"expiresAt"`
 
-	// When it was created
+	// When it was created.
 	CreatedAt string `json:"createdAt"`
 }
 
 // LedgerCheck is what the API answers.
 type LedgerCheck struct {
+	// Whether there are no differences.
 	Ok bool `json:"ok"`
 
+	// When the check ran, in ISO 8601 format.
 	CheckedAt string `json:"checkedAt"`
 
+	// The totals by currency.
 	Sums []LedgerSum `json:"sums"`
 
+	// The number of differences.
 	DifferenceCount int64 `json:"differenceCount"`
 
-	// The first 100
+	// The first 100 differences.
 	Differences []LedgerDifference `json:"differences"`
 }
 
 // LedgerDifference is what the API answers.
 type LedgerDifference struct {
-	// What was compared
+	// The compared data.
 	Kind string `json:"kind"`
 
+	// The ID of the object that differs, or null.
 	ID string `json:"id"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The expected amount, in minor units.
 	Expected int64 `json:"expected"`
 
+	// The actual amount, in minor units.
 	Found int64 `json:"found"`
 
+	// The difference in one sentence.
 	Sentence string `json:"sentence"`
 }
 
 // LedgerSum is what the API answers.
 type LedgerSum struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The number of entries.
 	Entries int64 `json:"entries"`
 
-	// All entries: always 0, in minor units of the currency
+	// The sum of all entries, which is always 0, in minor units of the currency.
 	Sum int64 `json:"sum"`
 
-	// What was promised, negative, in minor units of the currency
+	// The cost of commissions as a negative amount, in minor units of the currency.
 	Expense int64 `json:"expense"`
 
-	// Earned, in the holding period, in minor units of the currency
+	// Earnings in the holding period or on hold, in minor units of the currency.
 	Accrued int64 `json:"accrued"`
 
-	// May be paid out, in minor units of the currency
+	// Earnings that can be paid out, in minor units of the currency.
 	Payable int64 `json:"payable"`
 
-	// With a payout provider, in minor units of the currency
+	// Earnings in payouts that are in transit, in minor units of the currency.
 	InTransit int64 `json:"inTransit"`
 
-	// Arrived, in minor units of the currency
+	// Earnings that were paid, in minor units of the currency.
 	Paid int64 `json:"paid"`
 }
 
 // Link is what the API answers.
 type Link struct {
+	// The ID of the link.
 	ID string `json:"id"`
 
+	// The domain of the link.
 	Domain string `json:"domain"`
 
+	// The key of the link.
 	Key string `json:"key"`
 
+	// The full short URL.
 	ShortLink string `json:"shortLink"`
 
-	// The address of a PNG
+	// The URL of a QR code as PNG.
 	QRCode string `json:"qrCode"`
 
-	// The destination, with its UTM parameters
+	// The destination URL with its UTM parameters.
 	URL string `json:"url"`
 
+	// Your own ID of the link, or null.
 	ExternalID *string `json:"externalId"`
 
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId"`
 
+	// The ID of the program.
 	ProgramID *string `json:"programId"`
 
+	// The ID of the partner.
 	PartnerID *string `json:"partnerId"`
 
+	// Whether leads and sales are tracked.
 	TrackConversion bool `json:"trackConversion"`
 
+	// Whether it’s archived.
 	Archived bool `json:"archived"`
 
+	// Whether anyone with the link can see its statistics.
 	PublicStats bool `json:"publicStats"`
 
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy bool `json:"proxy"`
 
+	// Whether to show the destination under the short URL.
 	Rewrite bool `json:"rewrite"`
 
+	// Whether search engines can index the short link.
 	DoIndex bool `json:"doIndex"`
 
+	// Your own notes.
 	Comments *string `json:"comments"`
 
-	// ISO 8601
+	// When it expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
+	// The URL for visitors after the link expires.
 	ExpiredURL *string `json:"expiredUrl"`
 
+	// The title of the link preview, or null.
 	Title *string `json:"title"`
 
+	// The description of the link preview, or null.
 	Description *string `json:"description"`
 
+	// The URL of the link preview’s image, or null.
 	Image *string `json:"image"`
 
+	// The URL of the link preview’s video, or null.
 	Video *string `json:"video"`
 
+	// The destination for iPhone and iPad, or null.
 	Ios *string `json:"ios"`
 
+	// The destination for Android, or null.
 	Android *string `json:"android"`
 
+	// Destinations by country code, or null.
 	Geo map[string]string `json:"geo"`
 
-	// ISO 8601
+	// When it was disabled, in ISO 8601 format, or null.
 	DisabledAt *string `json:"disabledAt"`
 
-	// ******** when there is one
+	// `********` if the link has a password, or null.
 	Password *string `json:"password"`
 
+	// The tags of the link, or null.
 	Tags []any `json:"tags"`
 
-	// The first tag. Deprecated: use tags
+	// Deprecated. Use `tags`. The ID of the first tag.
 	TagID *string `json:"tagId"`
 
+	// The ID of the folder.
 	FolderID *string `json:"folderId"`
 
+	// The UTM source.
 	UTMSource *string `json:"utm_source"`
 
+	// The UTM medium.
 	UTMMedium *string `json:"utm_medium"`
 
+	// The UTM campaign.
 	UTMCampaign *string `json:"utm_campaign"`
 
+	// The UTM term.
 	UTMTerm *string `json:"utm_term"`
 
+	// The UTM content.
 	UTMContent *string `json:"utm_content"`
 
+	// The destinations of the A/B test, or null.
 	TestVariants []any `json:"testVariants"`
 
-	// ISO 8601
+	// When the A/B test started, in ISO 8601 format, or null.
 	TestStartedAt *string `json:"testStartedAt"`
 
-	// ISO 8601
+	// When the A/B test ends, in ISO 8601 format, or null.
 	TestCompletedAt *string `json:"testCompletedAt"`
 
-	// Always null: keys, not people, create links here
+	// Always null, because API keys create links.
 	UserID *string `json:"userId"`
 
+	// The ID of the workspace.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The same as workspaceId
+	// The same as `workspaceId`.
 	ProjectID string `json:"projectId"`
 
+	// Not used.
 	WebhookIDs []string `json:"webhookIds"`
 
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of conversions.
 	Conversions int64 `json:"conversions"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count
-	// toward the program
+	// Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only amounts that
+	// count toward the program.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Currency of saleAmount: the program's, or the workspace's if the link has no program
+	// The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program.
 	SaleCurrency string `json:"saleCurrency"`
 
-	// ISO 8601
+	// When the link was last clicked, in ISO 8601 format, or null.
 	LastClicked *string `json:"lastClicked"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // Mail is what the API answers.
 type Mail struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The email template.
 	Template string `json:"template"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the partner.
 	PartnerID *string `json:"partnerId"`
 
+	// The sender.
 	From string `json:"from"`
 
-	// Empty once it was deleted because of its age
+	// The recipient. Empty after the email was deleted due to its age.
 	To string `json:"to"`
 
-	// Empty once it was deleted because of its age
+	// The subject. Empty after the email was deleted due to its age.
 	Subject string `json:"subject"`
 
-	// Null when it holds a link that is for its reader alone; empty once it was deleted. Links to unsubscribe are
-	// shown to keys with mails.write
+	// The HTML content. Null if it contains a link that is only for the recipient, and empty after it was deleted.
+	// Unsubscribe links are visible only to keys with `mails.write`.
 	HTML *string `json:"html"`
 
+	// The plain-text content, or null.
 	Text *string `json:"text"`
 
+	// The delivery status of the email.
 	Status string `json:"status"`
 
-	// Why the last try failed
+	// Why the last attempt failed.
 	Error *string `json:"error"`
 
+	// When it was sent, in ISO 8601 format, or null.
 	SentAt *string `json:"sentAt"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // MailTemplate is what the API answers.
 type MailTemplate struct {
+	// The email template.
 	Template string `json:"template"`
 
+	// The language, as a BCP 47 tag.
 	Language string `json:"language"`
 
+	// The subject of the email.
 	Subject string `json:"subject"`
 
+	// The text below the greeting.
 	Body string `json:"body"`
 
-	// false: the words that the server brings along
+	// Whether the template has custom text.
 	Custom bool `json:"custom"`
 
-	// The placeholders that subject and body may have
+	// The placeholders that the subject and body can contain.
 	Placeholders []string `json:"placeholders"`
 }
 
 // MailTemplateDetail is what the API answers.
 type MailTemplateDetail struct {
+	// The email template.
 	Template string `json:"template"`
 
-	// The placeholders that subject and body may have
+	// The placeholders that the subject and body can contain.
 	Placeholders []string `json:"placeholders"`
 
-	// Those in which the program has its own words
+	// The languages with custom text.
 	Languages []string `json:"languages"`
 }
 
 // Member is what the API answers.
 type Member struct {
-	// Of the person, the same in every workspace
+	// The ID of the user, which is the same in all workspaces.
 	ID string `json:"id"`
 
+	// The member’s email address.
 	Email string `json:"email"`
 
+	// The member’s name.
 	Name string `json:"name"`
 
-	// owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+	// The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work,
+	// `viewer` read only, and `billing` payouts.
 	Role string `json:"role"`
 
-	// Since when
+	// When the member joined.
 	CreatedAt string `json:"createdAt"`
 }
 
 // MemberAccess is what the API answers.
 type MemberAccess struct {
+	// The type of access: an API key, a webhook, a share link, or an invitation.
 	Type string `json:"type"`
 
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Of a webhook its URL, of an invitation its address
+	// The name. For webhooks, the URL. For invitations, the email address.
 	Name string `json:"name"`
 
+	// Whether it belongs to live or test mode.
 	Mode string `json:"mode"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // MergePartnersParams is what the API takes.
 type MergePartnersParams struct {
-	// Ends
+	// The ID of the partner to merge. It’s removed.
 	FromPartnerID string `json:"fromPartnerId"`
 
-	// Stays, and takes everything over
+	// The ID of the partner to keep.
 	IntoPartnerID string `json:"intoPartnerId"`
 }
 
 // MergePartnersResult is what the API answers.
 type MergePartnersResult struct {
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 
+	// The ID of the partner that was merged.
 	MergedPartnerID string `json:"mergedPartnerId"`
 }
 
 // Milestone is what the API answers.
 type Milestone struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the group.
 	GroupID string `json:"groupId"`
 
+	// The title that partners see, or null.
 	Name string `json:"name"`
 
-	// What counts: leads, sales, revenue (sales less refunds) or earnings (commissions for leads, sales and
-	// referrals), all net of refunds and in the program's currency
+	// The metric: `leads`, `sales`, `revenue` (sales minus refunds), or `earnings` (commissions for leads, sales,
+	// and referrals). Refunds are deducted, and amounts are in the program’s currency.
 	Metric string `json:"metric"`
 
-	// The number to reach: a count, or minor units for revenue and earnings
+	// The goal, as a number, or in minor units for revenue and earnings.
 	Threshold int64 `json:"threshold"`
 
-	// The bonus, in minor units of the program's currency
+	// The bonus, in minor units of the program’s currency.
 	Amount int64 `json:"amount"`
 
+	// The currency of the bonus.
 	Currency string `json:"currency"`
 
-	// In words
+	// A description in one sentence.
 	Sentence string `json:"sentence"`
 
+	// When it starts, in ISO 8601 format, or null.
 	StartsAt *string `json:"startsAt"`
 
+	// When it ends, in ISO 8601 format, or null.
 	EndsAt *string `json:"endsAt"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// No longer earned; bonuses stand, and are still undone by refunds
+	// When the milestone was archived. It can no longer be earned.
 	ArchivedAt *string `json:"archivedAt"`
 }
 
 // MoveEnrollmentsParams is what the API takes.
 type MoveEnrollmentsParams struct {
+	// The ID of the group to move partners to.
 	ToGroupID string `json:"toGroupId"`
 
-	// These
+	// The IDs of the enrollments to move.
 	EnrollmentIDs []string `json:"enrollmentIds,omitempty"`
 
-	// All of the group
+	// Whether to move all partners of the group.
 	All *bool `json:"all,omitempty"`
 }
 
 // MoveEnrollmentsResult is what the API answers.
 type MoveEnrollmentsResult struct {
+	// The number of partners moved.
 	Moved int64 `json:"moved"`
 
+	// The ID of the group to move partners to.
 	ToGroupID string `json:"toGroupId"`
 }
 
 // Partner is what the API answers.
 type Partner struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
-	// The same as id
+	// The partner ID, the same as `id`.
 	PartnerID string `json:"partnerId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
+	// The `enrollmentId` of the referring partner, or null.
 	ReferredByID *string `json:"referredById"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the group.
 	GroupID string `json:"groupId"`
 
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId"`
 
+	// The partner’s status in the program.
 	Status string `json:"status"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
+	// The username, or null.
 	Username *string `json:"username"`
 
+	// The partner’s email address.
 	Email *string `json:"email"`
 
-	// ISO 8601
+	// When the email address was verified, in ISO 8601 format, or null.
 	EmailVerifiedAt *string `json:"emailVerifiedAt"`
 
+	// The URL of the partner’s picture, or null.
 	Image *string `json:"image"`
 
+	// A description of the partner, or null.
 	Description *string `json:"description"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country *string `json:"country"`
 
+	// The legal name of the company, or null.
 	CompanyName *string `json:"companyName"`
 
+	// The postal address, or null.
 	Address *string `json:"address"`
 
+	// The language, as a BCP 47 tag.
 	Locale *string `json:"locale"`
 
-	// Always draft: there is no network of partners here
+	// Always `draft`, because there’s no partner network.
 	NetworkStatus string `json:"networkStatus"`
 
-	// Always null: how partners are paid is between them and the payout provider
+	// Always null, because the payout provider manages payout methods.
 	DefaultPayoutMethod any `json:"defaultPayoutMethod"`
 
-	// Always null: how partners are paid is between them and the payout provider
+	// Always null, because the payout provider manages payout methods.
 	PaypalEmail any `json:"paypalEmail"`
 
-	// Always null: how partners are paid is between them and the payout provider
+	// Always null, because the payout provider manages payout methods.
 	StripeConnectID any `json:"stripeConnectId"`
 
-	// Has a payout method since then
+	// When the partner first had a payout method.
 	PayoutsEnabledAt *string `json:"payoutsEnabledAt"`
 
-	// Not used
+	// Not used.
 	IdentityVerifiedAt any `json:"identityVerifiedAt"`
 
-	// No rule moves the partner to another group
+	// Whether rules are prevented from moving the partner to another group.
 	GroupLocked bool `json:"groupLocked"`
 
-	// Agreed to be shown on the leaderboard with name and earnings
+	// Whether the partner agreed to show their name and earnings on the leaderboard.
 	Listed bool `json:"listed"`
 
-	// Sees customers' e-mail addresses unmasked
+	// Whether the partner sees customers’ full email addresses.
 	SharesCustomers bool `json:"sharesCustomers"`
 
+	// The partner’s links, or null.
 	Links []any `json:"links"`
 
+	// The total number of clicks.
 	TotalClicks int64 `json:"totalClicks"`
 
+	// The total number of leads.
 	TotalLeads int64 `json:"totalLeads"`
 
+	// The total number of conversions.
 	TotalConversions int64 `json:"totalConversions"`
 
+	// The total number of sales.
 	TotalSales int64 `json:"totalSales"`
 
-	// Net revenue: sales less refunds, in minor units of the program's currency
+	// Net revenue (sales minus refunds), in minor units of the program’s currency.
 	TotalSaleAmount int64 `json:"totalSaleAmount"`
 
-	// Minor units
+	// The total commissions, in minor units.
 	TotalCommissions int64 `json:"totalCommissions"`
 
 	Earnings InvitedPartnerEarnings `json:"earnings"`
 
-	// ISO 8601
+	// When the partner was banned, in ISO 8601 format, or null.
 	BannedAt *string `json:"bannedAt"`
 
+	// Why the partner was banned, or null.
 	BannedReason *string `json:"bannedReason"`
 
 	Application *InvitedPartnerApplication `json:"application"`
 
-	// When the partner was enrolled, as ISO 8601
+	// When the partner was enrolled, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // PartnerApplication is what the API answers.
 type PartnerApplication struct {
-	// The enrollment's id
+	// The ID of the enrollment.
 	ID string `json:"id"`
 
-	// When it was sent, as ISO 8601
+	// When the application was submitted, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
 	Partner PartnerApplicationPartner `json:"partner"`
 
-	// The answers, with the labels of that time
+	// The answers with the labels at that time.
 	ApplicationFormData []any `json:"applicationFormData"`
 }
 
 // PartnerApplicationPartner is what the API answers.
 type PartnerApplicationPartner struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
+	// The legal name of the company, or null.
 	CompanyName *string `json:"companyName"`
 
+	// The partner’s email address, or null.
 	Email *string `json:"email"`
 
+	// When the email address was verified, in ISO 8601 format, or null.
 	EmailVerifiedAt *string `json:"emailVerifiedAt"`
 
+	// The URL of the partner’s picture, or null.
 	Image *string `json:"image"`
 
+	// A description.
 	Description *string `json:"description"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country *string `json:"country"`
 
+	// The ID of the partner’s group.
 	GroupID string `json:"groupId"`
 
+	// The partner’s status in the program.
 	Status string `json:"status"`
 }
 
 // PartnerLink is what the API answers.
 type PartnerLink struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The domain of the link.
 	Domain string `json:"domain"`
 
+	// The key of the link.
 	Key string `json:"key"`
 
+	// The full short URL.
 	ShortLink string `json:"shortLink"`
 
-	// What the partner hands out: the short link, or the destination with ?via=
+	// The URL to share: the short link, or the destination with `?via=`.
 	ShareURL string `json:"shareUrl"`
 
-	// The destination
+	// The destination URL.
 	URL string `json:"url"`
 
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of conversions.
 	Conversions int64 `json:"conversions"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of the program's currency
+	// Net revenue (sales minus refunds), in minor units of the program’s currency.
 	SaleAmount int64 `json:"saleAmount"`
 }
 
 // Payout is what the API answers.
 type Payout struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// The run that it belongs to
+	// The ID of the payout run.
 	InvoiceID string `json:"invoiceId"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
-	// What was due besides and stayed payable, since the provider cannot send it
+	// The amount that was also due but can’t be sent by the provider. It stays payable.
 	CarriedAmount int64 `json:"carriedAmount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The current status.
 	Status string `json:"status"`
 
+	// The number of commissions.
 	CommissionCount int64 `json:"commissionCount"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
-	// Where it goes, as it may be shown
+	// The masked payout account.
 	Masked string `json:"masked"`
 
-	// ISO 8601
+	// The start of the earning period, in ISO 8601 format.
 	PeriodStart *string `json:"periodStart"`
 
-	// ISO 8601
+	// The end of the earning period, in ISO 8601 format.
 	PeriodEnd *string `json:"periodEnd"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// ISO 8601
+	// When the payout was initiated, in ISO 8601 format, or null.
 	InitiatedAt *string `json:"initiatedAt"`
 
-	// ISO 8601
+	// When it was sent, in ISO 8601 format, or null.
 	SentAt *string `json:"sentAt"`
 
-	// ISO 8601
+	// When it was paid, in ISO 8601 format, or null.
 	PaidAt *string `json:"paidAt"`
 
-	// ISO 8601
+	// When it failed, in ISO 8601 format, or null.
 	FailedAt *string `json:"failedAt"`
 
+	// Why it failed, or null.
 	FailureReason *string `json:"failureReason"`
 
-	// external: you book it in your product
+	// `external` means that you credit the partner in your product.
 	Mode string `json:"mode"`
 
+	// The payout method, or null.
 	Method *string `json:"method"`
 
-	// The provider’s own id
+	// The provider’s ID of the transfer.
 	TraceID *string `json:"traceId"`
 
 	Partner PayoutPartner `json:"partner"`
@@ -5118,257 +5919,294 @@ type Payout struct {
 
 // PayoutCalendar is what the API answers.
 type PayoutCalendar struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// The program’s
+	// The program’s currency.
 	Currency string `json:"currency"`
 
-	// A day in UTC
+	// Today’s date in UTC.
 	Today string `json:"today"`
 
-	// A day in UTC
+	// Today’s date in UTC.
 	LastDay string `json:"lastDay"`
 
+	// How often payouts are created.
 	Interval string `json:"interval"`
 
-	// What is payable now, by currency
+	// The payable amounts by currency.
 	Payable []PayoutCalendarPayable `json:"payable"`
 
-	// What becomes payable on which day, when holding periods end; days without any are left out
+	// The amounts that become payable on each day as holding periods end. Days without amounts are omitted.
 	Days []PayoutCalendarDay `json:"days"`
 
-	// What becomes payable after the last day
+	// The amounts that become payable after the last day.
 	Later []PayoutCalendarLater `json:"later"`
 
-	// What is held for a reason that somebody or a rate must clear: on no day
+	// The amounts on hold until someone reviews them or an exchange rate is available.
 	Held []PayoutCalendarHeld `json:"held"`
 
-	// The next days of the schedule, each with what has become payable since the one before. At most that is paid:
-	// partners below the minimum or without an account wait
+	// The next scheduled payout dates with the amounts that become payable since the previous date. Actual payouts
+	// can be lower, because partners below the minimum or without a payout method aren’t paid.
 	PayoutDays []PayoutCalendarPayoutDay `json:"payoutDays"`
 }
 
 // PayoutCalendarDay is what the API answers.
 type PayoutCalendarDay struct {
-	// A day in UTC
+	// Today’s date in UTC.
 	Day string `json:"day"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
+	// The number of commissions.
 	Commissions int64 `json:"commissions"`
 }
 
 // PayoutCalendarHeld is what the API answers.
 type PayoutCalendarHeld struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
+	// The number of commissions.
 	Commissions int64 `json:"commissions"`
 }
 
 // PayoutCalendarLater is what the API answers.
 type PayoutCalendarLater struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
+	// The number of commissions.
 	Commissions int64 `json:"commissions"`
 }
 
 // PayoutCalendarPayable is what the API answers.
 type PayoutCalendarPayable struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
+	// The number of commissions.
 	Commissions int64 `json:"commissions"`
 }
 
 // PayoutCalendarPayoutDay is what the API answers.
 type PayoutCalendarPayoutDay struct {
-	// A day in UTC
+	// Today’s date in UTC.
 	Day string `json:"day"`
 
+	// The amounts by currency.
 	Amounts []PayoutCalendarPayoutDayAmount `json:"amounts"`
 }
 
 // PayoutCalendarPayoutDayAmount is what the API answers.
 type PayoutCalendarPayoutDayAmount struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 }
 
 // PayoutDetail is what the API answers.
 type PayoutDetail struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// The run that it belongs to
+	// The ID of the payout run.
 	InvoiceID string `json:"invoiceId"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
-	// What was due besides and stayed payable, since the provider cannot send it
+	// The amount that was also due but can’t be sent by the provider. It stays payable.
 	CarriedAmount int64 `json:"carriedAmount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The current status.
 	Status string `json:"status"`
 
+	// The number of commissions.
 	CommissionCount int64 `json:"commissionCount"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
-	// Where it goes, as it may be shown
+	// The masked payout account.
 	Masked string `json:"masked"`
 
-	// ISO 8601
+	// The start of the earning period, in ISO 8601 format.
 	PeriodStart *string `json:"periodStart"`
 
-	// ISO 8601
+	// The end of the earning period, in ISO 8601 format.
 	PeriodEnd *string `json:"periodEnd"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// ISO 8601
+	// When the payout was initiated, in ISO 8601 format, or null.
 	InitiatedAt *string `json:"initiatedAt"`
 
-	// ISO 8601
+	// When it was sent, in ISO 8601 format, or null.
 	SentAt *string `json:"sentAt"`
 
-	// ISO 8601
+	// When it was paid, in ISO 8601 format, or null.
 	PaidAt *string `json:"paidAt"`
 
-	// ISO 8601
+	// When it failed, in ISO 8601 format, or null.
 	FailedAt *string `json:"failedAt"`
 
+	// Why it failed, or null.
 	FailureReason *string `json:"failureReason"`
 
-	// external: you book it in your product
+	// `external` means that you credit the partner in your product.
 	Mode string `json:"mode"`
 
+	// The payout method, or null.
 	Method *string `json:"method"`
 
-	// The provider’s own id
+	// The provider’s ID of the transfer.
 	TraceID *string `json:"traceId"`
 
 	Partner PayoutPartner `json:"partner"`
 
 	Transfer PayoutTransfer `json:"transfer"`
 
-	// The first 100; GET /commissions?payoutId= has all
+	// The first 100 commissions. To get all of them, list commissions with `payoutId`.
 	Commissions []Commission `json:"commissions"`
 }
 
 // PayoutDraft is what the API answers.
 type PayoutDraft struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The current status.
 	Status string `json:"status"`
 
-	// Made by a preview, by POST /payouts/drafts or by the program’s schedule
+	// How the draft was created: by a preview, with `POST /payouts/drafts`, or by the program’s schedule.
 	Source string `json:"source"`
 
-	// Of its payouts in the program’s currency
+	// The total of the payouts in the program’s currency, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The number of payouts.
 	PayoutCount int64 `json:"payoutCount"`
 
-	// For each currency and provider
+	// The totals by currency and provider.
 	Totals []PayoutDraftTotal `json:"totals"`
 
-	// The same for drafts that pay the same
+	// A hash of the contents. Drafts that pay the same have the same digest.
 	Digest string `json:"digest"`
 
+	// The actor who created it.
 	CreatedBy string `json:"createdBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601. Seven days later; it cannot be confirmed then
+	// When the draft expires, after seven days, in ISO 8601 format.
 	ExpiresAt string `json:"expiresAt"`
 
+	// The actor who confirmed it.
 	ConfirmedBy *string `json:"confirmedBy"`
 
-	// ISO 8601
+	// When it was confirmed, in ISO 8601 format, or null.
 	ConfirmedAt *string `json:"confirmedAt"`
 
-	// The run that paid it
+	// The ID of the run that paid the draft.
 	RunID *string `json:"runId"`
 
+	// The actor who discarded the draft, or null.
 	DiscardedBy *string `json:"discardedBy"`
 
-	// ISO 8601
+	// When it was discarded, in ISO 8601 format, or null.
 	DiscardedAt *string `json:"discardedAt"`
 }
 
 // PayoutDraftDetail is what the API answers.
 type PayoutDraftDetail struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The current status.
 	Status string `json:"status"`
 
-	// Made by a preview, by POST /payouts/drafts or by the program’s schedule
+	// How the draft was created: by a preview, with `POST /payouts/drafts`, or by the program’s schedule.
 	Source string `json:"source"`
 
-	// Of its payouts in the program’s currency
+	// The total of the payouts in the program’s currency, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The number of payouts.
 	PayoutCount int64 `json:"payoutCount"`
 
-	// For each currency and provider
+	// The totals by currency and provider.
 	Totals []PayoutDraftTotal `json:"totals"`
 
-	// The same for drafts that pay the same
+	// A hash of the contents. Drafts that pay the same have the same digest.
 	Digest string `json:"digest"`
 
+	// The actor who created it.
 	CreatedBy string `json:"createdBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601. Seven days later; it cannot be confirmed then
+	// When the draft expires, after seven days, in ISO 8601 format.
 	ExpiresAt string `json:"expiresAt"`
 
+	// The actor who confirmed it.
 	ConfirmedBy *string `json:"confirmedBy"`
 
-	// ISO 8601
+	// When it was confirmed, in ISO 8601 format, or null.
 	ConfirmedAt *string `json:"confirmedAt"`
 
-	// The run that paid it
+	// The ID of the run that paid the draft.
 	RunID *string `json:"runId"`
 
+	// The actor who discarded the draft, or null.
 	DiscardedBy *string `json:"discardedBy"`
 
-	// ISO 8601
+	// When it was discarded, in ISO 8601 format, or null.
 	DiscardedAt *string `json:"discardedAt"`
 
-	// One page of them
+	// A page of payouts.
 	Payouts []PayoutDraftPayout `json:"payouts"`
 }
 
@@ -5376,264 +6214,320 @@ type PayoutDraftDetail struct {
 type PayoutDraftPayout struct {
 	Partner FraudFlagPartner `json:"partner"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The number of commissions.
 	CommissionCount int64 `json:"commissionCount"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
-	// null: credit that the program pays
+	// The ID of the payout method, or null for credit that the program pays.
 	PayoutMethodID *string `json:"payoutMethodId"`
 
+	// The masked account.
 	Masked string `json:"masked"`
 }
 
 // PayoutDraftTotal is what the API answers.
 type PayoutDraftTotal struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
+	// The number of payouts.
 	Payouts int64 `json:"payouts"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 }
 
 // PayoutFile is what the API answers.
 type PayoutFile struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the payout run.
 	RunID string `json:"runId"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
+	// The file name.
 	Filename string `json:"filename"`
 
+	// The media type.
 	ContentType string `json:"contentType"`
 
+	// The number of transfers.
 	Transfers int64 `json:"transfers"`
 
-	// In minor units of the currency
+	// The amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The current status.
 	Status string `json:"status"`
 
-	// ISO 8601
+	// When it was submitted to the bank, in ISO 8601 format, or null.
 	SubmittedAt *string `json:"submittedAt"`
 
-	// ISO 8601
+	// When it was discarded, in ISO 8601 format, or null.
 	DiscardedAt *string `json:"discardedAt"`
 
-	// ISO 8601
+	// When it was last downloaded, in ISO 8601 format, or null.
 	DownloadedAt *string `json:"downloadedAt"`
 
-	// Who had it last
+	// The last person who downloaded the file.
 	DownloadedBy *string `json:"downloadedBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // PayoutPartner is what the API answers.
 type PayoutPartner struct {
+	// The ID of the partner.
 	ID string `json:"id"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
+	// The partner’s email address, or null.
 	Email *string `json:"email"`
 
+	// The URL of the partner’s picture, or null.
 	Image *string `json:"image"`
 
+	// Always null.
 	DefaultPayoutMethod any `json:"defaultPayoutMethod"`
 
-	// ISO 8601
+	// When the partner first had a payout method, in ISO 8601 format, or null.
 	PayoutsEnabledAt *string `json:"payoutsEnabledAt"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country *string `json:"country"`
 
+	// The ID of the partner’s group.
 	GroupID *string `json:"groupId"`
 
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId"`
 }
 
 // PayoutProvider is what the API answers.
 type PayoutProvider struct {
+	// The name of the account.
 	Name string `json:"name"`
 
+	// The display name of the provider.
 	Label string `json:"label"`
 
-	// online: over its API; file: for your bank; manual: by hand; credit: in your own product
+	// The type of provider. `online` uses an API, `file` creates a file for your bank, `manual` is paid by hand, and
+	// `credit` is paid in your product.
 	Kind string `json:"kind"`
 
-	// null: every currency
+	// The supported currencies, or null for all.
 	Currencies []string `json:"currencies"`
 
-	// What connecting your account asks for
+	// The fields required to connect your account.
 	FundingFields []PayoutProviderFundingField `json:"fundingFields"`
 
-	// What partners are asked for
+	// The fields that partners fill in.
 	RecipientFields []PayoutProviderRecipientField `json:"recipientFields"`
 
-	// Partners set up their account on the pages of the provider, not in a form
+	// Whether partners set up their account on the provider’s pages.
 	Onboarding bool `json:"onboarding"`
 
-	// Whether files of the bank can be read back
+	// Whether the bank’s status files can be uploaded.
 	StatusFiles bool `json:"statusFiles"`
 }
 
 // PayoutProviderFundingField is what the API answers.
 type PayoutProviderFundingField struct {
+	// The name of the field.
 	Name string `json:"name"`
 
+	// The display name of the field.
 	Label string `json:"label"`
 
+	// Whether the value is secret.
 	Secret bool `json:"secret"`
 
+	// Whether a value is required.
 	Required bool `json:"required"`
 }
 
 // PayoutProviderRecipientField is what the API answers.
 type PayoutProviderRecipientField struct {
+	// The name of the field.
 	Name string `json:"name"`
 
+	// The display name of the field.
 	Label string `json:"label"`
 
+	// Whether the value is secret.
 	Secret bool `json:"secret"`
 
+	// Whether a value is required.
 	Required bool `json:"required"`
 }
 
 // PayoutRun is what the API answers.
 type PayoutRun struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// As it was sent; null: none, or by schedule
+	// Your own key for the run, or null.
 	Key *string `json:"key"`
 
-	// The draft that it paid; null: what was due then
+	// The ID of the draft that was paid, or null.
 	DraftID *string `json:"draftId"`
 
+	// The actor who confirmed it.
 	ConfirmedBy string `json:"confirmedBy"`
 
-	// failed: a scheduled run that has paid nobody
+	// The status. `failed` is a scheduled run that paid no partners.
 	Status string `json:"status"`
 
-	// Of a failed run: why
+	// For failed runs, the reason.
 	Error *string `json:"error"`
 
-	// How often a scheduled run was tried
+	// The number of attempts of a scheduled run.
 	Attempts int64 `json:"attempts"`
 
-	// ISO 8601. Of a failed run: when it is tried again; null: never
+	// For failed runs, the time of the next attempt in ISO 8601 format, or null.
 	NextAttemptAt *string `json:"nextAttemptAt"`
 
-	// Somebody else than the creator of its draft confirmed it
+	// Whether someone other than the creator of the draft confirmed it.
 	Approved bool `json:"approved"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The number of payouts.
 	PayoutCount int64 `json:"payoutCount"`
 
+	// The totals.
 	Totals []PayoutRunTotal `json:"totals"`
 }
 
 // PayoutRunDetail is what the API answers.
 type PayoutRunDetail struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// As it was sent; null: none, or by schedule
+	// Your own key for the run, or null.
 	Key *string `json:"key"`
 
-	// The draft that it paid; null: what was due then
+	// The ID of the draft that was paid, or null.
 	DraftID *string `json:"draftId"`
 
+	// The actor who confirmed it.
 	ConfirmedBy string `json:"confirmedBy"`
 
-	// failed: a scheduled run that has paid nobody
+	// The status. `failed` is a scheduled run that paid no partners.
 	Status string `json:"status"`
 
-	// Of a failed run: why
+	// For failed runs, the reason.
 	Error *string `json:"error"`
 
-	// How often a scheduled run was tried
+	// The number of attempts of a scheduled run.
 	Attempts int64 `json:"attempts"`
 
-	// ISO 8601. Of a failed run: when it is tried again; null: never
+	// For failed runs, the time of the next attempt in ISO 8601 format, or null.
 	NextAttemptAt *string `json:"nextAttemptAt"`
 
-	// Somebody else than the creator of its draft confirmed it
+	// Whether someone other than the creator of the draft confirmed it.
 	Approved bool `json:"approved"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The number of payouts.
 	PayoutCount int64 `json:"payoutCount"`
 
+	// The totals.
 	Totals []PayoutRunTotal `json:"totals"`
 
-	// One page of them, by id
+	// A page of payouts, sorted by ID.
 	Payouts []Payout `json:"payouts"`
 
-	// To upload at your bank
+	// The files to upload to your bank.
 	Files []PayoutFile `json:"files"`
 }
 
 // PayoutRunTotal is what the API answers.
 type PayoutRunTotal struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
+	// The status of the payouts.
 	Status string `json:"status"`
 
+	// The number of payouts.
 	Payouts int64 `json:"payouts"`
 
+	// The total amount, in minor units.
 	Amount int64 `json:"amount"`
 }
 
 // PayoutTransfer is what the API answers.
 type PayoutTransfer struct {
-	// The provider’s idempotency key
+	// The transfer ID, which is the idempotency key at the provider.
 	ID string `json:"id"`
 
+	// The status of the transfer.
 	Status string `json:"status"`
 
+	// Your reference for the payment, or null.
 	Reference *string `json:"reference"`
 
+	// The number of attempts.
 	Attempts int64 `json:"attempts"`
 
-	// Why it failed, or what a person should look at
+	// Why the transfer failed, or what needs attention.
 	LastError *string `json:"lastError"`
 
+	// The ID of the bank file, or null.
 	FileID *string `json:"fileId"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // PlanUse is what the API answers.
 type PlanUse struct {
+	// The plan.
 	Plan string `json:"plan"`
 
-	// Whether the plan includes it
+	// Whether the plan includes conversion tracking.
 	ConversionTracking bool `json:"conversionTracking"`
 
-	// Whether the plan includes it
+	// Whether the plan includes the partner program.
 	PartnerProgram bool `json:"partnerProgram"`
 
 	Used PlanUseUsed `json:"used"`
@@ -5643,51 +6537,67 @@ type PlanUse struct {
 
 // PlanUseLimits is what the API answers.
 type PlanUseLimits struct {
+	// The maximum number of links, or null.
 	Links int64 `json:"links"`
 
+	// The maximum number of domains, or null.
 	Domains int64 `json:"domains"`
 
+	// The maximum number of API keys, or null.
 	Keys int64 `json:"keys"`
 
+	// The maximum number of allowed hostnames, or null.
 	Hostnames int64 `json:"hostnames"`
 
+	// The maximum number of tags, or null.
 	Tags int64 `json:"tags"`
 
+	// The maximum number of folders, or null.
 	Folders int64 `json:"folders"`
 
-	// Archived ones and their groups do not count
+	// The number of programs, excluding archived ones.
 	Programs int64 `json:"programs"`
 
+	// The maximum number of groups per program, or null.
 	Groups int64 `json:"groups"`
 
+	// The maximum number of active partners, or null.
 	Partners int64 `json:"partners"`
 }
 
 // PlanUseUsed is what the API answers.
 type PlanUseUsed struct {
+	// The number of links.
 	Links int64 `json:"links"`
 
+	// The number of domains.
 	Domains int64 `json:"domains"`
 
+	// The number of API keys.
 	Keys int64 `json:"keys"`
 
+	// The number of allowed hostnames.
 	Hostnames int64 `json:"hostnames"`
 
+	// The number of tags.
 	Tags int64 `json:"tags"`
 
+	// The number of folders.
 	Folders int64 `json:"folders"`
 
-	// Archived ones and their groups do not count
+	// The number of programs, excluding archived ones.
 	Programs int64 `json:"programs"`
 
+	// The number of groups.
 	Groups int64 `json:"groups"`
 
+	// The number of active partners.
 	Partners int64 `json:"partners"`
 }
 
 // PreviewImportParams is what the API takes.
 type PreviewImportParams struct {
-	// For each kind of file, the column of each value. Default: columns of that name
+	// For each kind of file, the column of each value. Defaults to columns with the same names.
 	Mapping map[string]map[string]string `json:"mapping,omitempty"`
 
 	Format *CreateImportFormat `json:"format,omitempty"`
@@ -5695,79 +6605,90 @@ type PreviewImportParams struct {
 
 // PreviewMailTemplateParams is what the API takes.
 type PreviewMailTemplateParams struct {
-	// Whose mails
+	// The ID of the program that the emails belong to.
 	ProgramID string `json:"programId"`
 
-	// Of the partners who get it
+	// The language of the recipients.
 	Language string `json:"language"`
 
-	// One line, with placeholders such as {program}
+	// The subject on one line, with placeholders such as `{program}`.
 	Subject *string `json:"subject,omitempty"`
 
-	// Instead of the paragraph below the greeting: plain text with placeholders; empty lines separate paragraphs
+	// The text that replaces the paragraph below the greeting. Plain text with placeholders. Blank lines separate
+	// paragraphs.
 	Body *string `json:"body,omitempty"`
 }
 
 // PreviewMailTemplateResult is what the API answers.
 type PreviewMailTemplateResult struct {
+	// The subject.
 	Subject string `json:"subject"`
 
+	// The HTML content.
 	HTML string `json:"html"`
 
+	// The plain-text content.
 	Text string `json:"text"`
 }
 
 // PreviewPayoutsParams is what the API takes.
 type PreviewPayoutsParams struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// Only these partners; none or left out: everybody
+	// The IDs of the partners to pay. If omitted or empty, all partners are paid.
 	PartnerIDs []string `json:"partnerIds,omitempty"`
 
-	// At most so much in all, in minor units of the program’s currency
+	// The maximum total, in minor units of the program’s currency.
 	MaxAmount *int64 `json:"maxAmount,omitempty"`
 
-	// true: nothing is stored, so there is no draft to confirm
+	// Whether to skip creating a draft. Defaults to false.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // PreviewPayoutsResult is what the API answers.
 type PreviewPayoutsResult struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
-	// Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody, or dryRun
+	// The ID of the draft, which you can confirm to pay exactly this. Null for dry runs, or if no partner can be
+	// paid.
 	DraftID *string `json:"draftId"`
 
-	// The same while the same would be paid
+	// A hash of the result. It stays the same as long as the same would be paid.
 	Digest *string `json:"digest"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The minimum payout, in minor units of the program’s currency.
 	MinPayout int64 `json:"minPayout"`
 
-	// What would be paid, in the program’s currency: confirm with it as expectedAmount
+	// The total in the program’s currency, in minor units. Pass it as `expectedAmount` to confirm.
 	Amount int64 `json:"amount"`
 
-	// What would stay payable of the same partners, because their providers cannot send it
+	// The amount that would stay payable because the provider can’t send it.
 	CarriedAmount int64 `json:"carriedAmount"`
 
+	// The number of payouts.
 	PayoutCount int64 `json:"payoutCount"`
 
-	// One page of them
+	// A page of payouts.
 	Payouts []PreviewPayoutsResultPayout `json:"payouts"`
 
+	// The number of partners who wouldn’t be paid.
 	SkippedCount int64 `json:"skippedCount"`
 
-	// Everybody else who is owed money, one page of them
+	// A page of the other partners with a balance.
 	Skipped []PreviewPayoutsResultSkipped `json:"skipped"`
 
-	// Over all payouts, for each currency and provider
+	// The totals of all payouts by currency and provider.
 	Totals []PayoutDraftTotal `json:"totals"`
 }
 
@@ -5775,31 +6696,37 @@ type PreviewPayoutsResult struct {
 type PreviewPayoutsResultPayout struct {
 	Partner FraudFlagPartner `json:"partner"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
-	// What would be paid: the largest part of dueAmount that the provider can send
+	// The payout amount: the largest part of `dueAmount` that the provider can send, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The payable amount, in minor units.
 	DueAmount int64 `json:"dueAmount"`
 
-	// What would stay payable for the next payout
+	// The amount that would stay payable for the next payout, in minor units.
 	CarriedAmount int64 `json:"carriedAmount"`
 
-	// Why a part is carried; null: none is
+	// Why a part is carried over, or null if none is.
 	Sentence *string `json:"sentence"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The number of commissions.
 	CommissionCount int64 `json:"commissionCount"`
 
+	// The provider.
 	Provider string `json:"provider"`
 
+	// The masked account.
 	Masked string `json:"masked"`
 
-	// ISO 8601
+	// The start of the earning period, in ISO 8601 format.
 	PeriodStart string `json:"periodStart"`
 
-	// ISO 8601
+	// The end of the earning period, in ISO 8601 format.
 	PeriodEnd string `json:"periodEnd"`
 }
 
@@ -5807,59 +6734,70 @@ type PreviewPayoutsResultPayout struct {
 type PreviewPayoutsResultSkipped struct {
 	Partner FraudFlagPartner `json:"partner"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
+	// The amount that the partner is owed, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// Why the partner isn’t paid.
 	Reason string `json:"reason"`
 
+	// The reason in one sentence.
 	Sentence string `json:"sentence"`
 
-	// ISO 8601. For recently_changed: when payouts go on
+	// For `recently_changed`, when the hold ends, in ISO 8601 format.
 	HeldUntil *string `json:"heldUntil"`
 }
 
 // PreviewRewardDraft is what the API takes.
 type PreviewRewardDraft struct {
+	// The ID of the program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The ID of the group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID Nullable[string] `json:"enrollmentId,omitempty"`
 
-	// In place of enrollmentId; with programId, unless there is one program only
+	// The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several programs.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
+	// The event that the reward pays for.
 	Event string `json:"event"`
 
+	// Whether the reward is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths Nullable[int64] `json:"maxDurationMonths,omitempty"`
 
+	// The limits of the reward.
 	Limits []SimulateRewardDraftLimit `json:"limits,omitempty"`
 
-	// Other terms for some events; the first that matches wins
+	// Exceptions for some events. The first match applies.
 	Modifiers []SimulateRewardDraftModifier `json:"modifiers,omitempty"`
 
-	// Sales: percentages are taken of the amount without these parts of it
+	// For sales, the parts to subtract from the amount before the percentage applies.
 	Exclude []string `json:"exclude,omitempty"`
 
-	// Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product
-	// counts. The rest of the sale earns by the terms
+	// For sales, rules for individual products, whichever modifier applies. The first rule with the product applies.
+	// The rest of the sale earns the general terms.
 	Products []SimulateRewardDraftProduct `json:"products,omitempty"`
 
 	Tiers Nullable[SimulateRewardDraftTiers] `json:"tiers,omitempty"`
 
-	// For partners, in your own words
+	// Your own description, which partners see.
 	Description Nullable[string] `json:"description,omitempty"`
 }
 
@@ -5867,251 +6805,299 @@ type PreviewRewardDraft struct {
 type PreviewRewardParams struct {
 	Draft *PreviewRewardDraft `json:"draft,omitempty"`
 
+	// The ID of the reward.
 	RewardID *string `json:"rewardId,omitempty"`
 
-	// Of rewardId; default: the newest
+	// The version of the reward. Defaults to the latest.
 	Version *int64 `json:"version,omitempty"`
 
-	// Default: samples that show the reward
+	// The sample events. Defaults to samples that illustrate the reward.
 	Samples []PreviewRewardSample `json:"samples,omitempty"`
 }
 
 // PreviewRewardResult is what the API answers.
 type PreviewRewardResult struct {
+	// The event that the reward pays for.
 	Event string `json:"event"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// The terms in words
+	// The terms in one sentence.
 	Sentence string `json:"sentence"`
 
+	// The results of the samples.
 	Samples []PreviewRewardResultSample `json:"samples"`
 }
 
 // PreviewRewardResultSample is what the API answers.
 type PreviewRewardResultSample struct {
+	// The title of the sample.
 	Title string `json:"title"`
 
+	// The amount of the sample, in minor units, or null.
 	Amount int64 `json:"amount"`
 
+	// The quantity of the sample.
 	Quantity int64 `json:"quantity"`
 
-	// Minor units of the currency
+	// The earnings, in minor units of the currency.
 	Earnings int64 `json:"earnings"`
 
-	// Why nothing is earned
+	// Why the event earns nothing.
 	Reason *string `json:"reason"`
 
-	// What the partner brought before
+	// The partner’s volume before the event.
 	Volume int64 `json:"volume"`
 
-	// Which modifier decided, from 0
+	// The index of the modifier that applied, starting at 0.
 	Modifier *int64 `json:"modifier"`
 
-	// Which tier was reached before, from 0
+	// The index of the tier that the partner had reached, starting at 0.
 	Tier *int64 `json:"tier"`
 
 	Terms *PreviewRewardResultSampleTerms `json:"terms"`
 
-	// A limit cut it
+	// Whether a limit reduced the amount.
 	Capped bool `json:"capped"`
 
+	// The calculation, one sentence per step.
 	Steps []string `json:"steps"`
 }
 
 // PreviewRewardResultSampleTerms is what the API answers.
 type PreviewRewardResultSampleTerms struct {
+	// Whether the reward is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount *int64 `json:"amount"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps *int64 `json:"rateBps"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths *int64 `json:"maxDurationMonths"`
 }
 
 // PreviewRewardSample is what the API takes.
 type PreviewRewardSample struct {
+	// The title of the sample.
 	Title *string `json:"title,omitempty"`
 
-	// Of the sale or, for a referral, of the commission. Default: 0
+	// The amount of the sale or, for referrals, of the commission, in minor units. Defaults to 0.
 	Amount *int64 `json:"amount,omitempty"`
 
-	// Tax that the amount contains. Default: 0
+	// The tax included in the amount, in minor units. Defaults to 0.
 	Tax Nullable[int64] `json:"tax,omitempty"`
 
-	// Shipping that the amount contains, without its tax. Default: 0
+	// The shipping costs included in the amount, without tax, in minor units. Defaults to 0.
 	Shipping Nullable[int64] `json:"shipping,omitempty"`
 
-	// Fees that the amount contains and you do not keep, such as those of a payment. Default: 0
+	// Fees included in the amount that you don’t keep, such as payment fees, in minor units. Defaults to 0.
 	Fee Nullable[int64] `json:"fee,omitempty"`
 
-	// The products of the sale. Together at most the amount without tax and shipping
+	// The products in the sale. Their total can’t exceed the amount without tax and shipping.
 	LineItems Nullable[[]any] `json:"lineItems,omitempty"`
 
-	// Clicks or leads. Default: 1
+	// The number of clicks or leads. Defaults to 1.
 	Quantity *int64 `json:"quantity,omitempty"`
 
-	// What the partner brought before, by the measure of the tiers. Default: 0
+	// The partner’s volume before the event, in the measure of the tiers. Defaults to 0.
 	Volume *int64 `json:"volume,omitempty"`
 
-	// An object of what is known, by the names of GET /rewards/conditions: {"customer.country": "DE"}
+	// Facts about the event, with the names from `GET /rewards/conditions`, such as `{"customer.country": "DE"}`.
 	Facts any `json:"facts,omitempty"`
 }
 
 // Program is what the API answers.
 type Program struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The name of the program.
 	Name string `json:"name"`
 
+	// The slug of the program.
 	Slug string `json:"slug"`
 
+	// A description of the program, or null.
 	Description *string `json:"description"`
 
+	// The link domain, or null for the workspace’s primary domain.
 	Domain *string `json:"domain"`
 
+	// The URL that partner links lead to.
 	URL string `json:"url"`
 
+	// The currency of rewards, commissions, and payouts.
 	Currency string `json:"currency"`
 
+	// Whether the first or the last click before the lead earns the commission.
 	AttributionModel string `json:"attributionModel"`
 
+	// The number of days after a click in which a customer can be attributed, or null for no limit.
 	AttributionWindowDays *int64 `json:"attributionWindowDays"`
 
+	// How to treat customers that you knew before they clicked.
 	ExistingCustomers string `json:"existingCustomers"`
 
+	// The number of days before a commission is payable.
 	HoldingPeriodDays int64 `json:"holdingPeriodDays"`
 
+	// The minimum payout, in minor units of the program’s currency.
 	MinPayout int64 `json:"minPayout"`
 
 	PayoutSchedule ProgramPayoutSchedule `json:"payoutSchedule"`
 
 	PayoutApproval ProgramPayoutApproval `json:"payoutApproval"`
 
+	// The number of days after the end of a month until it’s closed automatically, or null.
 	CloseAfterDays *int64 `json:"closeAfterDays"`
 
+	// Which partners are paid in your own product instead of with money.
 	CreditPayouts string `json:"creditPayouts"`
 
+	// The name of the payout method for partners who are paid in credit, or null.
 	CreditLabel *string `json:"creditLabel"`
 
+	// The number of days that payouts are held after the partner’s email address or payout method changes.
 	AccountChangeHoldDays int64 `json:"accountChangeHoldDays"`
 
+	// The maximum total of manual commissions per day for keys without `payouts.write`, in minor units of the
+	// program’s currency.
 	DailyBonusLimit int64 `json:"dailyBonusLimit"`
 
+	// Whether to approve applications automatically.
 	AutoApprove bool `json:"autoApprove"`
 
+	// The URL of the partner terms, or null.
 	TermsURL *string `json:"termsUrl"`
 
+	// The URL of a help page for partners, or null.
 	HelpURL *string `json:"helpUrl"`
 
+	// The support email address for partners, or null.
 	SupportEmail *string `json:"supportEmail"`
 
+	// The name and postal address of the paying company, or null.
 	LegalAddress *string `json:"legalAddress"`
 
+	// An additional note on statements, or null.
 	StatementNote *string `json:"statementNote"`
 
+	// The settings of the fraud rules.
 	FraudSettings FraudSettings `json:"fraudSettings"`
 
+	// The URL of a logo.
 	Logo *string `json:"logo"`
 
+	// The brand color, as `#rrggbb`, or null.
 	BrandColor *string `json:"brandColor"`
 
 	Landing *GroupLanding `json:"landing"`
 
+	// The questions of the application form.
 	ApplicationForm []any `json:"applicationForm"`
 
+	// Resources for partners, such as files, colors, and messages.
 	Resources []any `json:"resources"`
 
-	// ISO 8601. From then on nothing is earned; links go on leading
+	// When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and links still
+	// redirect.
 	DeactivatedAt *string `json:"deactivatedAt"`
 
-	// ISO 8601. Deactivated, out of lists, and not counted in the limits of the plan; what was earned is still paid
+	// When the program was archived, in ISO 8601 format. It’s hidden from lists and doesn’t count toward plan
+	// limits. Earned commissions are still paid.
 	ArchivedAt *string `json:"archivedAt"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// ISO 8601
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // ProgramPayoutApproval is what the API takes.
 type ProgramPayoutApproval struct {
-	// Whether nobody, always somebody, or above an amount somebody else must confirm
+	// When a second person must confirm: never, always, or above an amount.
 	Mode string `json:"mode"`
 
-	// Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies
-	// always need approval
+	// For `above`, the amount that one key can pay within 24 hours, in minor units of the program’s currency.
+	// Payouts in other currencies always need approval.
 	AboveAmount *int64 `json:"aboveAmount,omitempty"`
 }
 
 // ProgramPayoutSchedule is what the API takes.
 type ProgramPayoutSchedule struct {
+	// How often payouts are created.
 	Interval string `json:"interval"`
 
-	// Weekly: 1 (Monday) to 7
+	// For weekly payouts, the day of the week from 1 (Monday) to 7.
 	Weekday *int64 `json:"weekday,omitempty"`
 
-	// Monthly; the last day in shorter months
+	// For monthly payouts, the day of the month. In shorter months, the last day.
 	Day *int64 `json:"day,omitempty"`
 }
 
 // ProgramStat is what the API answers.
 type ProgramStat struct {
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of conversions.
 	Conversions int64 `json:"conversions"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less refunds, in minor units of saleCurrency
+	// Net revenue (sales minus refunds), in minor units of `saleCurrency`.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// The program’s
+	// The program’s currency.
 	SaleCurrency string `json:"saleCurrency"`
 
-	// What partners have earned, by currency and by where it stands
+	// Partners’ earnings by currency and status.
 	Earnings []ProgramStatEarning `json:"earnings"`
 
-	// How many partners have which status
+	// The number of partners by status.
 	Partners map[string]int64 `json:"partners"`
 }
 
 // ProgramStatEarning is what the API answers.
 type ProgramStatEarning struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// In the holding period, or held
+	// Earnings in the holding period or on hold.
 	Accrued int64 `json:"accrued"`
 
-	// May be paid out
+	// Earnings that can be paid out.
 	Payable int64 `json:"payable"`
 
-	// In payouts on their way
+	// Earnings in payouts that are in transit.
 	InTransit int64 `json:"inTransit"`
 
-	// Arrived
+	// Earnings that were paid.
 	Paid int64 `json:"paid"`
 }
 
 // PutMailTemplateParams is what the API takes.
 type PutMailTemplateParams struct {
-	// Whose mails
+	// The ID of the program that the emails belong to.
 	ProgramID string `json:"programId"`
 
-	// Of the partners who get it
+	// The language of the recipients.
 	Language string `json:"language"`
 
-	// One line, with placeholders such as {program}
+	// The subject on one line, with placeholders such as `{program}`.
 	Subject string `json:"subject"`
 
-	// Instead of the paragraph below the greeting: plain text with placeholders; empty lines separate paragraphs
+	// The text that replaces the paragraph below the greeting. Plain text with placeholders. Blank lines separate
+	// paragraphs.
 	Body string `json:"body"`
 }
 
@@ -6119,72 +7105,82 @@ type PutMailTemplateParams struct {
 type ReadPayoutStatusFileResult struct {
 	File PayoutFile `json:"file"`
 
-	// What the bank says of each transfer that it speaks of
+	// The result of each transfer in the file.
 	Outcomes []ReadPayoutStatusFileResultOutcome `json:"outcomes"`
 }
 
 // ReadPayoutStatusFileResultOutcome is what the API answers.
 type ReadPayoutStatusFileResultOutcome struct {
+	// The ID of the transfer.
 	TransferID string `json:"transferId"`
 
+	// The ID of the payout.
 	PayoutID string `json:"payoutId"`
 
+	// The status that the bank reported.
 	Report string `json:"report"`
 
+	// The reason that the bank reported, or null.
 	Reason *string `json:"reason"`
 
-	// Of the payout, afterwards
+	// The resulting status of the payout.
 	Status string `json:"status"`
 }
 
 // Receipt is what the API answers.
 type Receipt struct {
-	// All of it in one line, as mails and statements say it
+	// The whole calculation in one sentence, as in emails and statements.
 	Sentence string `json:"sentence"`
 
+	// The calculation, one line each.
 	Sums []string `json:"sums"`
 
+	// The reasons.
 	Reasons []string `json:"reasons"`
 
-	// What happened besides, a sentence each
+	// Additional information, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Rules that did not apply
+	// Rules that didn’t apply.
 	Skipped []string `json:"skipped"`
 
-	// From the click to the payout, in order
+	// The history from the click to the payout.
 	Timeline []ReceiptTimeline `json:"timeline"`
 }
 
 // ReceiptTimeline is what the API answers.
 type ReceiptTimeline struct {
+	// The type of step.
 	Kind string `json:"kind"`
 
-	// ISO 8601
+	// When the step happened or will happen, in ISO 8601 format.
 	At string `json:"at"`
 
+	// The step in one sentence.
 	Text string `json:"text"`
 
-	// It is still to come
+	// Whether the step is in the future.
 	Ahead bool `json:"ahead"`
 }
 
 // Refund is what the API answers.
 type Refund struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Your own id of the refund
+	// Your own ID of the refund.
 	RefundID string `json:"refundId"`
 
+	// Whether it’s a refund or a chargeback.
 	Kind string `json:"kind"`
 
-	// What was refunded, in minor units of the currency
+	// The refunded amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
-	// The sale’s
+	// The sale’s currency.
 	Currency string `json:"currency"`
 
-	// When it happened, in ISO 8601
+	// When the refund happened, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
 	Reversal *RefundReversal `json:"reversal"`
@@ -6193,33 +7189,37 @@ type Refund struct {
 
 	Customer *RefundCustomer `json:"customer"`
 
-	// Of the partner’s link that the sale came through
+	// The ID of the program of the sale’s partner link.
 	ProgramID *string `json:"programId"`
 }
 
 // RefundCustomer is what the API answers.
 type RefundCustomer struct {
+	// The ID of the customer.
 	ID string `json:"id"`
 
+	// The customer’s ID in your system.
 	ExternalID string `json:"externalId"`
 }
 
 // RefundDetail is what the API answers.
 type RefundDetail struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Your own id of the refund
+	// Your own ID of the refund.
 	RefundID string `json:"refundId"`
 
+	// Whether it’s a refund or a chargeback.
 	Kind string `json:"kind"`
 
-	// What was refunded, in minor units of the currency
+	// The refunded amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
-	// The sale’s
+	// The sale’s currency.
 	Currency string `json:"currency"`
 
-	// When it happened, in ISO 8601
+	// When the refund happened, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
 	Reversal *RefundReversal `json:"reversal"`
@@ -6228,847 +7228,976 @@ type RefundDetail struct {
 
 	Customer *RefundCustomer `json:"customer"`
 
-	// Of the partner’s link that the sale came through
+	// The ID of the program of the sale’s partner link.
 	ProgramID *string `json:"programId"`
 
-	// The commissions of the sale from which it took something back
+	// The commissions of the sale that the refund reduced.
 	Commissions []RefundDetailCommission `json:"commissions"`
 }
 
 // RefundDetailCommission is what the API answers.
 type RefundDetailCommission struct {
+	// The ID of the commission.
 	ID string `json:"id"`
 
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 
-	// What the refund took back of it
+	// The amount that the refund reversed.
 	Amount int64 `json:"amount"`
 
-	// The program’s
+	// The program’s currency.
 	Currency string `json:"currency"`
 
-	// The negative commission, if it had been paid out already
+	// The ID of the clawback, if the commission was already paid.
 	ClawbackID *string `json:"clawbackId"`
 }
 
 // RefundReversal is what the API answers.
 type RefundReversal struct {
+	// The ID of the reversal.
 	ID string `json:"id"`
 
+	// Why the refund was reversed.
 	Reason string `json:"reason"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // RefundSale is what the API answers.
 type RefundSale struct {
+	// The ID of the sale.
 	ID string `json:"id"`
 
+	// The ID of the invoice.
 	InvoiceID *string `json:"invoiceId"`
 
-	// The sale before any refund
+	// The sale amount before refunds.
 	Amount int64 `json:"amount"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // RejectFraudFlagParams is what the API takes.
 type RejectFraudFlagParams struct {
-	// For your records; partners do not see it
+	// A note for your records. Partners don’t see it.
 	Note Nullable[string] `json:"note,omitempty"`
 
-	// Also bans the partner from the program, for fraud. Default: false
+	// Whether to also ban the partner from the program for fraud. Defaults to false.
 	Ban *bool `json:"ban,omitempty"`
 }
 
 // RejectFraudFlagsParams is what the API takes.
 type RejectFraudFlagsParams struct {
+	// The IDs of the flags.
 	FlagIDs []string `json:"flagIds"`
 
-	// For your records; partners do not see it
+	// A note for your records. Partners don’t see it.
 	Note Nullable[string] `json:"note,omitempty"`
 
-	// Also bans the partner from the program, for fraud. Default: false
+	// Whether to also ban the partner from the program for fraud. Defaults to false.
 	Ban *bool `json:"ban,omitempty"`
 }
 
 // RejectPartnerApplicationParams is what the API takes.
 type RejectPartnerApplicationParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID string `json:"partnerId"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The reason, which the partner sees.
 	RejectionReason *string `json:"rejectionReason,omitempty"`
 
-	// The partner reads it
+	// A note that the partner sees.
 	RejectionNote Nullable[string] `json:"rejectionNote,omitempty"`
 
-	// When the partner may apply again; standard: after 30 days. Default: standard
+	// When the partner can apply again. `standard` is after 30 days. Defaults to `standard`.
 	ReapplicationTimeframe *string `json:"reapplicationTimeframe,omitempty"`
 
-	// Not supported: ban the partner instead
+	// Not supported. Ban the partner instead.
 	FlagForFraud *bool `json:"flagForFraud,omitempty"`
 
-	// Not used
+	// Not used.
 	FlagForFraudReason *string `json:"flagForFraudReason,omitempty"`
 }
 
 // RejectPartnerParams is what the API takes.
 type RejectPartnerParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The reason, which the partner sees.
 	RejectionReason *string `json:"rejectionReason,omitempty"`
 
-	// The partner reads it
+	// A note that the partner sees.
 	RejectionNote Nullable[string] `json:"rejectionNote,omitempty"`
 
-	// When the partner may apply again; standard: after 30 days. Default: standard
+	// When the partner can apply again. `standard` is after 30 days. Defaults to `standard`.
 	ReapplicationTimeframe *string `json:"reapplicationTimeframe,omitempty"`
 
-	// Not supported: ban the partner instead
+	// Not supported. Ban the partner instead.
 	FlagForFraud *bool `json:"flagForFraud,omitempty"`
 
-	// Not used
+	// Not used.
 	FlagForFraudReason *string `json:"flagForFraudReason,omitempty"`
 }
 
 // ReleaseFraudFlagParams is what the API takes.
 type ReleaseFraudFlagParams struct {
-	// For your records; partners do not see it
+	// A note for your records. Partners don’t see it.
 	Note Nullable[string] `json:"note,omitempty"`
 }
 
 // ReleaseFraudFlagsParams is what the API takes.
 type ReleaseFraudFlagsParams struct {
+	// The IDs of the flags.
 	FlagIDs []string `json:"flagIds"`
 
-	// For your records; partners do not see it
+	// A note for your records. Partners don’t see it.
 	Note Nullable[string] `json:"note,omitempty"`
 }
 
 // RemovedMember is what the API answers.
 type RemovedMember struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// The keys, webhooks, share links and invitations that the member created
+	// The API keys, webhooks, share links, and invitations that the member created.
 	Access []EndedAccess `json:"access"`
 }
 
 // RenameKeyParams is what the API takes.
 type RenameKeyParams struct {
-	// What it is for
+	// A name for the key.
 	Name string `json:"name"`
 }
 
 // ReplayInboxEventsParams is what the API takes.
 type ReplayInboxEventsParams struct {
-	// Just these
+	// The IDs of the events to process.
 	IDs []string `json:"ids,omitempty"`
 
-	// Absent: what has failed
+	// The status of the events to process again. Defaults to failed ones.
 	Status *string `json:"status,omitempty"`
 
+	// The ID of the connection.
 	ConnectionID *string `json:"connectionId,omitempty"`
 
+	// The provider’s name of the event type.
 	Type *string `json:"type,omitempty"`
 
-	// ISO 8601
+	// The start of the time range, in ISO 8601 format.
 	Since *string `json:"since,omitempty"`
 
-	// ISO 8601
+	// The end of the time range, in ISO 8601 format.
 	Until *string `json:"until,omitempty"`
 }
 
 // ReplayWebhookParams is what the API takes.
 type ReplayWebhookParams struct {
-	// ISO 8601
+	// The start of the time range, in ISO 8601 format.
 	Since string `json:"since"`
 
-	// ISO 8601. Absent: now
+	// The end of the time range, in ISO 8601 format. Defaults to now.
 	Until *string `json:"until,omitempty"`
 
-	// Absent: what has failed
+	// The status of the deliveries to send again. Defaults to failed ones.
 	Status *string `json:"status,omitempty"`
 }
 
 // ReplayWebhookResult is what the API answers.
 type ReplayWebhookResult struct {
+	// The number of objects.
 	Count int64 `json:"count"`
 }
 
 // RetrieveAnalyticsResult is what the API answers.
 type RetrieveAnalyticsResult struct {
-	// timeseries: where the hour, day, week or month begins
+	// For time series, the start of the hour, day, week, or month.
 	Start *string `json:"start,omitempty"`
 
+	// The continent code.
 	Continent *string `json:"continent,omitempty"`
 
+	// The two-letter country code (ISO 3166-1).
 	Country *string `json:"country,omitempty"`
 
+	// The region code (ISO 3166-2).
 	Region *string `json:"region,omitempty"`
 
+	// The city.
 	City *string `json:"city,omitempty"`
 
+	// The device type.
 	Device *string `json:"device,omitempty"`
 
+	// The browser.
 	Browser *string `json:"browser,omitempty"`
 
+	// The operating system.
 	Os *string `json:"os,omitempty"`
 
+	// How the visitor arrived.
 	Trigger *string `json:"trigger,omitempty"`
 
+	// The referring host.
 	Referer *string `json:"referer,omitempty"`
 
+	// The referring page.
 	RefererURL *string `json:"refererUrl,omitempty"`
 
+	// The destination URL.
 	URL *string `json:"url,omitempty"`
 
+	// The ID of the link.
 	ID *string `json:"id,omitempty"`
 
+	// The domain of the link.
 	Domain *string `json:"domain,omitempty"`
 
+	// The UTM source.
 	UTMSource *string `json:"utm_source,omitempty"`
 
+	// The UTM medium.
 	UTMMedium *string `json:"utm_medium,omitempty"`
 
+	// The UTM campaign.
 	UTMCampaign *string `json:"utm_campaign,omitempty"`
 
+	// The UTM term.
 	UTMTerm *string `json:"utm_term,omitempty"`
 
+	// The UTM content.
 	UTMContent *string `json:"utm_content,omitempty"`
 
-	// The same as id
+	// The link ID, the same as `id`.
 	Link *string `json:"link,omitempty"`
 
+	// The key of the link.
 	Key *string `json:"key,omitempty"`
 
+	// The full short URL.
 	ShortLink *string `json:"shortLink,omitempty"`
 
+	// The ID of the folder.
 	FolderID *string `json:"folderId,omitempty"`
 
+	// When the link was created, in ISO 8601 format.
 	CreatedAt *string `json:"createdAt,omitempty"`
 
+	// The ID of the partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 
+	// Your own notes.
 	Comments *string `json:"comments,omitempty"`
 
+	// The title of the link preview, or null.
 	Title *string `json:"title,omitempty"`
 
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more
-	// than leads
+	// With `include=buyers`, the number of customers who became a lead and bought for the first time in this time
+	// range. Never greater than `leads`.
 	Buyers *int64 `json:"buyers,omitempty"`
 
-	// Sales less refunds in one currency, in minor units
+	// Sales minus refunds in one currency, in minor units.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Sales less refunds of every currency that occurs; never summed across them
+	// Sales minus refunds for each currency.
 	SaleAmounts map[string]int64 `json:"saleAmounts"`
 }
 
 // RetrieveAnalyticsResultOption2 is what the API answers.
 type RetrieveAnalyticsResultOption2 struct {
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more
-	// than leads
+	// With `include=buyers`, the number of customers who became a lead and bought for the first time in this time
+	// range. Never greater than `leads`.
 	Buyers *int64 `json:"buyers,omitempty"`
 
-	// Sales less refunds in one currency, in minor units
+	// Sales minus refunds in one currency, in minor units.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Sales less refunds of every currency that occurs; never summed across them
+	// Sales minus refunds for each currency.
 	SaleAmounts map[string]int64 `json:"saleAmounts"`
 }
 
 // RetrievePartnerAnalyticsResult is what the API answers.
 type RetrievePartnerAnalyticsResult struct {
-	// timeseries: where the hour, day … begins
+	// For time series, the start of the hour, day, week, or month.
 	Start *string `json:"start,omitempty"`
 
-	// The same as id
+	// The link ID, the same as `id`.
 	Link *string `json:"link,omitempty"`
 
+	// The ID of the partner.
 	ID *string `json:"id,omitempty"`
 
+	// The domain of the link.
 	Domain *string `json:"domain,omitempty"`
 
+	// The key of the link.
 	Key *string `json:"key,omitempty"`
 
+	// The full short URL.
 	ShortLink *string `json:"shortLink,omitempty"`
 
+	// The destination URL.
 	URL *string `json:"url,omitempty"`
 
+	// The ID of the folder.
 	FolderID *string `json:"folderId,omitempty"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt *string `json:"createdAt,omitempty"`
 
+	// The ID of the partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 
+	// Your own notes.
 	Comments *string `json:"comments,omitempty"`
 
+	// The title of the link preview, or null.
 	Title *string `json:"title,omitempty"`
 
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less their refunds, by the time of the sale, in the program's currency
+	// Net revenue (sales minus their refunds) by sale date, in minor units of the program’s currency.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Commissions of every type, less what was taken back, in the program's currency
+	// Commissions of all types minus clawbacks, in minor units of the program’s currency.
 	Earnings int64 `json:"earnings"`
 }
 
 // RetrievePartnerAnalyticsResultOption2 is what the API answers.
 type RetrievePartnerAnalyticsResultOption2 struct {
+	// The number of clicks.
 	Clicks int64 `json:"clicks"`
 
+	// The number of leads.
 	Leads int64 `json:"leads"`
 
+	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue: sales less their refunds, by the time of the sale, in the program's currency
+	// Net revenue (sales minus their refunds) by sale date, in minor units of the program’s currency.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// Commissions of every type, less what was taken back, in the program's currency
+	// Commissions of all types minus clawbacks, in minor units of the program’s currency.
 	Earnings int64 `json:"earnings"`
 }
 
 // ReverseRefundParams is what the API takes.
 type ReverseRefundParams struct {
-	// Your own or the payment processor’s id: one sale per invoice, for ever
+	// Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
 	InvoiceID string `json:"invoiceId"`
 
-	// Your own id of the refund or chargeback, which is undone whole
+	// Your own ID of the refund or chargeback, which is reversed completely.
 	RefundID string `json:"refundId"`
 
-	// Default: chargeback_won for a chargeback, refund_failed for a refund
+	// The reason. Defaults to `chargeback_won` for a chargeback and `refund_failed` for a refund.
 	Reason *string `json:"reason,omitempty"`
 
-	// When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+	// When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
 	Timestamp *string `json:"timestamp,omitempty"`
 }
 
 // ReverseRefundResult is what the API answers.
 type ReverseRefundResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the invoice.
 	InvoiceID string `json:"invoiceId"`
 
+	// Your own ID of the refund.
 	RefundID string `json:"refundId"`
 
-	// What counts again of the sale, in minor units
+	// The amount of the sale that counts again, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// Why the refund was reversed.
 	Reason string `json:"reason"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // RevokeEmbedTokensParams is what the API takes.
 type RevokeEmbedTokensParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // RevokeEmbedTokensResult is what the API answers.
 type RevokeEmbedTokensResult struct {
-	// Sessions that ended
+	// The number of sessions that ended.
 	Revoked int64 `json:"revoked"`
 }
 
 // RevokeInvitationResult is what the API answers.
 type RevokeInvitationResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 }
 
 // RevokeKeyResult is what the API answers.
 type RevokeKeyResult struct {
+	// The ID of the key.
 	ID string `json:"id"`
 }
 
 // RevokeShareLinkResult is what the API answers.
 type RevokeShareLinkResult struct {
+	// The ID of the link.
 	ID string `json:"id"`
 }
 
 // Reward is what the API answers.
 type Reward struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The ID of the group.
 	GroupID *string `json:"groupId"`
 
-	// In place of its group's reward
+	// The ID of the enrollment, if the reward replaces its group’s reward.
 	EnrollmentID *string `json:"enrollmentId"`
 
+	// The event that the reward pays for.
 	Event string `json:"event"`
 
-	// The newest; every change writes another one
+	// The latest version. Each change creates a new one.
 	Version int64 `json:"version"`
 
+	// Whether the reward is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount *int64 `json:"amount"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps *int64 `json:"rateBps"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths *int64 `json:"maxDurationMonths"`
 
+	// The currency of flat amounts.
 	Currency string `json:"currency"`
 
+	// The limits of the reward.
 	Limits []RewardLimit `json:"limits"`
 
+	// Exceptions for some events. The first match applies.
 	Modifiers []RewardModifier `json:"modifiers"`
 
-	// Sales: percentages are taken of the amount without these parts of it
+	// For sales, the parts to subtract from the amount before the percentage applies.
 	Exclude []string `json:"exclude"`
 
+	// Rules for individual products.
 	Products []RewardProduct `json:"products"`
 
 	Tiers *RewardTiers `json:"tiers"`
 
+	// Your own description, which partners see, or null.
 	Description *string `json:"description"`
 
-	// The terms in words
+	// The terms in one sentence.
 	Sentence string `json:"sentence"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// No longer offered to new customers; those who were won under it keep it, in the version of their lead
+	// When the reward was archived. New customers no longer get it, and existing customers keep it.
 	ArchivedAt *string `json:"archivedAt"`
 }
 
 // RewardLimit is what the API answers.
 type RewardLimit struct {
+	// Whether the limit applies per customer or per partner.
 	Per string `json:"per"`
 
-	// A calendar period in UTC; weeks begin on Monday
+	// A calendar period in UTC. Weeks start on Monday.
 	Period string `json:"period"`
 
+	// The maximum amount, in minor units.
 	Amount *int64 `json:"amount"`
 
+	// The number of objects.
 	Count *int64 `json:"count"`
 }
 
 // RewardModifier is what the API answers.
 type RewardModifier struct {
+	// Whether the rate is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount *int64 `json:"amount"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps *int64 `json:"rateBps"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths *int64 `json:"maxDurationMonths"`
 
 	When RewardModifierWhen `json:"when"`
 
+	// Your own text for the exception, or null.
 	Label *string `json:"label"`
 
-	// The terms in words
+	// The terms in one sentence.
 	Sentence string `json:"sentence"`
 
-	// The same as partners read it, in English
+	// The sentence as partners see it, in English.
 	ForPartners string `json:"forPartners"`
 }
 
 // RewardModifierWhen is what the API takes.
 type RewardModifierWhen struct {
-	// all: AND, any: OR
+	// How to combine the conditions: `all` (AND) or `any` (OR).
 	Match string `json:"match"`
 
+	// The conditions.
 	Conditions []RewardModifierWhenCondition `json:"conditions"`
 }
 
 // RewardModifierWhenCondition is what the API takes.
 type RewardModifierWhenCondition struct {
+	// The attribute to compare.
 	Attribute *string `json:"attribute,omitempty"`
 
+	// The operator.
 	Operator *string `json:"operator,omitempty"`
 
-	// A text, number or boolean; a list of them for the operators in and notIn
+	// A text, number, or Boolean. For the operators `in` and `notIn`, a list.
 	Value any `json:"value,omitempty"`
 
-	// What partners read of it, in your words; without it, words in their language
+	// Your own text for partners. Defaults to a generated text in their language.
 	Label Nullable[string] `json:"label,omitempty"`
 
-	// all: AND, any: OR
+	// How to combine the conditions: `all` (AND) or `any` (OR).
 	Match *string `json:"match,omitempty"`
 
+	// The conditions.
 	Conditions []RewardModifierWhenConditionCondition `json:"conditions,omitempty"`
 }
 
 // RewardModifierWhenConditionCondition is what the API takes.
 type RewardModifierWhenConditionCondition struct {
+	// The attribute to compare.
 	Attribute string `json:"attribute"`
 
+	// The operator.
 	Operator string `json:"operator"`
 
-	// A text, number or boolean; a list of them for the operators in and notIn
+	// A text, number, or Boolean. For the operators `in` and `notIn`, a list.
 	Value any `json:"value"`
 
-	// What partners read of it, in your words; without it, words in their language
+	// Your own text for partners. Defaults to a generated text in their language.
 	Label Nullable[string] `json:"label,omitempty"`
 }
 
 // RewardProduct is what the API answers.
 type RewardProduct struct {
-	// The productId of line items
+	// The `productId` values of line items.
 	ProductIDs []string `json:"productIds"`
 
-	// excluded: these products earn nothing
+	// The type. Products with type `excluded` earn nothing.
 	Type string `json:"type"`
 
-	// What partners read of it, in your words; without it, words in their language
+	// Your own text for partners. Defaults to a generated text in their language.
 	Label *string `json:"label,omitempty"`
 
-	// Type flat: for each unit, in minor units of the program's currency
+	// For type `flat`, the amount per unit in minor units of the program’s currency.
 	Amount *int64 `json:"amount"`
 
-	// Type percentage: basis points of the line totals
+	// For type `percentage`, basis points of the line total.
 	RateBps *int64 `json:"rateBps"`
 
+	// The rule in one sentence.
 	Sentence string `json:"sentence"`
 }
 
 // RewardTiers is what the API answers.
 type RewardTiers struct {
-	// What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or
-	// earnings. Refunds are taken off, and canceled commissions do not count
+	// The volume to measure before the event: `revenue` (sale amounts), `sales`, `leads` (with their quantity), or
+	// `earnings`. Refunds are deducted, and canceled commissions don’t count.
 	Measure string `json:"measure"`
 
-	// The calendar period (UTC) of the event that counts; all: the lifetime
+	// The calendar period (UTC) to measure. `all` is the partner’s lifetime.
 	Period string `json:"period"`
 
-	// all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale
-	// that crosses a threshold earns that tier's rate; a count is not split
+	// How rates apply. `all_or_nothing`: the tier reached before the event applies to the whole event. `marginal`:
+	// each part of a sale that crosses a threshold earns that tier’s rate.
 	Mode string `json:"mode"`
 
+	// The tiers.
 	Levels []RewardTiersLevel `json:"levels"`
 }
 
 // RewardTiersLevel is what the API answers.
 type RewardTiersLevel struct {
-	// From this volume on: minor units of the currency, or a count. More than the one before
+	// The minimum volume, in minor units of the currency or as a count. Must be greater than the previous threshold.
 	Threshold int64 `json:"threshold"`
 
+	// Whether the rate is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount *int64 `json:"amount"`
 
-	// Type percentage: basis points
+	// For type `percentage`, basis points.
 	RateBps *int64 `json:"rateBps"`
 }
 
 // RewardVersion is what the API answers.
 type RewardVersion struct {
+	// The ID of the reward.
 	RewardID string `json:"rewardId"`
 
+	// The version number.
 	Version int64 `json:"version"`
 
+	// The event that the reward pays for.
 	Event string `json:"event"`
 
+	// Whether the reward is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount *int64 `json:"amount"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps *int64 `json:"rateBps"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths *int64 `json:"maxDurationMonths"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The limits of the reward.
 	Limits []RewardLimit `json:"limits"`
 
+	// Exceptions for some events. The first match applies.
 	Modifiers []RewardModifier `json:"modifiers"`
 
-	// Sales: percentages are taken of the amount without these parts of it
+	// For sales, the parts to subtract from the amount before the percentage applies.
 	Exclude []string `json:"exclude"`
 
+	// Rules for individual products.
 	Products []RewardProduct `json:"products"`
 
 	Tiers *RewardTiers `json:"tiers"`
 
+	// Your own description, which partners see, or null.
 	Description *string `json:"description"`
 
-	// The terms in words
+	// The terms in one sentence.
 	Sentence string `json:"sentence"`
 
-	// Who wrote it
+	// The actor who created the version.
 	CreatedBy string `json:"createdBy"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // RotatePublishableKeyParams is what the API takes.
 type RotatePublishableKeyParams struct {
-	// How long the old key goes on working; default 0
+	// The number of hours that the previous key keeps working. Defaults to 0.
 	OverlapHours *int64 `json:"overlapHours,omitempty"`
 }
 
 // RotatePublishableKeyResult is what the API answers.
 type RotatePublishableKeyResult struct {
+	// The publishable key.
 	PublishableKey string `json:"publishableKey"`
 
-	// Until when the old one works; null: it has stopped
+	// When the previous key stops working, or null if it has stopped.
 	PreviousKeyUntil *string `json:"previousKeyUntil"`
 }
 
 // SavedView is what the API answers.
 type SavedView struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Unique in the workspace
+	// The name, which must be unique in the workspace.
 	Name string `json:"name"`
 
+	// The report page.
 	Page string `json:"page"`
 
+	// The query string of the report page.
 	Query string `json:"query"`
 
-	// Shown before the others
+	// Whether to list this report before others.
 	Pinned bool `json:"pinned"`
 
-	// The person who saved it, per_…
+	// The ID of the user who saved it, such as `per_…`.
 	CreatedBy *string `json:"createdBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // SetExchangeRateParams is what the API takes.
 type SetExchangeRateParams struct {
-	// A UTC day; counts for that day and the seven after it
+	// The UTC date. The rate applies to this day and the next seven days.
 	Day string `json:"day"`
 
-	// ISO 4217
+	// The ISO 4217 currency code.
 	Currency string `json:"currency"`
 
-	// How many units of the currency one euro buys, exactly: up to 12 digits behind the point
+	// The number of units of the currency that one euro buys, with up to 12 decimals.
 	PerEuro any `json:"perEuro"`
 }
 
 // SetExchangeRateResult is what the API answers.
 type SetExchangeRateResult struct {
+	// The date.
 	Day string `json:"day"`
 
+	// The currency.
 	Currency string `json:"currency"`
 
-	// operator: your own, which wins; ecb: the European Central Bank
+	// The source. `operator` is your own rate and takes precedence. `ecb` is the European Central Bank.
 	Source string `json:"source"`
 
+	// The number of units of the currency that one euro buys.
 	PerEuro string `json:"perEuro"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// How many commissions had waited for it
+	// The number of commissions that were waiting for the rate.
 	Priced int64 `json:"priced"`
 }
 
 // SetupChecklist is what the API answers.
 type SetupChecklist struct {
-	// All nine, in the order in which they are done
+	// All nine steps in order.
 	Steps []SetupChecklistStep `json:"steps"`
 
-	// The hosts whose pages called with the publishable key, the newest first
+	// The hosts whose pages used the publishable key, newest first.
 	Hosts []SetupChecklistHost `json:"hosts"`
 }
 
 // SetupChecklistHost is what the API answers.
 type SetupChecklistHost struct {
+	// The hostname.
 	Host string `json:"host"`
 
-	// Whether its newest call was let in
+	// Whether the latest request was allowed.
 	Allowed bool `json:"allowed"`
 
-	// Its newest call, to the hour (ISO 8601)
+	// When the latest request was sent, to the hour, in ISO 8601 format.
 	SeenAt string `json:"seenAt"`
 }
 
 // SetupChecklistStep is what the API answers.
 type SetupChecklistStep struct {
-	// script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click
-	// came back. conversions: a lead or sale arrived. program: a program exists. links: the site of every open
-	// program has called, so links to it arrive. email: an SMTP server is set up. partner: a partner has accepted.
-	// payouts: an account pays the currency of every open program, its partners may be paid in credit, or somebody
-	// is paid by hand
+	// The step. `script`: a page with the script sent a request. `hostname`: it was on an allowed hostname.
+	// `cookie`: a click ID was sent back. `conversions`: a lead or sale was tracked. `program`: a program exists.
+	// `links`: the site of each active program sent a request, so its links can be tracked. `email`: an SMTP server
+	// is configured. `partner`: a partner has joined. `payouts`: a funding account pays the currency of each active
+	// program, or its partners are paid in credit or by hand.
 	Step string `json:"step"`
 
-	// As the server has observed it; nobody ticks it
+	// Whether the server has observed that the step is complete.
 	Done bool `json:"done"`
 }
 
 // ShareLink is what the API answers.
 type ShareLink struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the saved report.
 	ViewID string `json:"viewId"`
 
-	// When it stops working, ISO 8601
+	// When the link expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
-	// The person who created it, per_…
+	// The ID of the user who created it, such as `per_…`.
 	CreatedBy *string `json:"createdBy"`
 
-	// When it was created, ISO 8601
+	// When it was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // SimulateRewardDraft is what the API takes.
 type SimulateRewardDraft struct {
+	// The ID of the program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
+	// The ID of the group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID Nullable[string] `json:"enrollmentId,omitempty"`
 
-	// In place of enrollmentId; with programId, unless there is one program only
+	// The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several programs.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
+	// The event that the reward pays for.
 	Event string `json:"event"`
 
+	// Whether the reward is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths Nullable[int64] `json:"maxDurationMonths,omitempty"`
 
+	// The limits of the reward.
 	Limits []SimulateRewardDraftLimit `json:"limits,omitempty"`
 
-	// Other terms for some events; the first that matches wins
+	// Exceptions for some events. The first match applies.
 	Modifiers []SimulateRewardDraftModifier `json:"modifiers,omitempty"`
 
-	// Sales: percentages are taken of the amount without these parts of it
+	// For sales, the parts to subtract from the amount before the percentage applies.
 	Exclude []string `json:"exclude,omitempty"`
 
-	// Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product
-	// counts. The rest of the sale earns by the terms
+	// For sales, rules for individual products, whichever modifier applies. The first rule with the product applies.
+	// The rest of the sale earns the general terms.
 	Products []SimulateRewardDraftProduct `json:"products,omitempty"`
 
 	Tiers Nullable[SimulateRewardDraftTiers] `json:"tiers,omitempty"`
 
-	// For partners, in your own words
+	// Your own description, which partners see.
 	Description Nullable[string] `json:"description,omitempty"`
 }
 
 // SimulateRewardDraftLimit is what the API takes.
 type SimulateRewardDraftLimit struct {
+	// Whether the limit applies per customer or per partner.
 	Per string `json:"per"`
 
-	// A calendar period in UTC; weeks begin on Monday
+	// A calendar period in UTC. Weeks start on Monday.
 	Period *string `json:"period,omitempty"`
 
-	// At most so much, in minor units
+	// The maximum amount, in minor units.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// At most so many commissions
+	// The maximum number of commissions.
 	Count Nullable[int64] `json:"count,omitempty"`
 }
 
 // SimulateRewardDraftModifier is what the API takes.
 type SimulateRewardDraftModifier struct {
+	// Whether the rate is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths Nullable[int64] `json:"maxDurationMonths,omitempty"`
 
 	When RewardModifierWhen `json:"when"`
 
-	// What partners read of it, in your words; without it, words in their language
+	// Your own text for partners. Defaults to a generated text in their language.
 	Label Nullable[string] `json:"label,omitempty"`
 }
 
 // SimulateRewardDraftProduct is what the API takes.
 type SimulateRewardDraftProduct struct {
-	// The productId of line items
+	// The `productId` values of line items.
 	ProductIDs []string `json:"productIds"`
 
-	// excluded: these products earn nothing
+	// The type. Products with type `excluded` earn nothing.
 	Type string `json:"type"`
 
-	// What partners read of it, in your words; without it, words in their language
+	// Your own text for partners. Defaults to a generated text in their language.
 	Label Nullable[string] `json:"label,omitempty"`
 
-	// Type flat: for each unit, in minor units of the program's currency
+	// For type `flat`, the amount per unit in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points of the line totals
+	// For type `percentage`, basis points of the line total.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 }
 
 // SimulateRewardDraftTiers is what the API takes.
 type SimulateRewardDraftTiers struct {
-	// What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or
-	// earnings. Refunds are taken off, and canceled commissions do not count
+	// The volume to measure before the event: `revenue` (sale amounts), `sales`, `leads` (with their quantity), or
+	// `earnings`. Refunds are deducted, and canceled commissions don’t count.
 	Measure string `json:"measure"`
 
-	// The calendar period (UTC) of the event that counts; all: the lifetime
+	// The calendar period (UTC) to measure. `all` is the partner’s lifetime.
 	Period *string `json:"period,omitempty"`
 
-	// all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale
-	// that crosses a threshold earns that tier's rate; a count is not split
+	// How rates apply. `all_or_nothing`: the tier reached before the event applies to the whole event. `marginal`:
+	// each part of a sale that crosses a threshold earns that tier’s rate.
 	Mode *string `json:"mode,omitempty"`
 
+	// The tiers.
 	Levels []SimulateRewardDraftTiersLevel `json:"levels"`
 }
 
 // SimulateRewardDraftTiersLevel is what the API takes.
 type SimulateRewardDraftTiersLevel struct {
-	// From this volume on: minor units of the currency, or a count. More than the one before
+	// The minimum volume, in minor units of the currency or as a count. Must be greater than the previous threshold.
 	Threshold int64 `json:"threshold"`
 
+	// Whether the rate is a percentage or a flat amount.
 	Type string `json:"type"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points
+	// For type `percentage`, basis points.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 }
 
@@ -7076,143 +8205,163 @@ type SimulateRewardDraftTiersLevel struct {
 type SimulateRewardParams struct {
 	Draft SimulateRewardDraft `json:"draft"`
 
-	// Calendar months (UTC), the current one included. Default: 6
+	// The number of calendar months (UTC) including the current one. Defaults to 6.
 	Months *int64 `json:"months,omitempty"`
 }
 
 // Simulation is what the API answers.
 type Simulation struct {
+	// The ID of the program.
 	ProgramID string `json:"programId"`
 
+	// The type of event.
 	Event string `json:"event"`
 
-	// The draft in words
+	// The draft in one sentence.
 	Sentence string `json:"sentence"`
 
+	// The start of the time range, in ISO 8601 format.
 	Since string `json:"since"`
 
+	// The end of the time range, in ISO 8601 format.
 	Until string `json:"until"`
 
-	// Of all amounts that are earned
+	// The currency of the earnings.
 	Currency string `json:"currency"`
 
-	// What they earned, net of refunds: minor units of the currency
+	// The actual earnings net of refunds, in minor units of the currency.
 	Actual int64 `json:"actual"`
 
-	// What they would have earned by the draft
+	// The earnings with the draft, in minor units of the currency.
 	Simulated int64 `json:"simulated"`
 
+	// The number of events.
 	Events int64 `json:"events"`
 
-	// Events that would have earned something else
+	// The number of events that would have earned a different amount.
 	Affected int64 `json:"affected"`
 
-	// Sales in other currencies without a known rate, which count nowhere here
+	// The number of sales in other currencies without an exchange rate, which are excluded.
 	Unpriced int64 `json:"unpriced"`
 
+	// The results by month.
 	Months []SimulationMonth `json:"months"`
 
-	// The same by the currency of the sales; none for leads
+	// The results by currency of the sales. Empty for leads.
 	Currencies []SimulationCurrency `json:"currencies"`
 
-	// The ten for whom most changes
+	// The ten partners with the largest changes.
 	Partners []SimulationPartner `json:"partners"`
 
-	// The five events that change most
+	// The five events with the largest changes.
 	Examples []SimulationExample `json:"examples"`
 }
 
 // SimulationCurrency is what the API answers.
 type SimulationCurrency struct {
-	// Of the sales
+	// The currency of the sales.
 	Currency string `json:"currency"`
 
-	// Of the sales, before refunds: minor units of this currency
+	// The total of the sales before refunds, in minor units of this currency.
 	SaleAmount int64 `json:"saleAmount"`
 
-	// What they earned, net of refunds: minor units of the currency
+	// The actual earnings net of refunds, in minor units of the currency.
 	Actual int64 `json:"actual"`
 
-	// What they would have earned by the draft
+	// The earnings with the draft, in minor units of the currency.
 	Simulated int64 `json:"simulated"`
 
+	// The number of events.
 	Events int64 `json:"events"`
 
-	// Events that would have earned something else
+	// The number of events that would have earned a different amount.
 	Affected int64 `json:"affected"`
 }
 
 // SimulationExample is what the API answers.
 type SimulationExample struct {
+	// The ID of the event.
 	EventID string `json:"eventId"`
 
+	// When the event happened, in ISO 8601 format.
 	At string `json:"at"`
 
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 
+	// The name of the partner.
 	PartnerName string `json:"partnerName"`
 
+	// The ID of the customer.
 	CustomerID *string `json:"customerId"`
 
-	// Of the sale, in its currency
+	// The sale amount, in its currency.
 	Amount *int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency *string `json:"currency"`
 
-	// What they earned, net of refunds: minor units of the currency
+	// The actual earnings net of refunds, in minor units of the currency.
 	Actual int64 `json:"actual"`
 
-	// What they would have earned by the draft
+	// The earnings with the draft, in minor units of the currency.
 	Simulated int64 `json:"simulated"`
 
-	// Why nothing would have been earned
+	// Why the event would have earned nothing.
 	Reason *string `json:"reason"`
 
+	// The calculation, one sentence per step.
 	Steps []string `json:"steps"`
 }
 
 // SimulationMonth is what the API answers.
 type SimulationMonth struct {
+	// The month, as YYYY-MM.
 	Month string `json:"month"`
 
-	// What they earned, net of refunds: minor units of the currency
+	// The actual earnings net of refunds, in minor units of the currency.
 	Actual int64 `json:"actual"`
 
-	// What they would have earned by the draft
+	// The earnings with the draft, in minor units of the currency.
 	Simulated int64 `json:"simulated"`
 
+	// The number of events.
 	Events int64 `json:"events"`
 
-	// Events that would have earned something else
+	// The number of events that would have earned a different amount.
 	Affected int64 `json:"affected"`
 }
 
 // SimulationPartner is what the API answers.
 type SimulationPartner struct {
+	// The ID of the partner.
 	PartnerID string `json:"partnerId"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
+	// The partner’s name.
 	Name string `json:"name"`
 
-	// What they earned, net of refunds: minor units of the currency
+	// The actual earnings net of refunds, in minor units of the currency.
 	Actual int64 `json:"actual"`
 
-	// What they would have earned by the draft
+	// The earnings with the draft, in minor units of the currency.
 	Simulated int64 `json:"simulated"`
 
+	// The number of events.
 	Events int64 `json:"events"`
 
-	// Events that would have earned something else
+	// The number of events that would have earned a different amount.
 	Affected int64 `json:"affected"`
 }
 
 // StatementList is what the API answers.
 type StatementList struct {
-	// Of all partners that match, by currency
+	// The totals of all matching partners by currency.
 	Totals []StatementSum `json:"totals"`
 
-	// A page of them, by name
+	// A page of partners, sorted by name.
 	Partners []StatementListPartner `json:"partners"`
 }
 
@@ -7220,102 +8369,116 @@ type StatementList struct {
 type StatementListPartner struct {
 	Partner FraudFlagPartner `json:"partner"`
 
+	// The ID of the partner’s enrollment in the program.
 	EnrollmentID string `json:"enrollmentId"`
 
+	// The statement totals by currency.
 	Sums []StatementSum `json:"sums"`
 }
 
 // StatementSum is what the API answers.
 type StatementSum struct {
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
-	// Commissions and corrections that were booked in the time, in minor units of the currency
+	// Commissions and corrections posted in the time range, in minor units of the currency.
 	Earned int64 `json:"earned"`
 
-	// What arrived in the time, in minor units of the currency
+	// The amount paid in the time range, in minor units of the currency.
 	Paid int64 `json:"paid"`
 
-	// What is owed at its end: held, payable or on its way, in minor units of the currency
+	// The closing balance: earnings that are on hold, payable, or in transit, in minor units of the currency.
 	Open int64 `json:"open"`
 }
 
 // StoredLedgerCheck is what the API answers.
 type StoredLedgerCheck struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// The number of differences.
 	DifferenceCount int64 `json:"differenceCount"`
 
+	// The result of the check.
 	Report LedgerCheck `json:"report"`
 }
 
 // Tag is what the API answers.
 type Tag struct {
+	// The ID of the tag.
 	ID string `json:"id"`
 
+	// The name of the tag.
 	Name string `json:"name"`
 
+	// The color of the tag.
 	Color string `json:"color"`
 }
 
 // TestEmail is what the API answers.
 type TestEmail struct {
+	// Whether the email was sent.
 	Delivery string `json:"delivery"`
 
+	// The address that the email was sent to.
 	To string `json:"to"`
 
-	// What the SMTP server answered
+	// The response of the SMTP server.
 	Error *string `json:"error"`
 }
 
 // TestMailTemplateParams is what the API takes.
 type TestMailTemplateParams struct {
-	// Whose mails
+	// The ID of the program that the emails belong to.
 	ProgramID string `json:"programId"`
 
-	// Of the partners who get it
+	// The language of the recipients.
 	Language string `json:"language"`
 }
 
 // TestMailTemplateResult is what the API answers.
 type TestMailTemplateResult struct {
-	// Your own address
+	// Your email address.
 	To string `json:"to"`
 
+	// The ID of the email.
 	MailID string `json:"mailId"`
 }
 
 // TrackLeadParams is what the API takes.
 type TrackLeadParams struct {
-	// The value of the svc_id cookie. Empty: the click that the customer came with
+	// The value of the `svc_id` cookie. If empty, the click that the customer came with.
 	ClickID Nullable[string] `json:"clickId,omitempty"`
 
-	// A customer has one lead of each name, for ever: repeating it records nothing
+	// The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded.
 	EventName string `json:"eventName"`
 
-	// The customer's id in your own system
+	// The customer’s ID in your system.
 	CustomerExternalID string `json:"customerExternalId"`
 
-	// Full name
+	// The full name.
 	CustomerName Nullable[string] `json:"customerName,omitempty"`
 
+	// The customer’s email address.
 	CustomerEmail Nullable[string] `json:"customerEmail,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	CustomerAvatar Nullable[string] `json:"customerAvatar,omitempty"`
 
-	// async and wait are the same: the answer follows the commit. deferred creates the customer with their click,
-	// but no lead; a later call records it
+	// How to process the lead. `async` and `wait` both return after the lead is saved. `deferred` creates the
+	// customer with the click but no lead, which a later call records.
 	Mode *string `json:"mode,omitempty"`
 
-	// Counts as so many leads
+	// The number of leads that the event counts as.
 	EventQuantity Nullable[int64] `json:"eventQuantity,omitempty"`
 
-	// An object of your own facts: at most 10,000 characters as JSON, or null
+	// Your own data as an object, with up to 10,000 characters as JSON, or null.
 	Metadata any `json:"metadata,omitempty"`
 
-	// When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+	// When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
 	Timestamp *string `json:"timestamp,omitempty"`
 }
 
@@ -7330,120 +8493,132 @@ type TrackLeadResult struct {
 
 // TrackLeadResultClick is what the API answers.
 type TrackLeadResultClick struct {
-	// The click that the lead belongs to
+	// The ID of the click that the lead is attributed to.
 	ID string `json:"id"`
 }
 
 // TrackLeadResultCustomer is what the API answers.
 type TrackLeadResultCustomer struct {
+	// The ID of the customer.
 	ID string `json:"id"`
 
+	// The customer’s name, or null.
 	Name *string `json:"name"`
 
+	// The customer’s email address, or null.
 	Email *string `json:"email"`
 
+	// The URL of a picture, or null.
 	Avatar *string `json:"avatar"`
 
+	// The customer’s ID in your system.
 	ExternalID *string `json:"externalId"`
 }
 
 // TrackRefundParams is what the API takes.
 type TrackRefundParams struct {
-	// Your own or the payment processor’s id: one sale per invoice, for ever
+	// Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
 	InvoiceID string `json:"invoiceId"`
 
-	// In minor units of the sale's currency. Default: all that is not refunded yet
+	// The amount in minor units of the sale’s currency. Defaults to the amount that hasn’t been refunded yet.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Must be the sale's. Default: the sale's
+	// The currency, which must be the sale’s. Defaults to the sale’s currency.
 	Currency Nullable[string] `json:"currency,omitempty"`
 
-	// Your own id of the refund. Repeating it records nothing
+	// Your own ID of the refund. Repeated calls with the same ID have no effect.
 	RefundID string `json:"refundId"`
 
-	// A chargeback was taken by the customer’s bank. Default: refund
+	// The type of refund. Use `chargeback` if the customer’s bank took the money. Defaults to `refund`.
 	Kind *string `json:"kind,omitempty"`
 
-	// When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+	// When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
 	Timestamp *string `json:"timestamp,omitempty"`
 }
 
 // TrackRefundResult is what the API answers.
 type TrackRefundResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The ID of the invoice.
 	InvoiceID string `json:"invoiceId"`
 
+	// Your own ID of the refund.
 	RefundID string `json:"refundId"`
 
-	// In minor units
+	// The amount, in minor units.
 	Amount int64 `json:"amount"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // TrackSaleParams is what the API takes.
 type TrackSaleParams struct {
-	// The customer's id in your own system
+	// The customer’s ID in your system.
 	CustomerExternalID string `json:"customerExternalId"`
 
-	// Everything that the customer paid, with tax, shipping and fees, in minor units of the currency: 1999 for 19.99
-	// USD, 1999 for 1,999 JPY
+	// The total that the customer paid, including tax, shipping, and fees, in minor units of the currency. For
+	// example, 1999 is 19.99 USD or 1,999 JPY.
 	Amount int64 `json:"amount"`
 
-	// Tax that the amount contains. Default: 0
+	// The tax included in the amount, in minor units. Defaults to 0.
 	Tax Nullable[int64] `json:"tax,omitempty"`
 
-	// Shipping that the amount contains, without its tax. Default: 0
+	// The shipping costs included in the amount, without tax, in minor units. Defaults to 0.
 	Shipping Nullable[int64] `json:"shipping,omitempty"`
 
-	// Fees that the amount contains and you do not keep, such as those of a payment. Default: 0
+	// Fees included in the amount that you don’t keep, such as payment fees, in minor units. Defaults to 0.
 	Fee Nullable[int64] `json:"fee,omitempty"`
 
-	// The products of the sale. Together at most the amount without tax and shipping
+	// The products in the sale. Their total can’t exceed the amount without tax and shipping.
 	LineItems Nullable[[]any] `json:"lineItems,omitempty"`
 
-	// ISO 4217. Default: usd
+	// The ISO 4217 currency code. Defaults to `usd`.
 	Currency *string `json:"currency,omitempty"`
 
-	// Default: Purchase
+	// The name of the event. Defaults to `Purchase`.
 	EventName Nullable[string] `json:"eventName,omitempty"`
 
-	// Who took the money. Default: custom
+	// The payment processor. Defaults to `custom`.
 	PaymentProcessor *string `json:"paymentProcessor,omitempty"`
 
-	// Your own or the payment processor’s id: one sale per invoice, for ever
+	// Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
 	InvoiceID Nullable[string] `json:"invoiceId,omitempty"`
 
-	// The lead that the sale follows (default: the first that has a link); for a direct sale, the name of the lead
-	// that is recorded with it (default: Direct sale)
+	// The name of the lead that the sale follows. Defaults to the first lead with a link. For a direct sale, the
+	// name of the lead that is created with it, which defaults to `Direct sale`.
 	LeadEventName Nullable[string] `json:"leadEventName,omitempty"`
 
-	// For a direct sale, which no lead preceded: the value of the svc_id cookie
+	// For a direct sale without a lead, the value of the `svc_id` cookie.
 	ClickID Nullable[string] `json:"clickId,omitempty"`
 
-	// Full name
+	// The full name.
 	CustomerName Nullable[string] `json:"customerName,omitempty"`
 
+	// The customer’s email address.
 	CustomerEmail Nullable[string] `json:"customerEmail,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	CustomerAvatar Nullable[string] `json:"customerAvatar,omitempty"`
 
-	// An object of your own facts: at most 10,000 characters as JSON, or null
+	// Your own data as an object, with up to 10,000 characters as JSON, or null.
 	Metadata any `json:"metadata,omitempty"`
 
-	// The partner's discount code that was used. It decides when neither a lead nor a click does
+	// The partner’s discount code that the customer used. It attributes the sale if there is no lead or click.
 	DiscountCode Nullable[string] `json:"discountCode,omitempty"`
 
-	// When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+	// When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
 	Timestamp *string `json:"timestamp,omitempty"`
 }
 
 // TrackSaleResult is what the API answers.
 type TrackSaleResult struct {
+	// The name of the event.
 	EventName string `json:"eventName"`
 
 	Customer *TrackLeadResultCustomer `json:"customer"`
@@ -7453,2380 +8628,2602 @@ type TrackSaleResult struct {
 
 // TrackSaleResultSale is what the API answers.
 type TrackSaleResultSale struct {
+	// The sale amount, in minor units of the currency.
 	Amount int64 `json:"amount"`
 
-	// Contained in the amount, as the next two
+	// The tax included in the amount, in minor units.
 	Tax int64 `json:"tax"`
 
+	// The shipping costs included in the amount, without tax, in minor units.
 	Shipping int64 `json:"shipping"`
 
+	// Fees included in the amount, in minor units.
 	Fee int64 `json:"fee"`
 
+	// The products in the sale.
 	LineItems []EventSaleLineItem `json:"lineItems"`
 
+	// The ISO 4217 currency code, in lowercase.
 	Currency string `json:"currency"`
 
+	// The payment processor.
 	PaymentProcessor string `json:"paymentProcessor"`
 
+	// The ID of the invoice.
 	InvoiceID *string `json:"invoiceId"`
 
-	// An object or null
+	// Your own data as an object, or null.
 	Metadata any `json:"metadata"`
 }
 
 // UnbanPartnerByIDParams is what the API takes.
 type UnbanPartnerByIDParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// Restores the commissions that the ban canceled, less what was refunded since; also afterwards, and once only.
-	// Default: false
+	// Whether to restore the commissions that the ban canceled, minus later refunds. Works once, also after the ban
+	// is lifted. Defaults to false.
 	Restore *bool `json:"restore,omitempty"`
 }
 
 // UpdateCommissionParams is what the API takes.
 type UpdateCommissionParams struct {
-	// What the partner gets instead, in minor units
+	// The partner’s new earnings, in minor units.
 	Earnings *int64 `json:"earnings,omitempty"`
 
-	// Another amount of the sale: computed anew with the same version of the reward
+	// The new sale amount, in minor units. Earnings are recalculated with the same reward version.
 	SaleAmount *int64 `json:"saleAmount,omitempty"`
 
-	// The same as a difference
+	// The change of the sale amount, in minor units.
 	ModifySaleAmount *int64 `json:"modifySaleAmount,omitempty"`
 
-	// Deprecated: use saleAmount
+	// Deprecated. Use `saleAmount`.
 	Amount *int64 `json:"amount,omitempty"`
 
-	// Deprecated: use modifySaleAmount
+	// Deprecated. Use `modifySaleAmount`.
 	ModifyAmount *int64 `json:"modifyAmount,omitempty"`
 
-	// Of saleAmount; of earnings, only the program's. Default: the program's
+	// The currency of `saleAmount`. For `earnings`, it must be the program’s currency. Defaults to the program’s
+	// currency.
 	Currency *string `json:"currency,omitempty"`
 
-	// refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back
-	// with a negative commission.
+	// The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be
+	// changed. To reverse them, create a negative commission.
 	Status *string `json:"status,omitempty"`
 }
 
 // UpdateConnectionParams is what the API takes.
 type UpdateConnectionParams struct {
-	// What you call it
+	// A name for the connection.
 	Name *string `json:"name,omitempty"`
 
-	// What the provider signs its events with; never shown again
+	// The secret that the provider signs events with. It’s never returned.
 	Secret *string `json:"secret,omitempty"`
 
-	// What else the provider needs, by the fields that GET /integrations lists
+	// Other values that the provider requires. The fields are listed by `GET /integrations`.
 	Details map[string]string `json:"details,omitempty"`
 }
 
 // UpdateCustomerParams is what the API takes.
 type UpdateCustomerParams struct {
-	// The customer's id in your own system
+	// The customer’s ID in your system.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// Full name
+	// The full name.
 	Name Nullable[string] `json:"name,omitempty"`
 
+	// The email address.
 	Email Nullable[string] `json:"email,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	Avatar Nullable[string] `json:"avatar,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
 
-	// Adds link, partner and discount to each customer
+	// Whether to add the link, partner, and discount of each customer.
 	IncludeExpandedFields *bool `json:"includeExpandedFields,omitempty"`
 }
 
 // UpdateDiscountParams is what the API takes.
 type UpdateDiscountParams struct {
-	// For partners and customers, in your own words
+	// Your own description, which partners and customers see.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Who takes it off: custom is your own checkout. Default: custom
+	// The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.
 	Provider *string `json:"provider,omitempty"`
 
-	// The provider's coupon
+	// The ID of the provider’s coupon.
 	CouponID Nullable[string] `json:"couponId,omitempty"`
 
-	// The coupon in the provider's test mode
+	// The ID of the coupon in the provider’s test mode.
 	CouponTestID Nullable[string] `json:"couponTestId,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	Type any `json:"type,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	Amount any `json:"amount,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	RateBps any `json:"rateBps,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	MaxDurationMonths any `json:"maxDurationMonths,omitempty"`
 }
 
 // UpdateDomainParams is what the API takes.
 type UpdateDomainParams struct {
-	// A host that leads to this server; for development with a port
+	// A hostname that points to this server. In development, it can include a port.
 	Slug *string `json:"slug,omitempty"`
 
-	// New links get it when they name none, once it is verified
+	// Whether new links use this domain by default, once it’s verified.
 	Primary *bool `json:"primary,omitempty"`
 
-	// Hidden from lists; its links go on redirecting
+	// Whether to hide the domain from lists. Its links still redirect.
 	Archived *bool `json:"archived,omitempty"`
 
-	// Where visitors of the bare domain go
+	// The URL for visitors of the domain without a key.
 	Placeholder Nullable[string] `json:"placeholder,omitempty"`
 
-	// Where visitors of expired links go
+	// The URL for visitors of expired links.
 	ExpiredURL Nullable[string] `json:"expiredUrl,omitempty"`
 
-	// Where visitors of unknown links go
+	// The URL for visitors of unknown links.
 	NotFoundURL Nullable[string] `json:"notFoundUrl,omitempty"`
 
-	// A picture for its QR codes: an http(s) address
+	// The URL of a logo for QR codes.
 	Logo Nullable[string] `json:"logo,omitempty"`
 
-	// Not used
+	// Not used.
 	AssetLinks Nullable[string] `json:"assetLinks,omitempty"`
 
-	// Not used
+	// Not used.
 	AppleAppSiteAssociation Nullable[string] `json:"appleAppSiteAssociation,omitempty"`
 }
 
 // UpdateFolderParams is what the API takes.
 type UpdateFolderParams struct {
-	// Unique in the workspace
+	// The name, which must be unique in the workspace.
 	Name *string `json:"name,omitempty"`
 
+	// A description of the folder, or null.
 	Description Nullable[string] `json:"description,omitempty"`
 
+	// Not used.
 	AccessLevel Nullable[string] `json:"accessLevel,omitempty"`
 }
 
 // UpdateGroupParams is what the API takes.
 type UpdateGroupParams struct {
+	// The name of the group.
 	Name *string `json:"name,omitempty"`
 
-	// Lower-case letters, digits and dashes; unique in the program
+	// The slug, unique in the program. It can contain lowercase letters, digits, and dashes.
 	Slug *string `json:"slug,omitempty"`
 
-	// Default: gray
+	// The color of the group. Defaults to `gray`.
 	Color *string `json:"color,omitempty"`
 
-	// null: the program’s
+	// The holding period in days, or null to use the program’s.
 	HoldingPeriodDays Nullable[int64] `json:"holdingPeriodDays,omitempty"`
 
-	// null: as in the program
+	// Whether to approve applications automatically, or null to use the program’s setting.
 	AutoApprove Nullable[bool] `json:"autoApprove,omitempty"`
 
-	// What partners hand out: a short link, or the destination with ?via=. Default: short
+	// The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`.
 	LinkStructure *string `json:"linkStructure,omitempty"`
 
-	// Made for each new partner. Empty: one to the address of the program
+	// The links to create for each new partner. If empty, partners get one link to the program’s URL.
 	DefaultLinks []CreateGroupDefaultLink `json:"defaultLinks,omitempty"`
 
-	// Where links that partners add may lead. Empty: to the site of the program
+	// The destinations that partners can link to. If empty, only the program’s site.
 	AllowedDestinations []CreateGroupAllowedDestination `json:"allowedDestinations,omitempty"`
 
-	// Links of one partner; default: 10
+	// The maximum number of links per partner. Defaults to 10.
 	MaxLinks *int64 `json:"maxLinks,omitempty"`
 
-	// Partners for whom all of these hold move into the group. Empty: nobody does
+	// Rules that move partners into this group. Partners must meet all of them. If empty, no partners are moved.
 	MoveRules []CreateGroupMoveRule `json:"moveRules,omitempty"`
 
-	// The http(s) address of a picture
+	// The URL of a logo.
 	Logo Nullable[string] `json:"logo,omitempty"`
 
-	// #rrggbb
+	// The brand color, as `#rrggbb`.
 	BrandColor Nullable[string] `json:"brandColor,omitempty"`
 
 	Landing Nullable[CreateGroupLanding] `json:"landing,omitempty"`
 
+	// The questions of the application form.
 	ApplicationForm Nullable[[]any] `json:"applicationForm,omitempty"`
 
+	// Resources for partners, such as files, colors, and messages.
 	Resources Nullable[[]any] `json:"resources,omitempty"`
 
-	// The updatedAt that was read: 409 when somebody has changed it since
+	// The `updatedAt` that you last read. Returns 409 if someone has changed the object since.
 	IfUpdatedAt *string `json:"ifUpdatedAt,omitempty"`
 }
 
 // UpdateLinkParams is what the API takes.
 type UpdateLinkParams struct {
-	// The destination. http, https or an app scheme; example.com gets https://
+	// The destination URL, with http, https, or an app scheme. Without a scheme, https is added.
 	URL *string `json:"url,omitempty"`
 
-	// Default: your primary domain
+	// The domain. Defaults to your primary domain.
 	Domain *string `json:"domain,omitempty"`
 
-	// The part after the slash. Default: 7 random characters
+	// The part after the slash. Defaults to 7 random characters.
 	Key *string `json:"key,omitempty"`
 
-	// Your own id, unique in the workspace. ext_<it> finds the link again
+	// Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.
 	ExternalID Nullable[string] `json:"externalId,omitempty"`
 
-	// The tenant of yours that the link belongs to
+	// The ID of your tenant that the link belongs to.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// The program whose partner promotes the link
+	// The ID of the program that the link belongs to.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The partner who promotes the link
+	// The ID of the partner who promotes the link.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Track leads and sales. Default: the switch of the workspace
+	// Whether to track leads and sales. Defaults to the workspace’s setting.
 	TrackConversion *bool `json:"trackConversion,omitempty"`
 
-	// Hidden from lists; it goes on redirecting
+	// Whether the link is hidden from lists. It still redirects.
 	Archived *bool `json:"archived,omitempty"`
 
-	// Whoever has the link may see its figures
+	// Whether anyone with the link can see its statistics.
 	PublicStats *bool `json:"publicStats,omitempty"`
 
-	// Previews in chats and feeds show title, description and image of the link
+	// Whether link previews show the link’s own title, description, and image.
 	Proxy *bool `json:"proxy,omitempty"`
 
-	// Show the destination below the short address
+	// Whether to show the destination under the short URL.
 	Rewrite *bool `json:"rewrite,omitempty"`
 
-	// Search engines may list the short link
+	// Whether search engines can index the short link.
 	DoIndex *bool `json:"doIndex,omitempty"`
 
-	// Notes of yours
+	// Your own notes.
 	Comments Nullable[string] `json:"comments,omitempty"`
 
-	// When the link stops, as an ISO 8601 time
+	// When the link expires, in ISO 8601 format.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 
-	// Where visitors go after that
+	// The URL for visitors after the link expires.
 	ExpiredURL Nullable[string] `json:"expiredUrl,omitempty"`
 
-	// Title of the preview
+	// The title of the link preview.
 	Title Nullable[string] `json:"title,omitempty"`
 
-	// Text of the preview
+	// The description of the link preview.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Picture of the preview: an http(s) address
+	// The URL of the link preview’s image.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Video of the preview: an http(s) address
+	// The URL of the link preview’s video.
 	Video Nullable[string] `json:"video,omitempty"`
 
-	// Destination on iPhone and iPad
+	// The destination for iPhone and iPad.
 	Ios Nullable[string] `json:"ios,omitempty"`
 
-	// Destination on Android
+	// The destination for Android.
 	Android Nullable[string] `json:"android,omitempty"`
 
-	// Destinations by country code
+	// Destinations by country code.
 	Geo Nullable[map[string]string] `json:"geo,omitempty"`
 
-	// The ids of the tags: an array, or a text with commas
+	// The IDs of the tags, as an array or separated by commas.
 	TagIDs Nullable[any] `json:"tagIds,omitempty"`
 
-	// The names of the tags, in any case: an array, or a text with commas
+	// The names of the tags in any case, as an array or separated by commas.
 	TagNames Nullable[any] `json:"tagNames,omitempty"`
 
-	// One tag. Deprecated: use tagIds
+	// Deprecated. Use `tagIds`. The ID of one tag.
 	TagID Nullable[string] `json:"tagId,omitempty"`
 
-	// The folder that holds the link
+	// The ID of the link’s folder.
 	FolderID Nullable[string] `json:"folderId,omitempty"`
 
-	// Visitors must enter it. Stored as a hash and never shown
+	// The password that visitors must enter. It’s stored as a hash and never returned.
 	Password Nullable[string] `json:"password,omitempty"`
 
-	// Also set in the destination
+	// The UTM source, which is also set in the destination URL.
 	UTMSource Nullable[string] `json:"utm_source,omitempty"`
 
-	// Also set in the destination
+	// The UTM medium, which is also set in the destination URL.
 	UTMMedium Nullable[string] `json:"utm_medium,omitempty"`
 
-	// Also set in the destination
+	// The UTM campaign, which is also set in the destination URL.
 	UTMCampaign Nullable[string] `json:"utm_campaign,omitempty"`
 
-	// Also set in the destination
+	// The UTM term, which is also set in the destination URL.
 	UTMTerm Nullable[string] `json:"utm_term,omitempty"`
 
-	// Also set in the destination
+	// The UTM content, which is also set in the destination URL.
 	UTMContent Nullable[string] `json:"utm_content,omitempty"`
 
-	// Sets the parameter ref in the destination
+	// The `ref` parameter to set in the destination URL.
 	Ref Nullable[string] `json:"ref,omitempty"`
 
-	// An A/B test: 2 to 4 destinations whose percentages sum to 100
+	// An A/B test with 2 to 4 destinations whose percentages add up to 100.
 	TestVariants Nullable[[]any] `json:"testVariants,omitempty"`
 
-	// Default: now
+	// When the test starts. Defaults to now.
 	TestStartedAt Nullable[string] `json:"testStartedAt,omitempty"`
 
-	// When the test ends; from then on all visitors go to url
+	// When the test ends. Afterward, all visitors go to `url`.
 	TestCompletedAt Nullable[string] `json:"testCompletedAt,omitempty"`
 
-	// Not used
+	// Not used.
 	WebhookIDs Nullable[[]string] `json:"webhookIds,omitempty"`
 
-	// The updatedAt that was read: 409 when somebody has changed it since
+	// The `updatedAt` that you last read. Returns 409 if someone has changed the object since.
 	IfUpdatedAt *string `json:"ifUpdatedAt,omitempty"`
 }
 
 // UpdateMilestoneParams is what the API takes.
 type UpdateMilestoneParams struct {
-	// What partners read as its title
+	// The title that partners see.
 	Name *string `json:"name,omitempty"`
 
-	// What happened from then on counts no more. Default: no end
+	// When counting ends, exclusive. By default, it doesn’t end.
 	EndsAt Nullable[string] `json:"endsAt,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	Metric any `json:"metric,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	Threshold any `json:"threshold,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	Amount any `json:"amount,omitempty"`
 
-	// Refused: it never changes
+	// Not supported, because the type can’t be changed.
 	StartsAt any `json:"startsAt,omitempty"`
 }
 
 // UpdatePartnerParams is what the API takes.
 type UpdatePartnerParams struct {
+	// The partner’s email address.
 	Email *string `json:"email,omitempty"`
 
-	// Full name, or that of the company. Default: the e-mail address
+	// The full name or company name. Defaults to the email address.
 	Name Nullable[string] `json:"name,omitempty"`
 
-	// Unique in the workspace; the key of the first link is made of it
+	// The username, unique in the workspace. The key of the first link is based on it.
 	Username Nullable[string] `json:"username,omitempty"`
 
-	// An http or https address of a picture
+	// The URL of a picture.
 	Image Nullable[string] `json:"image,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
 
-	// The legal name of a company
+	// The legal name of the company.
 	CompanyName Nullable[string] `json:"companyName,omitempty"`
 
-	// The postal address, as statements say it
+	// The postal address, as shown on statements.
 	Address Nullable[string] `json:"address,omitempty"`
 
-	// Who the partner is
+	// A description of the partner.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the
-	// dashboard in
+	// The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which
+	// the partner first opens the dashboard.
 	Locale Nullable[string] `json:"locale,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the group "default"
+	// The ID of the group. Defaults to the default group.
 	GroupID Nullable[string] `json:"groupId,omitempty"`
 
-	// No rule moves the partner to another group
+	// Whether rules are prevented from moving the partner to another group.
 	GroupLocked *bool `json:"groupLocked,omitempty"`
 
-	// Agreed to be shown on the leaderboard with name and earnings
+	// Whether the partner agreed to show their name and earnings on the leaderboard.
 	Listed *bool `json:"listed,omitempty"`
 
-	// Sees customers' e-mail addresses unmasked
+	// Whether the partner sees customers’ full email addresses.
 	SharesCustomers *bool `json:"sharesCustomers,omitempty"`
 
-	// The enrollmentId of the partner who brought this one: earns by referral rewards
+	// The `enrollmentId` of the referring partner, who earns referral rewards.
 	ReferredByID Nullable[string] `json:"referredById,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // UpdateProgramParams is what the API takes.
 type UpdateProgramParams struct {
-	// What partners call it
+	// The program’s name, as partners see it.
 	Name *string `json:"name,omitempty"`
 
-	// Where the links of its partners lead: an http(s) address
+	// The URL that partner links lead to.
 	URL *string `json:"url,omitempty"`
 
-	// Lower-case letters, digits and dashes; default: made from the name
+	// The slug. It can contain lowercase letters, digits, and dashes. Defaults to one based on the name.
 	Slug *string `json:"slug,omitempty"`
 
-	// What it offers
+	// A description of the program.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// One of your link domains; null: your primary one
+	// One of your link domains, or null for the primary domain.
 	Domain Nullable[string] `json:"domain,omitempty"`
 
-	// Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
+	// The currency of rewards, commissions, and payouts. Defaults to the workspace’s currency. It can’t be changed
+	// once the program has rewards.
 	Currency *string `json:"currency,omitempty"`
 
-	// Which click of a customer earns: the first or the last before the lead
+	// The attribution model: the first or the last click before the lead earns the commission.
 	AttributionModel *string `json:"attributionModel,omitempty"`
 
-	// Days after which a click earns nothing any more; null: never. Default: 90
+	// The number of days after a click in which a customer can be attributed, or null for no limit. Defaults to 90.
 	AttributionWindowDays Nullable[int64] `json:"attributionWindowDays,omitempty"`
 
-	// What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the
-	// commissions for review, ignore pays nothing. Default: earn
+	// How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds commissions for
+	// review, and `ignore` pays nothing. Defaults to `earn`.
 	ExistingCustomers *string `json:"existingCustomers,omitempty"`
 
-	// Before a commission is due; default: 30
+	// The number of days before a commission is payable. Defaults to 30.
 	HoldingPeriodDays *int64 `json:"holdingPeriodDays,omitempty"`
 
-	// The least that is paid out, in minor units of its currency; default: 0
+	// The minimum payout, in minor units of the program’s currency. Defaults to 0.
 	MinPayout *int64 `json:"minPayout,omitempty"`
 
 	PayoutSchedule *ProgramPayoutSchedule `json:"payoutSchedule,omitempty"`
 
 	PayoutApproval *ProgramPayoutApproval `json:"payoutApproval,omitempty"`
 
-	// Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
+	// The number of days after the end of a month (UTC) until it’s closed automatically. Null, the default, means
+	// that you close months yourself.
 	CloseAfterDays Nullable[int64] `json:"closeAfterDays,omitempty"`
 
-	// Who is paid in your own product instead of with money: nobody, those who choose it, also those without a
-	// payout method, or everybody; default: off
+	// Which partners are paid in your own product instead of with money: none, those who choose it, also those
+	// without a payout method, or all. Defaults to off.
 	CreditPayouts *string `json:"creditPayouts,omitempty"`
 
-	// What partners read for it, such as store credit
+	// The name of the payout method for partners, such as “Store credit”.
 	CreditLabel Nullable[string] `json:"creditLabel,omitempty"`
 
-	// Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not.
-	// Default: 3. Fewer need the scope payouts.write
+	// The number of days that payouts are held after the partner’s email address or payout method changes. 0 means
+	// no hold. Defaults to 3. Lowering it requires `payouts.write`.
 	AccountChangeHoldDays *int64 `json:"accountChangeHoldDays,omitempty"`
 
-	// What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of
-	// its currency; default: 100000. More needs the scope payouts.write
+	// The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor units of the
+	// program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.
 	DailyBonusLimit *int64 `json:"dailyBonusLimit,omitempty"`
 
-	// Whether applications are approved at once; default: false
+	// Whether to approve applications automatically. Defaults to false.
 	AutoApprove *bool `json:"autoApprove,omitempty"`
 
-	// The conditions that partners accept
+	// The URL of the partner terms.
 	TermsURL Nullable[string] `json:"termsUrl,omitempty"`
 
-	// Where partners find help
+	// The URL of a help page for partners.
 	HelpURL Nullable[string] `json:"helpUrl,omitempty"`
 
-	// Whom partners write to
+	// The support email address for partners.
 	SupportEmail Nullable[string] `json:"supportEmail,omitempty"`
 
-	// Name and postal address of who pays, as statements say it
+	// The name and postal address of the paying company, as shown on statements.
 	LegalAddress Nullable[string] `json:"legalAddress,omitempty"`
 
-	// What statements say besides, such as that they are invoices issued by self-billing
+	// An additional note on statements, for example that they’re self-billed invoices.
 	StatementNote Nullable[string] `json:"statementNote,omitempty"`
 
 	FraudSettings Nullable[CreateProgramFraudSettings] `json:"fraudSettings,omitempty"`
 
-	// The http(s) address of a picture
+	// The URL of a logo.
 	Logo Nullable[string] `json:"logo,omitempty"`
 
-	// #rrggbb
+	// The brand color, as `#rrggbb`.
 	BrandColor Nullable[string] `json:"brandColor,omitempty"`
 
 	Landing Nullable[CreateGroupLanding] `json:"landing,omitempty"`
 
+	// The questions of the application form.
 	ApplicationForm Nullable[[]any] `json:"applicationForm,omitempty"`
 
+	// Resources for partners, such as files, colors, and messages.
 	Resources Nullable[[]any] `json:"resources,omitempty"`
 
-	// The updatedAt that was read: 409 when somebody has changed the program since
+	// The `updatedAt` that you last read. Returns 409 if someone has changed the program since.
 	IfUpdatedAt *string `json:"ifUpdatedAt,omitempty"`
 }
 
 // UpdateRewardParams is what the API takes.
 type UpdateRewardParams struct {
+	// Whether the reward is a percentage or a flat amount.
 	Type *string `json:"type,omitempty"`
 
-	// Type flat: minor units of the program's currency
+	// For type `flat`, the amount in minor units of the program’s currency.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
-	// Type percentage: basis points, 10,000 are the whole
+	// For type `percentage`, the rate in basis points: 10,000 is 100%.
 	RateBps Nullable[int64] `json:"rateBps,omitempty"`
 
-	// Months from the first sale; 0: only that one, null: for life
+	// The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
 	MaxDurationMonths Nullable[int64] `json:"maxDurationMonths,omitempty"`
 
+	// The limits of the reward.
 	Limits []SimulateRewardDraftLimit `json:"limits,omitempty"`
 
-	// Other terms for some events; the first that matches wins
+	// Exceptions for some events. The first match applies.
 	Modifiers []SimulateRewardDraftModifier `json:"modifiers,omitempty"`
 
-	// Sales: percentages are taken of the amount without these parts of it
+	// For sales, the parts to subtract from the amount before the percentage applies.
 	Exclude []string `json:"exclude,omitempty"`
 
-	// Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product
-	// counts. The rest of the sale earns by the terms
+	// For sales, rules for individual products, whichever modifier applies. The first rule with the product applies.
+	// The rest of the sale earns the general terms.
 	Products []SimulateRewardDraftProduct `json:"products,omitempty"`
 
 	Tiers Nullable[SimulateRewardDraftTiers] `json:"tiers,omitempty"`
 
-	// For partners, in your own words
+	// Your own description, which partners see.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// The version that was read: 409 when somebody has changed the reward since
+	// The version that you last read. Returns 409 if someone has changed the reward since.
 	IfVersion *int64 `json:"ifVersion,omitempty"`
 }
 
 // UpdateSavedViewParams is what the API takes.
 type UpdateSavedViewParams struct {
-	// Unique in the workspace
+	// The name, which must be unique in the workspace.
 	Name *string `json:"name,omitempty"`
 
-	// Shown before the others
+	// Whether to list this report before others.
 	Pinned *bool `json:"pinned,omitempty"`
 }
 
 // UpdateUTMTemplateParams is what the API takes.
 type UpdateUTMTemplateParams struct {
-	// Unique in the workspace, in any case
+	// The name, unique in the workspace regardless of case.
 	Name *string `json:"name,omitempty"`
 
-	// Who sends visitors: newsletter
+	// The source, such as `newsletter`.
 	UTMSource Nullable[string] `json:"utm_source,omitempty"`
 
-	// How: email
+	// The medium, such as `email`.
 	UTMMedium Nullable[string] `json:"utm_medium,omitempty"`
 
-	// What for: autumn
+	// The campaign, such as `autumn`.
 	UTMCampaign Nullable[string] `json:"utm_campaign,omitempty"`
 
-	// For which word
+	// The search term.
 	UTMTerm Nullable[string] `json:"utm_term,omitempty"`
 
-	// Which of several: header
+	// The content that distinguishes links, such as `header`.
 	UTMContent Nullable[string] `json:"utm_content,omitempty"`
 }
 
 // UpdateWebhookParams is what the API takes.
 type UpdateWebhookParams struct {
-	// Where events are posted to; https, and not in a private network
+	// The HTTPS URL that receives events. Private networks aren’t allowed.
 	URL *string `json:"url,omitempty"`
 
-	// What it is told of
+	// The event types to send.
 	Events []string `json:"events,omitempty"`
 
+	// Your own description, or null.
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// While it is false, nothing is sent or kept for later
+	// Whether events are sent. Events that happen while the endpoint is disabled are never sent.
 	Enabled *bool `json:"enabled,omitempty"`
 }
 
 // UpdateWorkspaceParams is what the API takes.
 type UpdateWorkspaceParams struct {
-	// What people call it
+	// The name of the workspace.
 	Name *string `json:"name,omitempty"`
 
-	// At most 48 lower-case letters, digits and dashes; unique on this server. That of a test workspace ends with
-	// .test
+	// The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug of a test
+	// workspace ends with `.test`.
 	Slug *string `json:"slug,omitempty"`
 
-	// The currency of reports, ISO 4217 in lower case
+	// The currency of reports, as a lowercase ISO 4217 code.
 	Currency *string `json:"currency,omitempty"`
 
-	// An IANA name. Its days are those of analytics that name no time zone, and the console shows and reads all
-	// times in it; other reports are in UTC unless the call names a time zone, and months are closed in UTC
+	// The IANA name of the time zone. The console and analytics use it by default. Other reports and month closings
+	// are in UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// Links created while it is on track conversions unless the call says otherwise
+	// Whether new links track conversions by default.
 	ConversionEnabled *bool `json:"conversionEnabled,omitempty"`
 
-	// Whether browsers may record leads and sales with the publishable key
+	// Whether browsers can record leads and sales with the publishable key.
 	ClientConversionsEnabled *bool `json:"clientConversionsEnabled,omitempty"`
 
-	// Do not record visitors who send Sec-GPC or DNT
+	// Whether to ignore visitors who send `Sec-GPC` or `DNT`.
 	HonorOptOut *bool `json:"honorOptOut,omitempty"`
 
-	// Which click of a customer earns: the first or the last before the lead
+	// The attribution model: the first or the last click before the lead earns the commission.
 	AttributionModel *string `json:"attributionModel,omitempty"`
 
-	// Days after which a click earns nothing any more; null: never
+	// The number of days after a click in which a customer can be attributed, or null for no limit.
 	AttributionWindowDays Nullable[int64] `json:"attributionWindowDays,omitempty"`
 }
 
 // UpsertPartnerLinkParams is what the API takes.
 type UpsertPartnerLinkParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// Default: 7 random characters
+	// The key. Defaults to 7 random characters.
 	Key *string `json:"key,omitempty"`
 
-	// Notes of yours
+	// Your own notes.
 	Comments Nullable[string] `json:"comments,omitempty"`
 
 	LinkProps *CreatePartnerLinkProps `json:"linkProps,omitempty"`
 
-	// The destination: on the host of the program, or one that the group allows
+	// The destination URL. It must be on the program’s site or another destination that the group allows.
 	URL string `json:"url"`
 }
 
 // UTMTemplate is what the API answers.
 type UTMTemplate struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// Unique in the workspace, in any case
+	// The name, unique in the workspace regardless of case.
 	Name string `json:"name"`
 
-	// Who sends visitors: newsletter
+	// The source, such as `newsletter`.
 	UTMSource *string `json:"utm_source"`
 
-	// How: email
+	// The medium, such as `email`.
 	UTMMedium *string `json:"utm_medium"`
 
-	// What for: autumn
+	// The campaign, such as `autumn`.
 	UTMCampaign *string `json:"utm_campaign"`
 
-	// For which word
+	// The search term.
 	UTMTerm *string `json:"utm_term"`
 
-	// Which of several: header
+	// The content that distinguishes links, such as `header`.
 	UTMContent *string `json:"utm_content"`
 }
 
 // VerifyFundingAccountParams is what the API takes.
 type VerifyFundingAccountParams struct {
-	// Banks: true, once somebody compared the account with what is shown of it
+	// For bank accounts, `true` to confirm that you checked the account details.
 	Confirm *bool `json:"confirm,omitempty"`
 }
 
 // ViewAsPartnerParams is what the API takes.
 type ViewAsPartnerParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID Nullable[string] `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The page that may use it. Default: the first that does
+	// The origin that can use the token. Defaults to the first one that uses it.
 	Origin Nullable[string] `json:"origin,omitempty"`
 }
 
 // ViewAsPartnerResult is what the API answers.
 type ViewAsPartnerResult struct {
-	// svc_es_…, shown this once: for that page and no other
+	// The embed token (`svc_es_…`), which is returned only once and works only on that page.
 	PublicToken string `json:"publicToken"`
 
-	// ISO 8601
+	// When it expires, in ISO 8601 format.
 	Expires string `json:"expires"`
 }
 
 // Webhook is what the API answers.
 type Webhook struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The URL that receives events.
 	URL string `json:"url"`
 
+	// Your own description, or null.
 	Description *string `json:"description"`
 
+	// The event types.
 	Events []string `json:"events"`
 
-	// `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`:
-	// Messages in a Slack channel through an incoming webhook
+	// The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s
+	// HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
 	Format string `json:"format"`
 
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
+	// Why the endpoint was disabled, or null.
 	DisabledReason *string `json:"disabledReason"`
 
-	// ISO 8601
+	// When the failures started, in ISO 8601 format, or null.
 	FailingSince *string `json:"failingSince"`
 
-	// Until then the former secret signs, too. ISO 8601
+	// When the previous secret stops signing deliveries, in ISO 8601 format.
 	FormerSecretUntil *string `json:"formerSecretUntil"`
 
-	// The person who created it, or took it over from a former member
+	// The ID of the user who created the webhook or took it over.
 	CreatedBy *string `json:"createdBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // WebhookDelivery is what the API answers.
 type WebhookDelivery struct {
-	// The header webhook-id
+	// The ID of the delivery, as in the `webhook-id` header.
 	ID string `json:"id"`
 
+	// The ID of the webhook.
 	WebhookID string `json:"webhookId"`
 
+	// The type of event.
 	Event string `json:"event"`
 
-	// The id of what the event is about
+	// The ID of the object that the event is about.
 	Subject string `json:"subject"`
 
+	// The delivery status.
 	Status string `json:"status"`
 
+	// The number of attempts.
 	Attempts int64 `json:"attempts"`
 
-	// ISO 8601
+	// When the next attempt is made, in ISO 8601 format, or null.
 	NextAttemptAt *string `json:"nextAttemptAt"`
 
-	// ISO 8601
+	// When the last attempt was made, in ISO 8601 format, or null.
 	LastAttemptAt *string `json:"lastAttemptAt"`
 
-	// What it is told, before the format
+	// The event data, before formatting.
 	RequestBody string `json:"requestBody"`
 
+	// The HTTP status of the response, or null.
 	ResponseStatus *int64 `json:"responseStatus"`
 
-	// Its first 4 KB
+	// The first 4 KB of the response.
 	ResponseBody *string `json:"responseBody"`
 
-	// Why there was no answer
+	// Why there was no response.
 	Error *string `json:"error"`
 
+	// The duration, in milliseconds, or null.
 	DurationMs *int64 `json:"durationMs"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 }
 
 // WebhookWithSecret is what the API answers.
 type WebhookWithSecret struct {
+	// The unique ID.
 	ID string `json:"id"`
 
+	// The URL that receives events.
 	URL string `json:"url"`
 
+	// Your own description, or null.
 	Description *string `json:"description"`
 
+	// The event types.
 	Events []string `json:"events"`
 
-	// `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`:
-	// Messages in a Slack channel through an incoming webhook
+	// The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s
+	// HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
 	Format string `json:"format"`
 
+	// Whether it’s enabled.
 	Enabled bool `json:"enabled"`
 
+	// Why the endpoint was disabled, or null.
 	DisabledReason *string `json:"disabledReason"`
 
-	// ISO 8601
+	// When the failures started, in ISO 8601 format, or null.
 	FailingSince *string `json:"failingSince"`
 
-	// Until then the former secret signs, too. ISO 8601
+	// When the previous secret stops signing deliveries, in ISO 8601 format.
 	FormerSecretUntil *string `json:"formerSecretUntil"`
 
-	// The person who created it, or took it over from a former member
+	// The ID of the user who created the webhook or took it over.
 	CreatedBy *string `json:"createdBy"`
 
-	// ISO 8601
+	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// Shown this once. Empty for a format whose address is the secret, as `slack`
+	// The signing secret, which is returned only once. Empty for formats whose URL is the secret, such as `slack`.
 	Secret string `json:"secret"`
 }
 
 // Workspace is what the API answers.
 type Workspace struct {
+	// The unique ID.
 	ID string `json:"id"`
 
-	// What people call it
+	// The name of the workspace.
 	Name string `json:"name"`
 
-	// At most 48 lower-case letters, digits and dashes; unique on this server. That of a test workspace ends with
-	// .test
+	// The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug of a test
+	// workspace ends with `.test`.
 	Slug string `json:"slug"`
 
-	// The currency of reports, ISO 4217 in lower case
+	// The currency of reports, as a lowercase ISO 4217 code.
 	Currency string `json:"currency"`
 
-	// An IANA name. Its days are those of analytics that name no time zone, and the console shows and reads all
-	// times in it; other reports are in UTC unless the call names a time zone, and months are closed in UTC
+	// The IANA name of the time zone. The console and analytics use it by default. Other reports and month closings
+	// are in UTC.
 	Timezone string `json:"timezone"`
 
-	// Links created while it is on track conversions unless the call says otherwise
+	// Whether new links track conversions by default.
 	ConversionEnabled bool `json:"conversionEnabled"`
 
-	// Whether browsers may record leads and sales with the publishable key
+	// Whether browsers can record leads and sales with the publishable key.
 	ClientConversionsEnabled bool `json:"clientConversionsEnabled"`
 
-	// Do not record visitors who send Sec-GPC or DNT
+	// Whether to ignore visitors who send `Sec-GPC` or `DNT`.
 	HonorOptOut bool `json:"honorOptOut"`
 
-	// Which click of a customer earns: the first or the last before the lead
+	// The attribution model: the first or the last click before the lead earns the commission.
 	AttributionModel string `json:"attributionModel"`
 
-	// Days after which a click earns nothing any more; null: never
+	// The number of days after a click in which a customer can be attributed, or null for no limit.
 	AttributionWindowDays *int64 `json:"attributionWindowDays"`
 
-	// Every workspace has a test workspace: other data and keys, no money, no mail
+	// The mode. Each workspace has a test workspace with its own data and keys, where no money moves and no emails
+	// are sent.
 	Mode string `json:"mode"`
 
+	// The plan.
 	Plan string `json:"plan"`
 
-	// For browsers; not a secret
+	// The publishable key for browsers. It isn’t secret.
 	PublishableKey string `json:"publishableKey"`
 
+	// The hostnames whose pages can use the publishable key.
 	AllowedHostnames []string `json:"allowedHostnames"`
 
-	// When it was created
+	// When it was created.
 	CreatedAt string `json:"createdAt"`
 
-	// When its settings changed last
+	// When the settings last changed.
 	UpdatedAt string `json:"updatedAt"`
 }
 
 // RetrieveAnalyticsParams is what the API takes.
 type RetrieveAnalyticsParams struct {
-	// What rows are chosen and sorted by; default clicks
+	// The type of event that rows are selected and sorted by. Defaults to `clicks`.
 	Event *string `json:"event,omitempty"`
 
-	// Default: count
+	// How to group the results. Defaults to `count`.
 	GroupBy *string `json:"groupBy,omitempty"`
 
-	// Also counts buyers; not over time
+	// Additional data to include. `buyers` also counts first-time buyers. It isn’t available over time.
 	Include *string `json:"include,omitempty"`
 
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// Of saleAmount; default: the workspace currency
+	// The currency of `saleAmount`. Defaults to the workspace’s currency.
 	Currency *string `json:"currency,omitempty"`
 
-	// AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
+	// The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
 	Continent *string `json:"continent,omitempty"`
 
-	// Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Country *string `json:"country,omitempty"`
 
-	// ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
+	// The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Region *string `json:"region,omitempty"`
 
-	// The city, or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	City *string `json:"city,omitempty"`
 
-	// The device. One value, several (a,b), or all but these (-a,b)
+	// The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Device *string `json:"device,omitempty"`
 
-	// The browser. One value, several (a,b), or all but these (-a,b)
+	// The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Browser *string `json:"browser,omitempty"`
 
-	// The operating system. One value, several (a,b), or all but these (-a,b)
+	// The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Os *string `json:"os,omitempty"`
 
-	// How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but
-	// these (-a,b)
+	// How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several
+	// separated by commas, or exclude values with a leading `-`.
 	Trigger *string `json:"trigger,omitempty"`
 
-	// Only scanned codes, or none. Deprecated: use trigger
+	// Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
 	QR *string `json:"qr,omitempty"`
 
-	// The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Referer *string `json:"referer,omitempty"`
 
-	// The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	RefererURL *string `json:"refererUrl,omitempty"`
 
-	// The destination, without its query. One value, several (a,b), or all but these (-a,b)
+	// The destination URL without its query. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	URL *string `json:"url,omitempty"`
 
-	// The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas,
+	// or exclude values with a leading `-`.
 	LinkID *string `json:"linkId,omitempty"`
 
-	// The domain of the link. One value, several (a,b), or all but these (-a,b)
+	// The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Domain *string `json:"domain,omitempty"`
 
-	// The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
+	// The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Key *string `json:"key,omitempty"`
 
-	// Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
+	// Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// A tag of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TagID *string `json:"tagId,omitempty"`
 
-	// The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
+	// Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	TagIDs *string `json:"tagIds,omitempty"`
 
-	// The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values
+	// with a leading `-`.
 	FolderID *string `json:"folderId,omitempty"`
 
-	// Only visits to a domain's root, or none
+	// Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
 	Root *string `json:"root,omitempty"`
 
-	// The tenant of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The program of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// The partner of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
+	// commas, or exclude values with a leading `-`.
 	CustomerID *string `json:"customerId,omitempty"`
 
-	// UTM source of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMSource *string `json:"utm_source,omitempty"`
 
-	// UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMMedium *string `json:"utm_medium,omitempty"`
 
-	// UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMCampaign *string `json:"utm_campaign,omitempty"`
 
-	// UTM term of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	UTMTerm *string `json:"utm_term,omitempty"`
 
-	// UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMContent *string `json:"utm_content,omitempty"`
 }
 
 // ListAnnotationsParams is what the API takes.
 type ListAnnotationsParams struct {
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 }
 
 // RetrieveEarningsParams is what the API takes.
 type RetrieveEarningsParams struct {
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// Of earnings; default: the workspace currency
+	// The currency of earnings. Defaults to the workspace’s currency.
 	Currency *string `json:"currency,omitempty"`
 
-	// One program
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// One partner
+	// Only results of this partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 }
 
 // ExportAnalyticsParams is what the API takes.
 type ExportAnalyticsParams struct {
-	// What rows are chosen and sorted by; default clicks
+	// The type of event that rows are selected and sorted by. Defaults to `clicks`.
 	Event *string `json:"event,omitempty"`
 
-	// One grouping or several, joined by commas. Default: every one but count
+	// One or more groupings, separated by commas. Defaults to all groupings except `count`.
 	GroupBy *string `json:"groupBy,omitempty"`
 
-	// Default: csv
+	// The file format. Defaults to `csv`.
 	Format *string `json:"format,omitempty"`
 
-	// Which columns, joined by commas
+	// The columns to include, separated by commas.
 	Columns *string `json:"columns,omitempty"`
 
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// Of saleAmount; default: the workspace currency
+	// The currency of `saleAmount`. Defaults to the workspace’s currency.
 	Currency *string `json:"currency,omitempty"`
 
-	// AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
+	// The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
 	Continent *string `json:"continent,omitempty"`
 
-	// Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Country *string `json:"country,omitempty"`
 
-	// ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
+	// The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Region *string `json:"region,omitempty"`
 
-	// The city, or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	City *string `json:"city,omitempty"`
 
-	// The device. One value, several (a,b), or all but these (-a,b)
+	// The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Device *string `json:"device,omitempty"`
 
-	// The browser. One value, several (a,b), or all but these (-a,b)
+	// The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Browser *string `json:"browser,omitempty"`
 
-	// The operating system. One value, several (a,b), or all but these (-a,b)
+	// The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Os *string `json:"os,omitempty"`
 
-	// How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but
-	// these (-a,b)
+	// How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several
+	// separated by commas, or exclude values with a leading `-`.
 	Trigger *string `json:"trigger,omitempty"`
 
-	// Only scanned codes, or none. Deprecated: use trigger
+	// Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
 	QR *string `json:"qr,omitempty"`
 
-	// The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Referer *string `json:"referer,omitempty"`
 
-	// The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	RefererURL *string `json:"refererUrl,omitempty"`
 
-	// The destination, without its query. One value, several (a,b), or all but these (-a,b)
+	// The destination URL without its query. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	URL *string `json:"url,omitempty"`
 
-	// The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas,
+	// or exclude values with a leading `-`.
 	LinkID *string `json:"linkId,omitempty"`
 
-	// The domain of the link. One value, several (a,b), or all but these (-a,b)
+	// The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Domain *string `json:"domain,omitempty"`
 
-	// The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
+	// The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Key *string `json:"key,omitempty"`
 
-	// Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
+	// Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// A tag of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TagID *string `json:"tagId,omitempty"`
 
-	// The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
+	// Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	TagIDs *string `json:"tagIds,omitempty"`
 
-	// The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values
+	// with a leading `-`.
 	FolderID *string `json:"folderId,omitempty"`
 
-	// Only visits to a domain's root, or none
+	// Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
 	Root *string `json:"root,omitempty"`
 
-	// The tenant of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The program of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// The partner of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
+	// commas, or exclude values with a leading `-`.
 	CustomerID *string `json:"customerId,omitempty"`
 
-	// UTM source of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMSource *string `json:"utm_source,omitempty"`
 
-	// UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMMedium *string `json:"utm_medium,omitempty"`
 
-	// UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMCampaign *string `json:"utm_campaign,omitempty"`
 
-	// UTM term of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	UTMTerm *string `json:"utm_term,omitempty"`
 
-	// UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMContent *string `json:"utm_content,omitempty"`
 }
 
 // ListAuditEntriesParams is what the API takes.
 type ListAuditEntriesParams struct {
-	// Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+	// The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`.
 	Actor *string `json:"actor,omitempty"`
 
-	// What was changed
+	// The type of the changed resource.
 	Type *string `json:"type,omitempty"`
 
+	// The type of change.
 	Action *string `json:"action,omitempty"`
 
-	// The id of what was changed
+	// The ID of the changed resource.
 	ResourceID *string `json:"resourceId,omitempty"`
 
-	// From this time on, ISO 8601; a date begins at midnight UTC
+	// The start of the time range, in ISO 8601 format. A date starts at midnight UTC.
 	Start *string `json:"start,omitempty"`
 
-	// Before this time; a date includes its whole day
+	// The end of the time range, exclusive. A date includes the whole day.
 	End *string `json:"end,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // CheckAuditEntriesParams is what the API takes.
 type CheckAuditEntriesParams struct {
-	// Number of an entry you recorded earlier; requires `hash`
+	// The number of an entry that you recorded earlier. Requires `hash`.
 	Number *int64 `json:"number,omitempty"`
 
-	// Hash of that entry; requires `number`
+	// The hash of that entry. Requires `number`.
 	Hash *string `json:"hash,omitempty"`
 }
 
 // ExportAuditEntriesParams is what the API takes.
 type ExportAuditEntriesParams struct {
-	// Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+	// The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`.
 	Actor *string `json:"actor,omitempty"`
 
-	// What was changed
+	// The type of the changed resource.
 	Type *string `json:"type,omitempty"`
 
+	// The type of change.
 	Action *string `json:"action,omitempty"`
 
-	// The id of what was changed
+	// The ID of the changed resource.
 	ResourceID *string `json:"resourceId,omitempty"`
 
-	// From this time on, ISO 8601; a date begins at midnight UTC
+	// The start of the time range, in ISO 8601 format. A date starts at midnight UTC.
 	Start *string `json:"start,omitempty"`
 
-	// Before this time; a date includes its whole day
+	// The end of the time range, exclusive. A date includes the whole day.
 	End *string `json:"end,omitempty"`
 
-	// Default: csv
+	// The file format. Defaults to `csv`.
 	Format *string `json:"format,omitempty"`
 
-	// Returns entries with a `number` greater than this, oldest first. Start with 0
+	// Returns entries with a `number` greater than this, oldest first. Start with 0.
 	After *int64 `json:"after,omitempty"`
 }
 
 // ListCommissionsParams is what the API takes.
 type ListCommissionsParams struct {
-	// click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
+	// The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or
+	// exclude values with a leading `-`.
 	Type *string `json:"type,omitempty"`
 
-	// pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one, several (a,b) or all others (-a)
+	// The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one,
+	// several separated by commas, or exclude values with a leading `-`.
 	Status *string `json:"status,omitempty"`
 
-	// cus_… or ext_<externalId>
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
 	CustomerID *string `json:"customerId,omitempty"`
 
+	// Only results of this payout.
 	PayoutID *string `json:"payoutId,omitempty"`
 
+	// Only results of this partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 
+	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
 
+	// Only results of this group.
 	GroupID *string `json:"groupId,omitempty"`
 
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results with this invoice ID.
 	InvoiceID *string `json:"invoiceId,omitempty"`
 
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// Default: createdAt
+	// The field to sort by. Defaults to `createdAt`.
 	SortBy *string `json:"sortBy,omitempty"`
 
-	// Default: desc
+	// The sort order. Defaults to `desc`.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ListConnectionsParams is what the API takes.
 type ListConnectionsParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListBackfillsParams is what the API takes.
 type ListBackfillsParams struct {
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ListCustomersParams is what the API takes.
 type ListCustomersParams struct {
-	// Exactly this address
+	// Only the customer with exactly this email address.
 	Email *string `json:"email,omitempty"`
 
-	// With or without ext_
+	// Your own ID, with or without the prefix `ext_`.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// Part of the name, e-mail address or external id
+	// Part of the name, email address, or external ID.
 	Search *string `json:"search,omitempty"`
 
-	// Two letters (ISO 3166-1)
+	// The two-letter country code (ISO 3166-1).
 	Country *string `json:"country,omitempty"`
 
-	// Customers who came through this link
+	// Only customers who came through this link.
 	LinkID *string `json:"linkId,omitempty"`
 
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results of this partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Adds link, partner and discount to each customer
+	// Whether to add the link, partner, and discount of each customer.
 	IncludeExpandedFields *bool `json:"includeExpandedFields,omitempty"`
 
-	// Default: createdAt
+	// The field to sort by. Defaults to `createdAt`.
 	SortBy *string `json:"sortBy,omitempty"`
 
-	// Default: createdAt
+	// The field to sort by. Defaults to `createdAt`.
 	Sort *string `json:"sort,omitempty"`
 
-	// Default: desc
+	// The sort order. Defaults to `desc`.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // GetCustomerParams is what the API takes.
 type GetCustomerParams struct {
-	// Adds link, partner and discount to each customer
+	// Whether to add the link, partner, and discount of each customer.
 	IncludeExpandedFields *bool `json:"includeExpandedFields,omitempty"`
 }
 
 // ListDiscountCodesParams is what the API takes.
 type ListDiscountCodesParams struct {
+	// Only results of this partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 
+	// Only codes of this discount.
 	DiscountID *string `json:"discountId,omitempty"`
 
+	// Only results of this link.
 	LinkID *string `json:"linkId,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListDiscountsParams is what the API takes.
 type ListDiscountsParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results of this group.
 	GroupID *string `json:"groupId,omitempty"`
 
+	// Only results of this enrollment.
 	EnrollmentID *string `json:"enrollmentId,omitempty"`
 
-	// true: only archived ones. Default: the others
+	// If true, only archived results. By default, only results that aren’t archived.
 	Archived *bool `json:"archived,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListDomainsParams is what the API takes.
 type ListDomainsParams struct {
-	// Archived domains too
+	// Whether to include archived domains.
 	Archived *bool `json:"archived,omitempty"`
 
+	// Part of the name.
 	Search *string `json:"search,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListEventsParams is what the API takes.
 type ListEventsParams struct {
-	// Default: clicks
+	// The type of event. Defaults to `clicks`.
 	Event *string `json:"event,omitempty"`
 
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: 100
+	// The number of results per page. Defaults to 100.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 
-	// By time; default desc: newest first
+	// The sort order by time. Defaults to `desc`, newest first.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
-	// The same as sortOrder. Deprecated
+	// Deprecated. Use `sortOrder`.
 	Order *string `json:"order,omitempty"`
 
+	// The field to sort by.
 	SortBy *string `json:"sortBy,omitempty"`
 
-	// AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
+	// The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
 	Continent *string `json:"continent,omitempty"`
 
-	// Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Country *string `json:"country,omitempty"`
 
-	// ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
+	// The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Region *string `json:"region,omitempty"`
 
-	// The city, or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	City *string `json:"city,omitempty"`
 
-	// The device. One value, several (a,b), or all but these (-a,b)
+	// The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Device *string `json:"device,omitempty"`
 
-	// The browser. One value, several (a,b), or all but these (-a,b)
+	// The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Browser *string `json:"browser,omitempty"`
 
-	// The operating system. One value, several (a,b), or all but these (-a,b)
+	// The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Os *string `json:"os,omitempty"`
 
-	// How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but
-	// these (-a,b)
+	// How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several
+	// separated by commas, or exclude values with a leading `-`.
 	Trigger *string `json:"trigger,omitempty"`
 
-	// Only scanned codes, or none. Deprecated: use trigger
+	// Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
 	QR *string `json:"qr,omitempty"`
 
-	// The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Referer *string `json:"referer,omitempty"`
 
-	// The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	RefererURL *string `json:"refererUrl,omitempty"`
 
-	// The destination, without its query. One value, several (a,b), or all but these (-a,b)
+	// The destination URL without its query. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	URL *string `json:"url,omitempty"`
 
-	// The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas,
+	// or exclude values with a leading `-`.
 	LinkID *string `json:"linkId,omitempty"`
 
-	// The domain of the link. One value, several (a,b), or all but these (-a,b)
+	// The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Domain *string `json:"domain,omitempty"`
 
-	// The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
+	// The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Key *string `json:"key,omitempty"`
 
-	// Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
+	// Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// A tag of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TagID *string `json:"tagId,omitempty"`
 
-	// The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
+	// Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	TagIDs *string `json:"tagIds,omitempty"`
 
-	// The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values
+	// with a leading `-`.
 	FolderID *string `json:"folderId,omitempty"`
 
-	// Only visits to a domain's root, or none
+	// Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
 	Root *string `json:"root,omitempty"`
 
-	// The tenant of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The program of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// The partner of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
+	// commas, or exclude values with a leading `-`.
 	CustomerID *string `json:"customerId,omitempty"`
 
-	// UTM source of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMSource *string `json:"utm_source,omitempty"`
 
-	// UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMMedium *string `json:"utm_medium,omitempty"`
 
-	// UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMCampaign *string `json:"utm_campaign,omitempty"`
 
-	// UTM term of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	UTMTerm *string `json:"utm_term,omitempty"`
 
-	// UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMContent *string `json:"utm_content,omitempty"`
 }
 
 // ExportEventsParams is what the API takes.
 type ExportEventsParams struct {
-	// Default: clicks
+	// The type of event. Defaults to `clicks`.
 	Event *string `json:"event,omitempty"`
 
-	// Default: csv
+	// The file format. Defaults to `csv`.
 	Format *string `json:"format,omitempty"`
 
-	// Which columns, joined by commas. ndjson without it: whole events
+	// The columns to include, separated by commas. NDJSON without it contains whole events.
 	Columns *string `json:"columns,omitempty"`
 
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
+	// The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
 	Continent *string `json:"continent,omitempty"`
 
-	// Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Country *string `json:"country,omitempty"`
 
-	// ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
+	// The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	Region *string `json:"region,omitempty"`
 
-	// The city, or Unknown. One value, several (a,b), or all but these (-a,b)
+	// The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	City *string `json:"city,omitempty"`
 
-	// The device. One value, several (a,b), or all but these (-a,b)
+	// The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Device *string `json:"device,omitempty"`
 
-	// The browser. One value, several (a,b), or all but these (-a,b)
+	// The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Browser *string `json:"browser,omitempty"`
 
-	// The operating system. One value, several (a,b), or all but these (-a,b)
+	// The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Os *string `json:"os,omitempty"`
 
-	// How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but
-	// these (-a,b)
+	// How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several
+	// separated by commas, or exclude values with a leading `-`.
 	Trigger *string `json:"trigger,omitempty"`
 
-	// Only scanned codes, or none. Deprecated: use trigger
+	// Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
 	QR *string `json:"qr,omitempty"`
 
-	// The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Referer *string `json:"referer,omitempty"`
 
-	// The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
+	// The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	RefererURL *string `json:"refererUrl,omitempty"`
 
-	// The destination, without its query. One value, several (a,b), or all but these (-a,b)
+	// The destination URL without its query. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	URL *string `json:"url,omitempty"`
 
-	// The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas,
+	// or exclude values with a leading `-`.
 	LinkID *string `json:"linkId,omitempty"`
 
-	// The domain of the link. One value, several (a,b), or all but these (-a,b)
+	// The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	Domain *string `json:"domain,omitempty"`
 
-	// The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
+	// The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	Key *string `json:"key,omitempty"`
 
-	// Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
+	// Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or
+	// exclude values with a leading `-`.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// A tag of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TagID *string `json:"tagId,omitempty"`
 
-	// The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
+	// Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
 	TagIDs *string `json:"tagIds,omitempty"`
 
-	// The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values
+	// with a leading `-`.
 	FolderID *string `json:"folderId,omitempty"`
 
-	// Only visits to a domain's root, or none
+	// Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
 	Root *string `json:"root,omitempty"`
 
-	// The tenant of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The program of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// The partner of the link. One value, several (a,b), or all but these (-a,b)
+	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
+	// commas, or exclude values with a leading `-`.
 	CustomerID *string `json:"customerId,omitempty"`
 
-	// UTM source of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMSource *string `json:"utm_source,omitempty"`
 
-	// UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMMedium *string `json:"utm_medium,omitempty"`
 
-	// UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMCampaign *string `json:"utm_campaign,omitempty"`
 
-	// UTM term of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
 	UTMTerm *string `json:"utm_term,omitempty"`
 
-	// UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+	// The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a
+	// leading `-`.
 	UTMContent *string `json:"utm_content,omitempty"`
 }
 
 // ListExchangeRatesParams is what the API takes.
 type ListExchangeRatesParams struct {
-	// ISO 4217
+	// The ISO 4217 currency code.
 	Currency *string `json:"currency,omitempty"`
 
-	// A UTC day; counts for that day and the seven after it
+	// The UTC date. The rate applies to this day and the next seven days.
 	Day *string `json:"day,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListFoldersParams is what the API takes.
 type ListFoldersParams struct {
+	// Part of the name.
 	Search *string `json:"search,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListFraudFlagsParams is what the API takes.
 type ListFraudFlagsParams struct {
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results of this partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 
+	// Only the flag of this commission.
 	CommissionID *string `json:"commissionId,omitempty"`
 
+	// Only flags of this rule.
 	Rule *string `json:"rule,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ListFundingAccountsParams is what the API takes.
 type ListFundingAccountsParams struct {
-	// Also those that were replaced or removed
+	// Whether to include replaced and removed accounts.
 	Removed *bool `json:"removed,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListGroupsParams is what the API takes.
 type ListGroupsParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// In name and slug
+	// Part of the name or slug.
 	Search *string `json:"search,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListImagesParams is what the API takes.
 type ListImagesParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListImportsParams is what the API takes.
 type ListImportsParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListImportLinesParams is what the API takes.
 type ListImportLinesParams struct {
+	// Only results of this type.
 	Kind *string `json:"kind,omitempty"`
 
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only rows that were skipped for this reason.
 	Reason *string `json:"reason,omitempty"`
 
-	// The number of the last line you have
+	// The number of the last row on the previous page.
 	After *int64 `json:"after,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListInboxEventsParams is what the API takes.
 type ListInboxEventsParams struct {
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only events of this connection.
 	ConnectionID *string `json:"connectionId,omitempty"`
 
-	// The provider’s name of the event
+	// The provider’s name of the event type.
 	Type *string `json:"type,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ListIntegrationsParams is what the API takes.
 type ListIntegrationsParams struct {
-	// Of the texts
+	// The language of the text.
 	Language *string `json:"language,omitempty"`
 }
 
 // ListInvitationsParams is what the API takes.
 type ListInvitationsParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListJobsParams is what the API takes.
 type ListJobsParams struct {
-	// Default: failed, those that are not tried again by themselves
+	// The status. Defaults to `failed`: events that aren’t retried automatically.
 	Status *string `json:"status,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListLedgerChecksParams is what the API takes.
 type ListLedgerChecksParams struct {
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 
+	// The number of results per page.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListLedgerEntriesParams is what the API takes.
 type ListLedgerEntriesParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// Then `balance` is the partner’s, too
+	// The partner’s ID. With it, `balance` is also the partner’s.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// What this payout has moved
+	// Only entries of this payout.
 	PayoutID *string `json:"payoutId,omitempty"`
 
+	// Only entries of this ledger account.
 	Account *string `json:"account,omitempty"`
 
+	// Only entries with this cause.
 	Cause *string `json:"cause,omitempty"`
 
+	// Only entries in this currency.
 	Currency *string `json:"currency,omitempty"`
 
-	// Booked from then on, in ISO 8601: a day is UTC
+	// The start of the posting date range, in ISO 8601 format. Dates are in UTC.
 	Start *string `json:"start,omitempty"`
 
-	// Booked before then: 2031-06-01 ends May
+	// The end of the posting date range, exclusive. For example, 2031-06-01 includes May.
 	End *string `json:"end,omitempty"`
 
-	// By booking date. Default: asc, the oldest first
+	// The sort order by posting date. Defaults to `asc`, oldest first.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ExportLedgerEntriesParams is what the API takes.
 type ExportLedgerEntriesParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// Then `balance` is the partner’s, too
+	// The partner’s ID. With it, `balance` is also the partner’s.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// What this payout has moved
+	// Only entries of this payout.
 	PayoutID *string `json:"payoutId,omitempty"`
 
+	// Only entries of this ledger account.
 	Account *string `json:"account,omitempty"`
 
+	// Only entries with this cause.
 	Cause *string `json:"cause,omitempty"`
 
+	// Only entries in this currency.
 	Currency *string `json:"currency,omitempty"`
 
-	// Booked from then on, in ISO 8601: a day is UTC
+	// The start of the posting date range, in ISO 8601 format. Dates are in UTC.
 	Start *string `json:"start,omitempty"`
 
-	// Booked before then: 2031-06-01 ends May
+	// The end of the posting date range, exclusive. For example, 2031-06-01 includes May.
 	End *string `json:"end,omitempty"`
 }
 
 // ListStatementsParams is what the API takes.
 type ListStatementsParams struct {
+	// Only results of this program.
 	ProgramID string `json:"programId"`
 
-	// Booked from then on. Default: the beginning
+	// The start of the posting date range. Defaults to the beginning.
 	Start *string `json:"start,omitempty"`
 
-	// Booked before then. Default: now
+	// The end of the posting date range, exclusive. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// Part of the name or address
+	// Part of the name or email address.
 	Search *string `json:"search,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListLinksParams is what the API takes.
 type ListLinksParams struct {
-	// One domain, several (a,b) or all others (-a)
+	// The domain. Pass one, several separated by commas, or exclude domains with a leading `-`.
 	Domain *string `json:"domain,omitempty"`
 
-	// Deprecated: use tagIds
+	// Deprecated. Use `tagIds`.
 	TagID *string `json:"tagId,omitempty"`
 
-	// Links with at least one of these tags, joined by commas
+	// Links with at least one of these tags, separated by commas.
 	TagIDs any `json:"tagIds,omitempty"`
 
-	// Links with at least one of these tags, joined by commas
+	// Links with at least one of these tags, separated by commas.
 	TagNames any `json:"tagNames,omitempty"`
 
-	// One folder, several (a,b), all others (-a), or unsorted for none. Default: every link
+	// The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or `unsorted` for links
+	// without a folder. Defaults to all links.
 	FolderID *string `json:"folderId,omitempty"`
 
-	// Part of the short link or of the destination
+	// Part of the short link or the destination.
 	Search *string `json:"search,omitempty"`
 
+	// Not used, because API keys create links.
 	UserID *string `json:"userId,omitempty"`
 
+	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// Archived links too
+	// Whether to include archived links.
 	ShowArchived *bool `json:"showArchived,omitempty"`
 
-	// Only links that have a tag
+	// Whether to return only links that have a tag.
 	WithTags *bool `json:"withTags,omitempty"`
 
-	// Default: createdAt
+	// The field to sort by. Defaults to `createdAt`.
 	SortBy *string `json:"sortBy,omitempty"`
 
-	// Default: createdAt
+	// The field to sort by. Defaults to `createdAt`.
 	Sort *string `json:"sort,omitempty"`
 
-	// Default: desc
+	// The sort order. Defaults to `desc`.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // BulkDeleteLinksParams is what the API takes.
 type BulkDeleteLinksParams struct {
-	// Up to 100 ids (link_… or ext_<externalId>), joined by commas
+	// Up to 100 IDs (`link_…`, or your own IDs with the prefix `ext_`), separated by commas.
 	LinkIDs any `json:"linkIds"`
 }
 
 // CountLinksParams is what the API takes.
 type CountLinksParams struct {
-	// One domain, several (a,b) or all others (-a)
+	// The domain. Pass one, several separated by commas, or exclude domains with a leading `-`.
 	Domain *string `json:"domain,omitempty"`
 
-	// Deprecated: use tagIds
+	// Deprecated. Use `tagIds`.
 	TagID *string `json:"tagId,omitempty"`
 
-	// Links with at least one of these tags, joined by commas
+	// Links with at least one of these tags, separated by commas.
 	TagIDs any `json:"tagIds,omitempty"`
 
-	// Links with at least one of these tags, joined by commas
+	// Links with at least one of these tags, separated by commas.
 	TagNames any `json:"tagNames,omitempty"`
 
-	// One folder, several (a,b), all others (-a), or unsorted for none. Default: every link
+	// The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or `unsorted` for links
+	// without a folder. Defaults to all links.
 	FolderID *string `json:"folderId,omitempty"`
 
-	// Part of the short link or of the destination
+	// Part of the short link or the destination.
 	Search *string `json:"search,omitempty"`
 
+	// Not used, because API keys create links.
 	UserID *string `json:"userId,omitempty"`
 
+	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// Archived links too
+	// Whether to include archived links.
 	ShowArchived *bool `json:"showArchived,omitempty"`
 
-	// Only links that have a tag
+	// Whether to return only links that have a tag.
 	WithTags *bool `json:"withTags,omitempty"`
 
+	// The property to group by.
 	GroupBy *string `json:"groupBy,omitempty"`
 }
 
 // GetLinkInfoParams is what the API takes.
 type GetLinkInfoParams struct {
-	// With key; alone: the link at its root
+	// The domain. Without `key`, returns the link at the domain’s root.
 	Domain *string `json:"domain,omitempty"`
 
+	// The part of the short link after the slash.
 	Key *string `json:"key,omitempty"`
 
-	// link_… or ext_<externalId>
+	// The link’s ID (`link_…`), or your own ID with the prefix `ext_`.
 	LinkID *string `json:"linkId,omitempty"`
 
-	// With or without ext_
+	// Your own ID, with or without the prefix `ext_`.
 	ExternalID *string `json:"externalId,omitempty"`
 }
 
 // ListMailTemplatesParams is what the API takes.
 type ListMailTemplatesParams struct {
-	// Whose mails
+	// The ID of the program that the emails belong to.
 	ProgramID string `json:"programId"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // GetMailTemplateParams is what the API takes.
 type GetMailTemplateParams struct {
-	// Whose mails
+	// The ID of the program that the emails belong to.
 	ProgramID string `json:"programId"`
 
-	// Of the partners who get it
+	// The language of the recipients.
 	Language string `json:"language"`
 }
 
 // DeleteMailTemplateParams is what the API takes.
 type DeleteMailTemplateParams struct {
-	// Whose mails
+	// The ID of the program that the emails belong to.
 	ProgramID string `json:"programId"`
 
-	// Of the partners who get it
+	// The language of the recipients.
 	Language string `json:"language"`
 }
 
 // ListMailsParams is what the API takes.
 type ListMailsParams struct {
-	// Only mails to this partner
+	// Only emails to this partner.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// `kept`: the server has no SMTP server to send it with
+	// The status. `kept` means that the server can’t send email.
 	Status *string `json:"status,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ListMembersParams is what the API takes.
 type ListMembersParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // RemoveMemberParams is what the API takes.
 type RemoveMemberParams struct {
-	// What becomes of the webhooks that the member created; default: reassign
+	// How to treat the webhooks that the member created. Defaults to `reassign`.
 	Webhooks *string `json:"webhooks,omitempty"`
 
-	// What becomes of the share links that the member created; default: end
+	// How to treat the share links that the member created. Defaults to `end`.
 	ShareLinks *string `json:"shareLinks,omitempty"`
 }
 
 // ListMilestonesParams is what the API takes.
 type ListMilestonesParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results of this group.
 	GroupID *string `json:"groupId,omitempty"`
 
-	// true: only archived ones. Default: the others
+	// If true, only archived results. By default, only results that aren’t archived.
 	Archived *bool `json:"archived,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListPartnersParams is what the API takes.
 type ListPartnersParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only results of this group.
 	GroupID *string `json:"groupId,omitempty"`
 
+	// Only partners in this country, as a two-letter code (ISO 3166-1).
 	Country *string `json:"country,omitempty"`
 
+	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// Exactly this address
+	// Only the partner with exactly this email address.
 	Email *string `json:"email,omitempty"`
 
-	// Part of the name, e-mail address, company or id
+	// Part of the name, email address, company, or ID.
 	Search *string `json:"search,omitempty"`
 
-	// Default: totalSaleAmount
+	// The field to sort by. Defaults to `totalSaleAmount`.
 	SortBy *string `json:"sortBy,omitempty"`
 
-	// Default: desc
+	// The sort order. Defaults to `desc`.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // RetrievePartnerAnalyticsParams is what the API takes.
 type RetrievePartnerAnalyticsParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// Default: count
+	// How to group the results. Defaults to `count`.
 	GroupBy *string `json:"groupBy,omitempty"`
 
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 }
 
 // ListPartnerApplicationsParams is what the API takes.
 type ListPartnerApplicationsParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results of this group.
 	GroupID *string `json:"groupId,omitempty"`
 
+	// Only partners in this country, as a two-letter code (ISO 3166-1).
 	Country *string `json:"country,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListPartnerLinksParams is what the API takes.
 type ListPartnerLinksParams struct {
-	// pn_…
+	// The partner’s ID, such as `pn_…`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Your own id of the partner
+	// Your own ID of the partner.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID *string `json:"programId,omitempty"`
 }
 
 // GetPartnerParams is what the API takes.
 type GetPartnerParams struct {
-	// Default: the oldest program that is not deactivated
+	// The ID of the program. Defaults to the oldest active program.
 	ProgramID *string `json:"programId,omitempty"`
 }
 
 // ErasePartnerParams is what the API takes.
 type ErasePartnerParams struct {
-	// Erase although something is unpaid: it is canceled. Needs `payouts.write` too. Default: false
+	// Whether to erase a partner with an unpaid balance, which is then canceled. Also requires `payouts.write`.
+	// Defaults to false.
 	Force *bool `json:"force,omitempty"`
 }
 
 // ReadStatementParams is what the API takes.
 type ReadStatementParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// Booked from then on. Default: the beginning
+	// The start of the posting date range. Defaults to the beginning.
 	Start *string `json:"start,omitempty"`
 
-	// Booked before then. Default: now
+	// The end of the posting date range, exclusive. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// html is a page to print. Default: json
+	// The format. `html` is a printable page. Defaults to `json`.
 	Format *string `json:"format,omitempty"`
 
-	// The language of its texts. Default: as Accept-Language says; of CSV: English
+	// The language of the text. Defaults to `Accept-Language`, or English for CSV.
 	Locale *string `json:"locale,omitempty"`
 }
 
 // ListPayoutsParams is what the API takes.
 type ListPayoutsParams struct {
-	// The way to pay: credit, paypal …
+	// The payout provider, such as `credit` or `paypal`.
 	Provider *string `json:"provider,omitempty"`
 
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// Goes before tenantId
+	// The partner’s ID. Takes precedence over `tenantId`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
+	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The run that it belongs to
+	// The ID of the payout run.
 	InvoiceID *string `json:"invoiceId,omitempty"`
 
-	// One, several (a,b) or all others (-a)
+	// The group. Pass one, several separated by commas, or exclude groups with a leading `-`.
 	GroupID *string `json:"groupId,omitempty"`
 
-	// Default: amount
+	// The field to sort by. Defaults to `amount`.
 	SortBy *string `json:"sortBy,omitempty"`
 
-	// Default: desc
+	// The sort order. Defaults to `desc`.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // GetPayoutCalendarParams is what the API takes.
 type GetPayoutCalendarParams struct {
+	// Only results of this program.
 	ProgramID string `json:"programId"`
 
-	// How far ahead; default: 42
+	// The number of days to look ahead. Defaults to 42.
 	Days *int64 `json:"days,omitempty"`
 }
 
 // ListPayoutDraftsParams is what the API takes.
 type ListPayoutDraftsParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only drafts that were created this way.
 	Source *string `json:"source,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // GetPayoutDraftParams is what the API takes.
 type GetPayoutDraftParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ExportPayoutsParams is what the API takes.
 type ExportPayoutsParams struct {
-	// The way to pay: credit, paypal …
+	// The payout provider, such as `credit` or `paypal`.
 	Provider *string `json:"provider,omitempty"`
 
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
-	// Goes before tenantId
+	// The partner’s ID. Takes precedence over `tenantId`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
+	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The run that it belongs to
+	// The ID of the payout run.
 	InvoiceID *string `json:"invoiceId,omitempty"`
 
-	// One, several (a,b) or all others (-a)
+	// The group. Pass one, several separated by commas, or exclude groups with a leading `-`.
 	GroupID *string `json:"groupId,omitempty"`
 }
 
 // ListPayoutFilesParams is what the API takes.
 type ListPayoutFilesParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only files of this payout run.
 	RunID *string `json:"runId,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListPayoutRunsParams is what the API takes.
 type ListPayoutRunsParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // GetPayoutRunParams is what the API takes.
 type GetPayoutRunParams struct {
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ListProgramsParams is what the API takes.
 type ListProgramsParams struct {
-	// In name and slug
+	// Part of the name or slug.
 	Search *string `json:"search,omitempty"`
 
-	// true: only archived ones. Default: the others
+	// If true, only archived results. By default, only results that aren’t archived.
 	Archived *bool `json:"archived,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListClosingsParams is what the API takes.
 type ListClosingsParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListRefundsParams is what the API takes.
 type ListRefundsParams struct {
-	// evt_…, as POST /track/sale answers
+	// The sale’s ID (`evt_…`), as `POST /track/sale` returns it.
 	SaleID *string `json:"saleId,omitempty"`
 
+	// Only results with this invoice ID.
 	InvoiceID *string `json:"invoiceId,omitempty"`
 
-	// cus_… or ext_<externalId>
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
 	CustomerID *string `json:"customerId,omitempty"`
 
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results of this type.
 	Kind *string `json:"kind,omitempty"`
 
+	// A predefined time range. `start` and `end` take precedence.
 	Interval *string `json:"interval,omitempty"`
 
-	// A date or time in ISO 8601; without an offset it is local to the time zone
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
 	Start *string `json:"start,omitempty"`
 
-	// A date includes its whole day. Default: now
+	// The end of the time range. A date includes the whole day. Defaults to now.
 	End *string `json:"end,omitempty"`
 
-	// IANA name; default UTC
+	// The IANA name of the time zone. Defaults to UTC.
 	Timezone *string `json:"timezone,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
-	// The id of the last item you have: answers what follows
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
-	// The id of the first item you have: answers what precedes
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ListRewardsParams is what the API takes.
 type ListRewardsParams struct {
+	// Only results of this program.
 	ProgramID *string `json:"programId,omitempty"`
 
+	// Only results of this group.
 	GroupID *string `json:"groupId,omitempty"`
 
+	// Only results of this enrollment.
 	EnrollmentID *string `json:"enrollmentId,omitempty"`
 
+	// Only results with this type of event.
 	Event *string `json:"event,omitempty"`
 
-	// true: only archived ones. Default: the others
+	// If true, only archived results. By default, only results that aren’t archived.
 	Archived *bool `json:"archived,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListRewardVersionsParams is what the API takes.
 type ListRewardVersionsParams struct {
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListTagsParams is what the API takes.
 type ListTagsParams struct {
-	// Default: name
+	// The field to sort by. Defaults to `name`.
 	SortBy *string `json:"sortBy,omitempty"`
 
-	// Default: asc
+	// The sort order. Defaults to `asc`.
 	SortOrder *string `json:"sortOrder,omitempty"`
 
+	// Part of the name.
 	Search *string `json:"search,omitempty"`
 
-	// Only these tags, joined by commas
+	// The IDs of the tags to return, separated by commas.
 	IDs any `json:"ids,omitempty"`
 
-	// From 1; default 1
+	// The page number, starting at 1. Defaults to 1.
 	Page *int64 `json:"page,omitempty"`
 
-	// Default: the largest, 100
+	// The number of results per page. Defaults to 100, the maximum.
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
 // ListWebhookDeliveriesParams is what the API takes.
 type ListWebhookDeliveriesParams struct {
+	// Only results with this status.
 	Status *string `json:"status,omitempty"`
 
+	// Only results with this type of event.
 	Event *string `json:"event,omitempty"`
 
-	// About this alone
+	// Only deliveries about this object.
 	Subject *string `json:"subject,omitempty"`
 
+	// The page number, starting at 1.
 	Page *int64 `json:"page,omitempty"`
 
+	// The number of results per page.
 	PageSize *int64 `json:"pageSize,omitempty"`
 
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
 	StartingAfter *string `json:"startingAfter,omitempty"`
 
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
 }

@@ -10,15 +10,26 @@ export const Deleted = t.Object({ id: t.String() })
 export const ifUpdatedAt = t.Optional(
   t.String({
     maxLength: 40,
-    description: 'The updatedAt that was read: 409 when somebody has changed it since',
+    description:
+      'The `updatedAt` that you last read. Returns 409 if someone has changed the object since.',
   }),
 )
 
 /** Query fields of a list that is read page by page. */
 export const pageFields = {
-  page: t.Optional(t.Integer({ minimum: 1, maximum: MAX_PAGE, description: 'From 1; default 1' })),
+  page: t.Optional(
+    t.Integer({
+      minimum: 1,
+      maximum: MAX_PAGE,
+      description: 'The page number, starting at 1. Defaults to 1.',
+    }),
+  ),
   pageSize: t.Optional(
-    t.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, description: 'Default: the largest, 100' }),
+    t.Integer({
+      minimum: 1,
+      maximum: MAX_PAGE_SIZE,
+      description: 'The number of results per page. Defaults to 100, the maximum.',
+    }),
   ),
 }
 
@@ -27,39 +38,46 @@ export const cursorFields = {
   startingAfter: t.Optional(
     t.String({
       maxLength: 64,
-      description: 'The id of the last item you have: answers what follows',
+      description:
+        'A cursor: the ID of the last item on the previous page. Returns the items after it.',
     }),
   ),
   endingBefore: t.Optional(
     t.String({
       maxLength: 64,
-      description: 'The id of the first item you have: answers what precedes',
+      description:
+        'A cursor: the ID of the first item on the next page. Returns the items before it.',
     }),
   ),
 }
 
 /** The publishable key in the body of a public request, because a header would cost a preflight. */
 export const PublishableKey = t.Optional(
-  t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the Authorization header' }),
+  t.String({
+    maxLength: 100,
+    description: 'The publishable key (`svc_pk_…`), if it isn’t in the `Authorization` header.',
+  }),
 )
 export const RequestId = t.Optional(
   t.String({
     minLength: 8,
     maxLength: 64,
     pattern: '^[\\w-]+$',
-    description: 'An id of your own. Repeating a request with it records nothing twice.',
+    description: 'Your own ID of the request. Repeated requests with the same ID have no effect.',
   }),
 )
 
 /** Checked by hand (`input.ts`): the validator would turn lists and texts into objects. */
 export const Metadata = t.Optional(
-  t.Any({ description: 'An object of your own facts: at most 10,000 characters as JSON, or null' }),
+  t.Any({
+    description: 'Your own data as an object, with up to 10,000 characters as JSON, or null.',
+  }),
 )
 export const Timestamp = t.Optional(
   t.String({
     maxLength: 40,
     description:
-      'When it happened, as ISO 8601 with an offset. Default: now. For moving in older data',
+      'When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.',
     examples: ['2031-05-01T12:00:00Z'],
   }),
 )
@@ -70,15 +88,23 @@ export const timeFields = {
   start: t.Optional(
     t.String({
       maxLength: 40,
-      description: 'A date or time in ISO 8601; without an offset it is local to the time zone',
+      description:
+        'The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.',
       examples: ['2026-01-01', '2026-01-01T09:30:00Z'],
     }),
   ),
   end: t.Optional(
-    t.String({ maxLength: 40, description: 'A date includes its whole day. Default: now' }),
+    t.String({
+      maxLength: 40,
+      description: 'The end of the time range. A date includes the whole day. Defaults to now.',
+    }),
   ),
   timezone: t.Optional(
-    t.String({ maxLength: 64, description: 'IANA name; default UTC', examples: ['Europe/Berlin'] }),
+    t.String({
+      maxLength: 64,
+      description: 'The IANA name of the time zone. Defaults to UTC.',
+      examples: ['Europe/Berlin'],
+    }),
   ),
 }
 

@@ -11,19 +11,21 @@ const lineItem = {
   productId: t.String({
     minLength: 1,
     maxLength: 255,
-    description: 'Your own id of the product: rewards name it',
+    description: 'Your own ID of the product, which rewards can refer to.',
     examples: ['coffee-1kg'],
   }),
-  amount: money('The line total after discounts and without tax, in minor units of the currency'),
+  amount: money('The line total after discounts and without tax, in minor units of the currency.'),
 }
 
-const part = (description: string) => t.Optional(t.Nullable(money(`${description}. Default: 0`)))
+const part = (description: string) => t.Optional(t.Nullable(money(`${description} Defaults to 0.`)))
 
 /** Fields of a body that say what a sale's amount consists of. */
 export const salePartFields = {
-  tax: part('Tax that the amount contains'),
-  shipping: part('Shipping that the amount contains, without its tax'),
-  fee: part('Fees that the amount contains and you do not keep, such as those of a payment'),
+  tax: part('The tax included in the amount, in minor units.'),
+  shipping: part('The shipping costs included in the amount, without tax, in minor units.'),
+  fee: part(
+    'Fees included in the amount that you don’t keep, such as payment fees, in minor units.',
+  ),
   lineItems: t.Optional(
     t.Nullable(
       t.Array(
@@ -35,14 +37,14 @@ export const salePartFields = {
               minimum: 1,
               maximum: MAX_QUANTITY,
               multipleOf: 1,
-              description: 'Default: 1',
+              description: 'The quantity. Defaults to 1.',
             }),
           ),
         }),
         {
           maxItems: MAX_LINE_ITEMS,
           description:
-            'The products of the sale. Together at most the amount without tax and shipping',
+            'The products in the sale. Their total can’t exceed the amount without tax and shipping.',
         },
       ),
     ),
@@ -54,7 +56,7 @@ export type SalePartBody = Static<typeof SalePartBody>
 
 /** The same fields as they are answered. */
 export const answeredParts = {
-  tax: t.Number({ description: 'Contained in the amount, as the next two' }),
+  tax: t.Number({ description: 'The tax included in the amount, in minor units.' }),
   shipping: t.Number(),
   fee: t.Number(),
   lineItems: t.Array(t.Object({ ...lineItem, name: t.Nullable(t.String()), quantity: t.Number() })),

@@ -17,7 +17,7 @@ const Part = t.Object({
 const Ready = t.Object(
   {
     status: oneOf(['ok', 'degraded'], {
-      description: '`degraded`: requests are answered, but somebody should look',
+      description: 'The status. `degraded`: requests are handled, but something needs attention.',
     }),
     parts: t.Object(Object.fromEntries(PART_NAMES.map((name) => [name, Part]))),
   },

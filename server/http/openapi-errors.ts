@@ -11,6 +11,7 @@ export const ERROR_SCHEMA: JsonSchema = {
   properties: {
     error: {
       type: 'object',
+      description: 'The error.',
       required: ['code', 'message', 'doc_url'],
       additionalProperties: false,
       properties: {

@@ -1,3 +1,5 @@
+import { describeField } from './field-texts.ts'
+
 export type JsonSchema = { [keyword: string]: unknown }
 
 /**
@@ -10,14 +12,15 @@ const ELYSIA_ONLY = new Set(['nullable', 'elysiaMeta', 'error'])
 
 /**
  * Elysia's schemas as plain JSON Schema 2020-12. A schema with a `title` becomes a shared component of
- * that name, so that it is described once.
+ * that name, so that it is described once. Fields without a description get one of `field-texts.json`.
  */
 export class SchemaWriter {
   readonly components: Record<string, JsonSchema> = {}
 
-  write(schema: unknown): JsonSchema {
-    const plain = this.#clean(schema as JsonSchema)
-    const { title } = plain
+  /** Writes a schema of `parent`: a field or a tag. */
+  write(schema: unknown, parent: string): JsonSchema {
+    const { title } = schema as JsonSchema
+    const plain = this.#clean(schema as JsonSchema, typeof title === 'string' ? title : parent)
     if (typeof title !== 'string') return plain
     const known = this.components[title]
     if (known && JSON.stringify(known) !== JSON.stringify(plain)) {
@@ -27,35 +30,42 @@ export class SchemaWriter {
     return { $ref: `#/components/schemas/${title}` }
   }
 
-  #clean(schema: JsonSchema): JsonSchema {
+  #clean(schema: JsonSchema, parent: string): JsonSchema {
     const result: JsonSchema = {}
     for (const [keyword, value] of Object.entries(schema)) {
-      if (!ELYSIA_ONLY.has(keyword)) result[keyword] = this.#keyword(keyword, value)
+      if (!ELYSIA_ONLY.has(keyword)) result[keyword] = this.#keyword(keyword, value, parent)
     }
     return Array.isArray(result.anyOf) ? simpler(result, result.anyOf as JsonSchema[]) : result
   }
 
-  #keyword(keyword: string, value: unknown): unknown {
+  #keyword(keyword: string, value: unknown, parent: string): unknown {
     switch (keyword) {
       case 'properties':
       case 'patternProperties':
         return Object.fromEntries(
           Object.entries(value as Record<string, unknown>).map(([name, s]) => [
             name,
-            this.write(s),
+            this.#field(s, parent, name),
           ]),
         )
       case 'anyOf':
       case 'allOf':
       case 'oneOf':
-        return (value as JsonSchema[]).map((s) => this.write(s))
+        return (value as JsonSchema[]).map((s) => this.write(s, parent))
       case 'items':
       case 'not':
       case 'additionalProperties':
-        return isSchema(value) ? this.write(value) : value
+        return isSchema(value) ? this.write(value, parent) : value
       default:
         return value
     }
+  }
+
+  #field(schema: unknown, parent: string, name: string): JsonSchema {
+    const written = this.write(schema, name)
+    if (written.description !== undefined) return written
+    const description = describeField(parent, name)
+    return description === undefined ? written : { ...written, description }
   }
 }
 

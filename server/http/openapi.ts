@@ -1,6 +1,7 @@
 import type { AnyElysia } from 'elysia'
 import { isPublicRoute } from './public-routes.ts'
 import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
+import { describeParameter } from './field-texts.ts'
 import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
 import { securitySchemes } from './openapi-security.ts'
 import { TAGS } from './openapi-tags.ts'
@@ -103,29 +104,34 @@ function describeOperation(
   const { hide: _, responses, ...detail } = hooks.detail ?? {}
   const browser = isPublicRoute(path) && !detail.security
   const security = browser ? [{ publishableKey: [] }, {}] : (detail.security ?? [])
+  const [tag = ''] = detail.tags ?? []
   const parameters = [
-    ...describeParameters(writer, 'path', hooks.params ?? parametersOf(path)),
-    ...describeParameters(writer, 'query', hooks.query),
+    ...describeParameters(writer, { path, place: 'path' }, hooks.params ?? parametersOf(path)),
+    ...describeParameters(writer, { path, place: 'query' }, hooks.query),
   ]
   return {
     ...detail,
     security,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(hooks.body ? { requestBody: describeBody(writer, hooks.body) } : {}),
+    ...(hooks.body ? { requestBody: describeBody(writer, tag, hooks.body) } : {}),
     responses: {
-      ...describeAnswers(writer, hooks.response),
+      ...describeAnswers(writer, tag, hooks.response),
       ...responses,
       ...errorsOf({ method, keyed: security.length > 0 }),
     },
   }
 }
 
-function describeBody(writer: SchemaWriter, body: unknown): JsonSchema {
-  return { required: true, content: { 'application/json': { schema: writer.write(body) } } }
+function describeBody(writer: SchemaWriter, tag: string, body: unknown): JsonSchema {
+  return { required: true, content: { 'application/json': { schema: writer.write(body, tag) } } }
 }
 
 /** Describes the responses. `response` is one schema, or one for each status. */
-function describeAnswers(writer: SchemaWriter, response: unknown): Record<string, JsonSchema> {
+function describeAnswers(
+  writer: SchemaWriter,
+  tag: string,
+  response: unknown,
+): Record<string, JsonSchema> {
   if (!response) return {}
   const byStatus = Object.keys(response).every((key) => /^\d+$/.test(key))
     ? Object.entries(response)
@@ -133,14 +139,17 @@ function describeAnswers(writer: SchemaWriter, response: unknown): Record<string
   return Object.fromEntries(
     byStatus.map(([status, schema]) => [
       status,
-      { description: 'Done', content: { 'application/json': { schema: writer.write(schema) } } },
+      {
+        description: 'The request succeeded.',
+        content: { 'application/json': { schema: writer.write(schema, tag) } },
+      },
     ]),
   )
 }
 
 function describeParameters(
   writer: SchemaWriter,
-  place: 'path' | 'query',
+  { path, place }: { path: string; place: 'path' | 'query' },
   schema: unknown,
 ): JsonSchema[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {
@@ -148,7 +157,8 @@ function describeParameters(
     required?: string[]
   }
   return Object.entries(properties).map(([name, property]) => {
-    const { description, ...rest } = writer.write(property)
+    const written = writer.write(property, name)
+    const { description = describeParameter(documentPath(path), place, name), ...rest } = written
     return {
       name,
       in: place,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { SORTS } from '../../server/modules/program/partners/schema.ts'
+import { SORTS } from '../../server/modules/program/partners/list-schema.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'

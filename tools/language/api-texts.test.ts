@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { ApiDocument } from '../../server/http/openapi.ts'
-import { findApiTexts } from './api-texts.ts'
+import texts from '../../server/http/field-texts.json' with { type: 'json' }
+import { apiDocument } from '../build-api.ts'
+import { fieldTexts, findApiTexts } from './api-texts.ts'
 
 const GOOD = { summary: 'Create link', description: 'Creates a link.', tags: ['links'] }
 
@@ -33,4 +35,24 @@ test.each([
 test('two operations of a tag have different titles', () => {
   expect(findApiTexts(document({}, {}))).toEqual([expect.stringContaining('another title')])
   expect(findApiTexts(document({}, { tags: ['partners'] }))).toEqual([])
+})
+
+test('parameters and fields need a sentence, however deep they are', () => {
+  const parameters = [{ in: 'query', name: 'page', schema: { type: 'integer' } }]
+  const inner = { type: 'object', properties: { id: { type: 'string', description: 'The ID' } } }
+  const schema = {
+    type: 'array',
+    items: { properties: { link: { ...inner, description: 'A link.' } } },
+  }
+  const responses = { 200: { content: { 'application/json': { schema } } } }
+  expect(findApiTexts(document({ parameters, responses }))).toEqual([
+    expect.stringContaining('/0?page: ""'),
+    expect.stringContaining('link.id: "The ID"'),
+  ])
+})
+
+test('each shared text describes a parameter or a field', () => {
+  const used = new Set(fieldTexts(apiDocument()).map(({ text }) => text))
+  const shared = Object.values({ ...texts.fields, ...texts.parameters })
+  expect(shared.filter((text) => !used.has(text))).toEqual([])
 })

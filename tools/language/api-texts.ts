@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../server/http/openapi-schema.ts'
 import type { ApiDocument } from '../../server/http/openapi.ts'
 import { WORDS } from './spelling.ts'
+import type { Text } from './surfaces.ts'
 
 /** The verbs with which titles of operations begin. */
 const VERBS = new Set(
@@ -30,6 +31,32 @@ export function findApiTexts(document: ApiDocument): string[] {
       ...checkTitle(place, operation, taken),
       ...checkSentence(place, operation.description),
     ]),
+    ...fieldTexts(document).flatMap(({ from, text }) => checkSentence(from, text)),
+  ]
+}
+
+/** Lists the descriptions of all parameters and fields, each once. */
+export function fieldTexts({ paths, components }: ApiDocument): Text[] {
+  const fields = [
+    ...Object.entries(paths).flatMap(([path, item]) => listFields(item, path)),
+    ...Object.entries(components).flatMap(([kind, part]) => listFields(part, kind)),
+  ]
+  return [...new Map(fields.map((field) => [`${field.from}: ${field.text}`, field])).values()]
+}
+
+function listFields(part: unknown, place: string): Text[] {
+  if (Array.isArray(part)) return part.flatMap((one) => listFields(one, place))
+  if (typeof part !== 'object' || part === null) return []
+  const { in: isParameter, name, description, properties = {} } = part as JsonSchema
+  const fields = Object.entries(properties as Record<string, JsonSchema>)
+  const text = ({ description: said }: JsonSchema) => (typeof said === 'string' ? said : '')
+  return [
+    ...(isParameter ? [{ from: `${place}?${String(name)}`, text: text({ description }) }] : []),
+    ...fields.map(([field, schema]) => ({ from: `${place}.${field}`, text: text(schema) })),
+    ...fields.flatMap(([field, schema]) => listFields(schema, field)),
+    ...Object.entries(part).flatMap(([keyword, value]) =>
+      keyword === 'properties' || keyword === 'examples' ? [] : listFields(value, place),
+    ),
   ]
 }
 

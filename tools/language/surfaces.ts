@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiDocument } from '../build-api.ts'
 import { ROOT } from '../ensure-installed.ts'
-import { findApiTexts } from './api-texts.ts'
+import { fieldTexts, findApiTexts } from './api-texts.ts'
 
 /** A text that people read, in Markdown, and where it comes from. */
 export interface Text {
@@ -46,7 +46,7 @@ export const SURFACES: readonly Surface[] = [
   {
     name: 'API descriptions',
     checked: true,
-    read: operations,
+    read: apiTexts,
     check: () => findApiTexts(apiDocument()),
   },
 ]
@@ -84,15 +84,24 @@ function messages(): Text[] {
   }))
 }
 
-/** Reads titles and descriptions of the API's operations. */
-function operations(): Text[] {
-  return Object.entries(apiDocument().paths).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([method, operation]) => {
-      const { summary = '', description = '' } = operation as {
-        summary?: string
-        description?: string
-      }
-      return { from: `${method.toUpperCase()} ${path}`, text: `${summary}\n${description}` }
-    }),
+/** Reads titles and descriptions of the API's tags, operations, parameters, and fields. */
+function apiTexts(): Text[] {
+  const document = apiDocument()
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { summary, description }]) => ({
+      from: `${method.toUpperCase()} ${path}`,
+      text: `${String(summary)}\n${String(description)}`,
+    })),
   )
+  const tags = document.tags.map(({ name, description }) => ({
+    from: `tag ${name}`,
+    text: description,
+  }))
+  return [...tags, ...operations, ...joinTexts(fieldTexts(document))]
+}
+
+/** Joins different texts into one, because checking many short ones takes long. */
+function joinTexts(texts: readonly Text[]): Text[] {
+  const different = new Set(texts.map(({ text }) => text))
+  return [{ from: 'fields of the API', text: [...different].join('\n\n') }]
 }

@@ -1,633 +1,749 @@
 // Made by `bun run generate` from the API’s description.
 
 export interface AccessLink {
-  /** Works once. Give it to the partner alone */
+  /** A link that works once. Share it only with the partner. */
   url: string
+  /** Whether the link accepts an invitation or signs the partner in. */
   purpose: 'invite' | 'sign_in'
+  /** When it expires, in ISO 8601 format. */
   expiresAt: string
 }
 
 export interface AccountBalances {
-  /** What was promised, negative, in minor units of the currency */
+  /** The cost of commissions as a negative amount, in minor units of the currency. */
   expense: number
-  /** Earned, in the holding period, in minor units of the currency */
+  /** Earnings in the holding period or on hold, in minor units of the currency. */
   accrued: number
-  /** May be paid out, in minor units of the currency */
+  /** Earnings that can be paid out, in minor units of the currency. */
   payable: number
-  /** With a payout provider, in minor units of the currency */
+  /** Earnings in payouts that are in transit, in minor units of the currency. */
   inTransit: number
-  /** Arrived, in minor units of the currency */
+  /** Earnings that were paid, in minor units of the currency. */
   paid: number
 }
 
 export interface AddImportFileParams {
+  /** The kind of rows in the file. */
   kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
-  /** From 0, in the order of the file */
+  /** The number of the part, starting at 0. */
   part: number
-  /** The part as text */
+  /** The content as text. */
   text?: string
-  /** The part’s bytes, in whatever encoding */
+  /** The content as base64, in any encoding. */
   base64?: string
 }
 
 export interface Annotation {
-  /** The entry of the audit log, aud_… */
+  /** The ID of the audit log entry, such as `aud_…`. */
   id: string
-  /** When it changed, ISO 8601 */
+  /** When the change was made, in ISO 8601 format. */
   at: string
+  /** Whether a reward or the attribution changed. */
   kind: 'reward' | 'attribution'
+  /** The type of change. */
   action: 'created' | 'changed' | 'archived' | 'restored' | 'deleted'
+  /** The ID of the reward, or null. */
   rewardId: string | null
-  /** What the reward pays: click, lead or sale */
+  /** The event that the reward pays for: click, lead, or sale. */
   event: string | null
-  /** The group that earns it; null: a single partner does */
+  /** The group that earns the reward, or null for a single partner. */
   group: string | null
-  /** What changed, as the API calls it */
+  /** The names of the changed fields. */
   fields: string[]
-  /** The new one, where it changed */
+  /** The new attribution model, if it changed. */
   attributionModel: string | null
 }
 
 export interface ApprovePartnerApplicationParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId: string
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
-  /** The group to put the partner into */
+  /** The ID of the group for the partner. */
   groupId?: string | null
 }
 
 export interface ApprovePartnerApplicationResult {
+  /** The ID of the partner. */
   partnerId: string
 }
 
 export interface ApprovePartnerParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
-  /** The group to put the partner into */
+  /** The ID of the group for the partner. */
   groupId?: string | null
 }
 
 export interface ArchivePartnerByIdParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
 }
 
 export interface AuditCheck {
-  /** Whether no problems were found */
+  /** Whether no problems were found. */
   ok: boolean
+  /** When the check ran, in ISO 8601 format. */
   checkedAt: string
+  /** The number of entries. */
   entries: number
-  /** Entries whose values were erased with the person */
+  /** The number of entries whose values were erased with the person. */
   erased: number
   first: AuditCheckFirst | null
   last: AuditCheckLast | null
+  /** The number of problems. */
   problemCount: number
-  /** First 100 problems */
+  /** The first 100 problems. */
   problems: AuditCheckProblem[]
 }
 
 export interface AuditCheckFirst {
+  /** The number of the entry. */
   number: number
+  /** When the entry was created, in ISO 8601 format. */
   createdAt: string
+  /** The hash of the entry. */
   hash: string
 }
 
 export interface AuditCheckLast {
+  /** The number of the entry. */
   number: number
+  /** When the entry was created, in ISO 8601 format. */
   createdAt: string
+  /** The hash of the entry. */
   hash: string
 }
 
 export interface AuditCheckProblem {
+  /** The number of the entry, or null. */
   number: number | null
+  /** The ID of the entry, or null. */
   entryId: string | null
+  /** The type of problem. */
   kind: 'changed' | 'missing' | 'gap' | 'hash' | 'unnumbered' | 'noted'
+  /** The problem in one sentence. */
   sentence: string
 }
 
 export interface AuditEntry {
+  /** The ID of the entry. */
   id: string
+  /** When the change was made, in ISO 8601 format. */
   createdAt: string
   actor: AuditEntryActor
-  /** Where the request came from; null: it was no request */
+  /** The IP address of the request, or null if there was none. */
   address: string | null
-  /** The `X-Request-Id` of the answer. Changes of one request have the same */
+  /** The `X-Request-Id` of the response. Changes from one request have the same ID. */
   requestId: string | null
+  /** The type. */
   type: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  /** The type of change. */
   action: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   resource: AuditEntryResource
   /**
-   * What there was: of an update, the values that changed, money in minor units; secrets are
-   * `[secret]`
+   * The previous values. For updates, only values that changed. Amounts are in minor units, and
+   * secrets are `[secret]`.
    */
   before: Record<string, unknown> | null
+  /** The new values, or null. */
   after: Record<string, unknown> | null
-  /** When the person whom it was about was erased, and what it said with them */
+  /** When the person was erased, together with the values about them. */
   erasedAt: string | null
-  /** Position in the workspace’s log, starting at 1, in commit order */
+  /** The position in the workspace’s log, starting at 1, in commit order. */
   number: number | null
-  /** SHA-256 of the entry and the hash before it */
+  /** The SHA-256 hash of the entry and the previous hash. */
   hash: string | null
 }
 
 export interface AuditEntryActor {
-  /** `system`: a job, the command line (`cli`) or a public page; `database`: SQL beside the server */
+  /**
+   * The type of actor. `system` is a job, the command line (`cli`), or a public page. `database` is
+   * SQL outside the server.
+   */
   type: 'member' | 'key' | 'partner' | 'embed' | 'browser' | 'system' | 'database'
-  /** Of a member, key, partner or session; else a name */
+  /** The ID of the member, key, partner, or session. Otherwise, a name. */
   id: string
-  /** What they are called now */
+  /** The current name of the actor. */
   name: string | null
 }
 
 export interface AuditEntryResource {
+  /** The ID of the changed object. */
   id: string
-  /** What it was called then; where it has no name, the partner whom it is about */
+  /** The name at that time. For objects without a name, the partner’s name. */
   name: string | null
 }
 
 export interface Authorization {
-  /** The provider’s page to send the member to */
+  /** The URL of the provider’s page to send the member to. */
   url: string
 }
 
 export interface AuthorizeConnectionParams {
+  /** The provider. */
   provider: string
-  /** What you call it */
+  /** A name for the connection. */
   name: string
-  /** What else the provider needs, by the fields that GET /integrations lists */
+  /** Other values that the provider requires. The fields are listed by `GET /integrations`. */
   details?: Record<string, string>
-  /** Renews the access of this connection */
+  /** The ID of the connection whose access you want to renew. */
   connectionId?: string
 }
 
 export interface Backfill {
+  /** The unique ID. */
   id: string
+  /** The ID of the connection. */
   connectionId: string
+  /** Whether it only counts what would be imported. */
   dryRun: boolean
-  /** What is older was left out; ISO 8601 */
+  /** The start of the imported history, in ISO 8601 format. */
   since: string
+  /** The status of the backfill. */
   status: 'running' | 'done' | 'failed' | 'canceled'
-  /** How many pages were read */
+  /** The number of pages read. */
   pages: number
-  /** How many objects the pages had */
+  /** The number of objects on the pages. */
   seen: number
-  /** How many of them came to the inbox; the rest was there */
+  /** The number of objects added to the inbox. The others were already there. */
   added: number
-  /** Of a dry run: how many of them say that there is a lead */
+  /** For dry runs, the number of leads. */
   leads: number
-  /** Of a dry run: how many are sales */
+  /** For dry runs, the number of sales. */
   sales: number
+  /** For dry runs, the total of the sales by currency. */
   amounts: BackfillAmount[]
-  /** Of a dry run: how many would fail */
+  /** For dry runs, the number of objects that would fail. */
   problems: number
-  /** Why, for the first 50 of them */
+  /** The reasons of the first 50 problems. */
   reasons: BackfillReason[]
-  /** Why it failed, or waits */
+  /** Why the backfill failed or is waiting. */
   reason: string | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface BackfillAmount {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** What the sales are worth, in minor units */
+  /** The total of the sales, in minor units. */
   amount: string
 }
 
 export interface BackfillReason {
+  /** The type of event. */
   event: string
+  /** A stable code for the reason. */
   reason: string
 }
 
 export interface BanPartnerByIdParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+  /** The reason, which the partner sees. */
   reason: 'tos_violation' | 'inappropriate_content' | 'fake_traffic' | 'fraud' | 'spam' | 'brand_abuse'
 }
 
 export interface BanPartnerParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+  /** The reason, which the partner sees. */
   reason: 'tos_violation' | 'inappropriate_content' | 'fake_traffic' | 'fraud' | 'spam' | 'brand_abuse'
 }
 
 export interface BanPartnerResult {
+  /** The ID of the partner. */
   partnerId: string
 }
 
 export interface BulkCreateLinksParams {
-  /** The destination. http, https or an app scheme; example.com gets https:// */
+  /** The destination URL, with http, https, or an app scheme. Without a scheme, https is added. */
   url: string
-  /** Default: your primary domain */
+  /** The domain. Defaults to your primary domain. */
   domain?: string
-  /** The part after the slash. Default: 7 random characters */
+  /** The part after the slash. Defaults to 7 random characters. */
   key?: string
-  /** Your own id, unique in the workspace. ext_<it> finds the link again */
+  /** Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`. */
   externalId?: string | null
-  /** Length of a random key; default 7 */
+  /** The length of a random key. Defaults to 7. */
   keyLength?: number
-  /** Put before a random key: prefix/key */
+  /** A prefix for a random key, as in `prefix/key`. */
   prefix?: string
-  /** The tenant of yours that the link belongs to */
+  /** The ID of your tenant that the link belongs to. */
   tenantId?: string | null
-  /** The program whose partner promotes the link */
+  /** The ID of the program that the link belongs to. */
   programId?: string | null
-  /** The partner who promotes the link */
+  /** The ID of the partner who promotes the link. */
   partnerId?: string | null
-  /** Track leads and sales. Default: the switch of the workspace */
+  /** Whether to track leads and sales. Defaults to the workspace’s setting. */
   trackConversion?: boolean
-  /** Hidden from lists; it goes on redirecting */
+  /** Whether the link is hidden from lists. It still redirects. */
   archived?: boolean
-  /** Whoever has the link may see its figures */
+  /** Whether anyone with the link can see its statistics. */
   publicStats?: boolean
-  /** Previews in chats and feeds show title, description and image of the link */
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy?: boolean
-  /** Show the destination below the short address */
+  /** Whether to show the destination under the short URL. */
   rewrite?: boolean
-  /** Search engines may list the short link */
+  /** Whether search engines can index the short link. */
   doIndex?: boolean
-  /** Notes of yours */
+  /** Your own notes. */
   comments?: string | null
-  /** When the link stops, as an ISO 8601 time */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt?: string | null
-  /** Where visitors go after that */
+  /** The URL for visitors after the link expires. */
   expiredUrl?: string | null
-  /** Title of the preview */
+  /** The title of the link preview. */
   title?: string | null
-  /** Text of the preview */
+  /** The description of the link preview. */
   description?: string | null
-  /** Picture of the preview: an http(s) address */
+  /** The URL of the link preview’s image. */
   image?: string | null
-  /** Video of the preview: an http(s) address */
+  /** The URL of the link preview’s video. */
   video?: string | null
-  /** Destination on iPhone and iPad */
+  /** The destination for iPhone and iPad. */
   ios?: string | null
-  /** Destination on Android */
+  /** The destination for Android. */
   android?: string | null
-  /** Destinations by country code */
+  /** Destinations by country code. */
   geo?: Record<string, string> | null
-  /** The ids of the tags: an array, or a text with commas */
+  /** The IDs of the tags, as an array or separated by commas. */
   tagIds?: string | string[] | null
-  /** The names of the tags, in any case: an array, or a text with commas */
+  /** The names of the tags in any case, as an array or separated by commas. */
   tagNames?: string | string[] | null
-  /** One tag. Deprecated: use tagIds */
+  /** Deprecated. Use `tagIds`. The ID of one tag. */
   tagId?: string | null
-  /** The folder that holds the link */
+  /** The ID of the link’s folder. */
   folderId?: string | null
-  /** Visitors must enter it. Stored as a hash and never shown */
+  /** The password that visitors must enter. It’s stored as a hash and never returned. */
   password?: string | null
-  /** Also set in the destination */
+  /** The UTM source, which is also set in the destination URL. */
   utm_source?: string | null
-  /** Also set in the destination */
+  /** The UTM medium, which is also set in the destination URL. */
   utm_medium?: string | null
-  /** Also set in the destination */
+  /** The UTM campaign, which is also set in the destination URL. */
   utm_campaign?: string | null
-  /** Also set in the destination */
+  /** The UTM term, which is also set in the destination URL. */
   utm_term?: string | null
-  /** Also set in the destination */
+  /** The UTM content, which is also set in the destination URL. */
   utm_content?: string | null
-  /** Sets the parameter ref in the destination */
+  /** The `ref` parameter to set in the destination URL. */
   ref?: string | null
-  /** An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+  /** An A/B test with 2 to 4 destinations whose percentages add up to 100. */
   testVariants?: unknown[] | null
-  /** Default: now */
+  /** When the test starts. Defaults to now. */
   testStartedAt?: string | null
-  /** When the test ends; from then on all visitors go to url */
+  /** When the test ends. Afterward, all visitors go to `url`. */
   testCompletedAt?: string | null
-  /** Not used */
+  /** Not used. */
   webhookIds?: string[] | null
 }
 
 export interface BulkCreateLinksResultFailure {
+  /** Why the item was refused. */
   error: string
+  /** The error code. */
   code: string
   link: BulkCreateLinksResultFailureLink
 }
 
 export interface BulkCreateLinksResultFailureLink {
+  /** The ID of the link. */
   id?: string
+  /** Your own ID of the link, or null. */
   externalId?: string | null
+  /** The destination URL. */
   url?: string
+  /** The domain of the link. */
   domain?: string
+  /** The key of the link. */
   key?: string
 }
 
 export interface BulkDeleteLinksResult {
+  /** The number of deleted links. */
   deletedCount: number
 }
 
 export interface BulkInvitePartnersInvitation {
+  /** The email address. */
   email: string
-  /** Full name, or that of the company. Default: the e-mail address */
+  /** The full name or company name. Defaults to the email address. */
   name?: string | null
-  /** Unique in the workspace; the key of the first link is made of it */
+  /** The username, unique in the workspace. The key of the first link is based on it. */
   username?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   image?: string | null
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string | null
-  /** The legal name of a company */
+  /** The legal name of the company. */
   companyName?: string | null
-  /** The postal address, as statements say it */
+  /** The postal address, as shown on statements. */
   address?: string | null
-  /** Who the partner is */
+  /** A description of the partner. */
   description?: string | null
   /**
-   * The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner
-   * first reads the dashboard in
+   * The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the
+   * language in which the partner first opens the dashboard.
    */
   locale?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the group "default" */
+  /** The ID of the group. Defaults to the default group. */
   groupId?: string | null
   linkProps?: CreatePartnerLinkProps
-  /** From you; stands in the mail */
+  /** A personal note in the email. */
   note?: string | null
 }
 
 export interface BulkInvitePartnersParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+  /** The invitations, up to 100. */
   invitations: BulkInvitePartnersInvitation[]
 }
 
 export interface BulkInvitePartnersResultFailure {
+  /** The partner’s email address. */
   email: string
+  /** The error message. */
   error: string
+  /** A stable code for the error, or null. */
   code: string
 }
 
 export interface BulkRestoreLinksParams {
+  /** The IDs of the links. */
   linkIds: string[]
 }
 
 export interface BulkRestoreLinksResult {
+  /** The number of restored links. */
   restoredCount: number
 }
 
 export interface BulkUpdateCommissionsParams {
+  /** The IDs of the commissions. */
   commissionIds: string[]
   /**
-   * refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be
-   * changed: take it back with a negative commission.
+   * The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a
+   * payout can’t be changed. To reverse them, create a negative commission.
    */
   status: 'pending' | 'hold' | 'refunded' | 'duplicate' | 'canceled' | 'fraud'
 }
 
 export interface BulkUpdateCommissionsResult {
+  /** The ID of the commission. */
   id: string
+  /** The status of the commission. */
   status: 'pending' | 'processed' | 'paid' | 'refunded' | 'duplicate' | 'fraud' | 'canceled' | 'hold'
 }
 
 export interface BulkUpdateLinksData {
-  /** The destination. http, https or an app scheme; example.com gets https:// */
+  /** The destination URL, with http, https, or an app scheme. Without a scheme, https is added. */
   url?: string
-  /** The tenant of yours that the link belongs to */
+  /** The ID of your tenant that the link belongs to. */
   tenantId?: string | null
-  /** The program whose partner promotes the link */
+  /** The ID of the program that the link belongs to. */
   programId?: string | null
-  /** The partner who promotes the link */
+  /** The ID of the partner who promotes the link. */
   partnerId?: string | null
-  /** Track leads and sales. Default: the switch of the workspace */
+  /** Whether to track leads and sales. Defaults to the workspace’s setting. */
   trackConversion?: boolean
-  /** Hidden from lists; it goes on redirecting */
+  /** Whether the link is hidden from lists. It still redirects. */
   archived?: boolean
-  /** Whoever has the link may see its figures */
+  /** Whether anyone with the link can see its statistics. */
   publicStats?: boolean
-  /** Previews in chats and feeds show title, description and image of the link */
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy?: boolean
-  /** Show the destination below the short address */
+  /** Whether to show the destination under the short URL. */
   rewrite?: boolean
-  /** Search engines may list the short link */
+  /** Whether search engines can index the short link. */
   doIndex?: boolean
-  /** Notes of yours */
+  /** Your own notes. */
   comments?: string | null
-  /** When the link stops, as an ISO 8601 time */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt?: string | null
-  /** Where visitors go after that */
+  /** The URL for visitors after the link expires. */
   expiredUrl?: string | null
-  /** Title of the preview */
+  /** The title of the link preview. */
   title?: string | null
-  /** Text of the preview */
+  /** The description of the link preview. */
   description?: string | null
-  /** Picture of the preview: an http(s) address */
+  /** The URL of the link preview’s image. */
   image?: string | null
-  /** Video of the preview: an http(s) address */
+  /** The URL of the link preview’s video. */
   video?: string | null
-  /** Destination on iPhone and iPad */
+  /** The destination for iPhone and iPad. */
   ios?: string | null
-  /** Destination on Android */
+  /** The destination for Android. */
   android?: string | null
-  /** Destinations by country code */
+  /** Destinations by country code. */
   geo?: Record<string, string> | null
-  /** The ids of the tags: an array, or a text with commas */
+  /** The IDs of the tags, as an array or separated by commas. */
   tagIds?: string | string[] | null
-  /** The names of the tags, in any case: an array, or a text with commas */
+  /** The names of the tags in any case, as an array or separated by commas. */
   tagNames?: string | string[] | null
-  /** One tag. Deprecated: use tagIds */
+  /** Deprecated. Use `tagIds`. The ID of one tag. */
   tagId?: string | null
-  /** The folder that holds the link */
+  /** The ID of the link’s folder. */
   folderId?: string | null
-  /** Visitors must enter it. Stored as a hash and never shown */
+  /** The password that visitors must enter. It’s stored as a hash and never returned. */
   password?: string | null
-  /** Also set in the destination */
+  /** The UTM source, which is also set in the destination URL. */
   utm_source?: string | null
-  /** Also set in the destination */
+  /** The UTM medium, which is also set in the destination URL. */
   utm_medium?: string | null
-  /** Also set in the destination */
+  /** The UTM campaign, which is also set in the destination URL. */
   utm_campaign?: string | null
-  /** Also set in the destination */
+  /** The UTM term, which is also set in the destination URL. */
   utm_term?: string | null
-  /** Also set in the destination */
+  /** The UTM content, which is also set in the destination URL. */
   utm_content?: string | null
-  /** Sets the parameter ref in the destination */
+  /** The `ref` parameter to set in the destination URL. */
   ref?: string | null
-  /** An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+  /** An A/B test with 2 to 4 destinations whose percentages add up to 100. */
   testVariants?: unknown[] | null
-  /** Default: now */
+  /** When the test starts. Defaults to now. */
   testStartedAt?: string | null
-  /** When the test ends; from then on all visitors go to url */
+  /** When the test ends. Afterward, all visitors go to `url`. */
   testCompletedAt?: string | null
-  /** Not used */
+  /** Not used. */
   webhookIds?: string[] | null
 }
 
 export interface BulkUpdateLinksParams {
+  /** The IDs of the links. */
   linkIds?: string[]
+  /** Your own IDs of the links. */
   externalIds?: string[]
   data: BulkUpdateLinksData
 }
 
 export interface BulkUpdateLinksResultFailure {
+  /** Why the item was refused. */
   error: string
+  /** The error code. */
   code: string
   link: BulkCreateLinksResultFailureLink
 }
 
 export interface ChangeRoleParams {
   /**
-   * owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing:
-   * payouts
+   * The role: `owner` can do everything, `admin` everything except manage owners, `member`
+   * day-to-day work, `viewer` read only, and `billing` payouts.
    */
   role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
-  /** What becomes of the webhooks that the member created; default: reassign */
+  /** How to treat the webhooks that the member created. Defaults to `reassign`. */
   webhooks?: 'reassign' | 'end'
-  /** What becomes of the share links that the member created; default: end */
+  /** How to treat the share links that the member created. Defaults to `end`. */
   shareLinks?: 'reassign' | 'end'
 }
 
 export interface ChangedMember {
-  /** Of the person, the same in every workspace */
+  /** The ID of the user, which is the same in all workspaces. */
   id: string
+  /** The member’s email address. */
   email: string
+  /** The member’s name. */
   name: string
   /**
-   * owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing:
-   * payouts
+   * The role: `owner` can do everything, `admin` everything except manage owners, `member`
+   * day-to-day work, `viewer` read only, and `billing` payouts.
    */
   role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
-  /** Since when */
+  /** When the member joined. */
   createdAt: string
-  /** The keys, webhooks, share links and invitations that the member created */
+  /** The API keys, webhooks, share links, and invitations that the member created. */
   access: EndedAccess[]
 }
 
 export interface CheckInvitationsParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+  /** The invitations, up to 100. */
   invitations: BulkInvitePartnersInvitation[]
 }
 
 export interface CheckInvitationsResult {
+  /** The partner’s email address. */
   email: string
+  /** The partner’s status in the program. */
   status: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned' | null
-  /** Why this invitation would fail; null: it would not */
+  /** Why the invitation would fail, or null if it wouldn’t. */
   error: string | null
+  /** A stable code for the error, or null. */
   code: string | null
-  /** The field that is wrong, where it is one */
+  /** The invalid field, if there is one. */
   path: string | null
 }
 
 export interface ClearTestDataParams {
-  /** The slug of the test workspace: everything in it is deleted */
+  /** The slug of the test workspace, to confirm that all of its data is deleted. */
   confirm: string
 }
 
 export interface CloseMonthParams {
-  /** In UTC */
+  /** The month, in UTC. */
   month: string
 }
 
 export interface Closing {
+  /** The ID of the program. */
   programId: string
+  /** The month, as YYYY-MM. */
   month: string
-  /** ISO 8601 */
+  /** When the month was closed, in ISO 8601 format. */
   closedAt: string
-  /** Who closed it */
+  /** The actor who closed the month. */
   closedBy: string
-  /** Of all partners, by currency, as they were stored when the month was closed */
+  /** The balances of all partners by currency when the month was closed. */
   balances: ClosingBalance[]
 }
 
 export interface ClosingBalance {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The balances at the start. */
   opening: AccountBalances
+  /** The balances at the end. */
   closing: AccountBalances
 }
 
 export interface Commission {
+  /** The ID of the commission. */
   id: string
+  /** The type of commission: click, lead, sale, referral, or custom. */
   type: 'click' | 'lead' | 'sale' | 'referral' | 'custom'
-  /** The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+  /** The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions. */
   amount: number
-  /** What the partner gets, after refunds; negative for a claw-back */
+  /** The partner’s earnings after refunds, in minor units. Negative for a clawback. */
   earnings: number
-  /** The program's */
+  /** The program’s currency. */
   currency: string
+  /** The status of the commission. */
   status: 'pending' | 'processed' | 'paid' | 'refunded' | 'duplicate' | 'fraud' | 'canceled' | 'hold'
+  /** The ID of the invoice. */
   invoiceId: string | null
+  /** A description of the commission, or null. */
   description: string | null
+  /** The quantity. */
   quantity: number
+  /** Your own data. */
   metadata: Record<string, unknown> | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
+  /** When it was paid, in ISO 8601 format, or null. */
   paidAt: string | null
+  /** The ID of the program. */
   programId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
-  /** The lead or sale: GET /events/{id} explains it */
+  /** The ID of the lead or sale. Retrieve the event for an explanation. */
   eventId: string | null
+  /** The ID of the payout. */
   payoutId: string | null
-  /** For a referral: the commission it is a share of */
+  /** For referral commissions, the ID of the commission that this is a share of. */
   sourceId: string | null
-  /** For a claw-back: the commission it takes back */
+  /** For clawbacks, the ID of the commission that this reverses. */
   reversesId: string | null
-  /** For a bonus: the milestone that was reached */
+  /** For bonuses, the ID of the milestone that the partner reached. */
   milestoneId: string | null
+  /** Why the commission is on hold, or null. */
   holdReason: 'fraud' | 'client_side' | 'existing_customer' | 'rate_missing' | 'manual' | null
-  /** When the holding period ends */
+  /** When the holding period ends. */
   maturesAt: string
   partner: CommissionPartner
   customer: CommissionCustomer | null
 }
 
 export interface CommissionCustomer {
+  /** The ID of the customer. */
   id: string
+  /** The customer’s ID in your system. */
   externalId: string
+  /** The customer’s name, or null. */
   name: string | null
+  /** The customer’s email address, or null. */
   email: string | null
+  /** The URL of a picture, or null. */
   avatar: string | null
+  /** The customer’s two-letter country code, or null. */
   country: string | null
+  /** The number of sales. */
   sales: number
-  /** Net revenue in saleCurrency */
+  /** Net revenue, in minor units of `saleCurrency`. */
   saleAmount: number
+  /** The currency of `saleAmount`. */
   saleCurrency: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the first sale happened, in ISO 8601 format, or null. */
   firstSaleAt: string | null
 }
 
 export interface CommissionDetail {
+  /** The ID of the commission. */
   id: string
+  /** The type of commission: click, lead, sale, referral, or custom. */
   type: 'click' | 'lead' | 'sale' | 'referral' | 'custom'
-  /** The sale in minor units of the currency; 0 for clicks, leads and manual ones */
+  /** The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions. */
   amount: number
-  /** What the partner gets, after refunds; negative for a claw-back */
+  /** The partner’s earnings after refunds, in minor units. Negative for a clawback. */
   earnings: number
-  /** The program's */
+  /** The program’s currency. */
   currency: string
+  /** The status of the commission. */
   status: 'pending' | 'processed' | 'paid' | 'refunded' | 'duplicate' | 'fraud' | 'canceled' | 'hold'
+  /** The ID of the invoice. */
   invoiceId: string | null
+  /** A description of the commission, or null. */
   description: string | null
+  /** The quantity. */
   quantity: number
+  /** Your own data. */
   metadata: Record<string, unknown> | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
+  /** When it was paid, in ISO 8601 format, or null. */
   paidAt: string | null
+  /** The ID of the program. */
   programId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
-  /** The lead or sale: GET /events/{id} explains it */
+  /** The ID of the lead or sale. Retrieve the event for an explanation. */
   eventId: string | null
+  /** The ID of the payout. */
   payoutId: string | null
-  /** For a referral: the commission it is a share of */
+  /** For referral commissions, the ID of the commission that this is a share of. */
   sourceId: string | null
-  /** For a claw-back: the commission it takes back */
+  /** For clawbacks, the ID of the commission that this reverses. */
   reversesId: string | null
-  /** For a bonus: the milestone that was reached */
+  /** For bonuses, the ID of the milestone that the partner reached. */
   milestoneId: string | null
+  /** Why the commission is on hold, or null. */
   holdReason: 'fraud' | 'client_side' | 'existing_customer' | 'rate_missing' | 'manual' | null
-  /** When the holding period ends */
+  /** When the holding period ends. */
   maturesAt: string
   partner: CommissionPartner
   customer: CommissionCustomer | null
   explanation: CommissionExplanation
+  /** The calculation and history of the commission. */
   receipt: Receipt
+  /** The reversals of the commission. */
   reversals: CommissionReversal[]
-  /** What the ledger has of it */
+  /** The ledger postings of the commission. */
   postings: CommissionPosting[]
 }
 
@@ -635,950 +751,1131 @@ export interface CommissionExplanation {
   event: CommissionExplanationEvent | null
   reward: CommissionExplanationReward | null
   conversion: CommissionExplanationConversion | null
-  /** From the event to the amount, a sentence a step */
+  /** The calculation from the event to the amount, one sentence per step. */
   steps: string[]
 }
 
 export interface CommissionExplanationConversion {
+  /** The original amount, in minor units. */
   amountMinor: number
+  /** The original currency. */
   currency: string
+  /** The exchange rate. */
   rate: string
+  /** The source of the exchange rate. */
   source: string
+  /** The date of the exchange rate. */
   day: string
 }
 
 export interface CommissionExplanationEvent {
+  /** The type of event. */
   type: string
+  /** The ID of the event. */
   id: string | null
+  /** When the event happened, in ISO 8601 format. */
   at: string
 }
 
 export interface CommissionExplanationReward {
+  /** The ID of the reward. */
   id: string
+  /** The version of the reward. */
   version: number
-  /** Which modifier decided, from 0; null: none */
+  /** The index of the modifier that applied, starting at 0, or null if none did. */
   modifier: number | null
-  /** Which tier was reached before, from 0; null: none */
+  /** The index of the tier that the partner had reached, starting at 0, or null if none. */
   tier: number | null
 }
 
 export interface CommissionPartner {
+  /** The ID of the partner. */
   id: string
+  /** The partner’s name. */
   name: string
+  /** The partner’s email address, or null. */
   email: string | null
+  /** The URL of the partner’s picture, or null. */
   image: string | null
+  /** When the partner first had a payout method, in ISO 8601 format, or null. */
   payoutsEnabledAt: string | null
+  /** The two-letter country code (ISO 3166-1). */
   country: string | null
+  /** The ID of the partner’s group. */
   groupId: string | null
+  /** Your own ID of the partner. */
   tenantId: string | null
 }
 
 export interface CommissionPosting {
+  /** The unique ID. */
   id: string
+  /** The cause of the posting. */
   cause: 'commission_accrued' | 'commission_matured' | 'commission_adjusted' | 'commission_reversed' | 'commission_canceled' | 'commission_restored' | 'payout_sent' | 'payout_completed' | 'payout_failed' | 'payout_returned' | 'payout_canceled' | 'enrollment_merged'
-  /** When it happened */
+  /** When the event happened. */
   createdAt: string
-  /** Under which the books show it */
+  /** The date of the posting in the ledger. */
   bookingDate: string
+  /** The entries of the posting. */
   entries: CommissionPostingEntry[]
 }
 
 export interface CommissionPostingEntry {
+  /** The ledger account. */
   account: string
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The amount, in minor units. Credits are positive and debits negative. */
   amount: number
 }
 
 export interface CommissionReversal {
+  /** The ID of the event. */
   eventId: string
+  /** The reason for the reversal. */
   kind: 'refund' | 'chargeback' | 'reversal' | 'manual' | 'milestone'
+  /** The reversed amount, in minor units. */
   amount: number
+  /** The ID of the clawback, or null. */
   clawbackId: string | null
+  /** When the reversal happened, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface CompleteConnectionParams {
+  /** The provider. */
   provider: string
-  /** The query of the address that the member came back to */
+  /** The query string of the URL that the member returned to. */
   query: Record<string, string>
 }
 
 export interface CompletePayoutParams {
-  /** How you find the payment again */
+  /** Your reference for the payment. */
   reference?: string | null
 }
 
 export interface ConditionAttribute {
+  /** The attribute to compare. */
   attribute: string
+  /** The display name of the attribute. */
   label: string
+  /** The type of value. */
   type: string
+  /** The events whose rewards can use the attribute. */
   events: ('click' | 'lead' | 'sale' | 'referral')[]
+  /** The operators that the attribute supports. */
   operators: ConditionAttributeOperator[]
-  /** All values there are, if few */
+  /** All possible values, if there are only a few. */
   choices: string[] | null
 }
 
 export interface ConditionAttributeOperator {
+  /** The name of the operator. */
   name: string
+  /** The display name of the operator. */
   label: string
+  /** Whether the value is a list. */
   list: boolean
 }
 
 export interface ConfirmPayoutDraftParams {
-  /** Of the draft that you were shown: another one is a 409 */
+  /** The digest of the draft that you reviewed. If it has changed, the call returns 409. */
   digest?: string
 }
 
 export interface ConfirmPayoutDraftResult {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
-  /** As it was sent; null: none, or by schedule */
+  /** Your own key for the run, or null. */
   key: string | null
-  /** The draft that it paid; null: what was due then */
+  /** The ID of the draft that was paid, or null. */
   draftId: string | null
+  /** The actor who confirmed it. */
   confirmedBy: string
-  /** failed: a scheduled run that has paid nobody */
+  /** The status. `failed` is a scheduled run that paid no partners. */
   status: 'confirmed' | 'failed'
-  /** Of a failed run: why */
+  /** For failed runs, the reason. */
   error: string | null
-  /** How often a scheduled run was tried */
+  /** The number of attempts of a scheduled run. */
   attempts: number
-  /** ISO 8601. Of a failed run: when it is tried again; null: never */
+  /** For failed runs, the time of the next attempt in ISO 8601 format, or null. */
   nextAttemptAt: string | null
-  /** Somebody else than the creator of its draft confirmed it */
+  /** Whether someone other than the creator of the draft confirmed it. */
   approved: boolean
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** The number of payouts. */
   payoutCount: number
+  /** The totals. */
   totals: PayoutRunTotal[]
-  /** The key had been used: nothing was paid by this call */
+  /** Whether the key had already been used. If so, this call paid nothing. */
   repeated: boolean
-  /** The first 100 */
+  /** The first 100 payouts. */
   payouts: Payout[]
-  /** Whether there are more than these: GET /payouts?invoiceId= lists all */
+  /** Whether there are more payouts. To get all of them, list payouts with `invoiceId`. */
   payoutsTruncated: boolean
-  /** To upload at your bank */
+  /** The files to upload to your bank. */
   files: PayoutFile[]
 }
 
 export interface ConfirmPayoutsParams {
+  /** The ID of the program. */
   programId: string
-  /** Only these partners; none or left out: everybody */
+  /** The IDs of the partners to pay. If omitted or empty, all partners are paid. */
   partnerIds?: string[]
-  /** At most so much in all, in minor units of the program’s currency */
+  /** The maximum total, in minor units of the program’s currency. */
   maxAmount?: number
-  /** The preview’s amount: exactly what that preview showed is paid, or nothing */
+  /** The `amount` of the preview. If it has changed, nothing is paid. */
   expectedAmount?: number
-  /** Names the run: the same request again answers the first run, another one with the key is a 409 */
+  /**
+   * Your own key for the run. The same request with the same key returns the first run. A different
+   * request with the key returns 409.
+   */
   key?: string
 }
 
 export interface ConfirmPayoutsResult {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
-  /** As it was sent; null: none, or by schedule */
+  /** Your own key for the run, or null. */
   key: string | null
-  /** The draft that it paid; null: what was due then */
+  /** The ID of the draft that was paid, or null. */
   draftId: string | null
+  /** The actor who confirmed it. */
   confirmedBy: string
-  /** failed: a scheduled run that has paid nobody */
+  /** The status. `failed` is a scheduled run that paid no partners. */
   status: 'confirmed' | 'failed'
-  /** Of a failed run: why */
+  /** For failed runs, the reason. */
   error: string | null
-  /** How often a scheduled run was tried */
+  /** The number of attempts of a scheduled run. */
   attempts: number
-  /** ISO 8601. Of a failed run: when it is tried again; null: never */
+  /** For failed runs, the time of the next attempt in ISO 8601 format, or null. */
   nextAttemptAt: string | null
-  /** Somebody else than the creator of its draft confirmed it */
+  /** Whether someone other than the creator of the draft confirmed it. */
   approved: boolean
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** The number of payouts. */
   payoutCount: number
+  /** The totals. */
   totals: PayoutRunTotal[]
-  /** The key had been used: nothing was paid by this call */
+  /** Whether the key had already been used. If so, this call paid nothing. */
   repeated: boolean
-  /** The first 100 */
+  /** The first 100 payouts. */
   payouts: Payout[]
-  /** Whether there are more than these: GET /payouts?invoiceId= lists all */
+  /** Whether there are more payouts. To get all of them, list payouts with `invoiceId`. */
   payoutsTruncated: boolean
-  /** To upload at your bank */
+  /** The files to upload to your bank. */
   files: PayoutFile[]
 }
 
 export interface ConnectFundingAccountParams {
+  /** The provider. */
   provider: string
-  /** What you call the account */
+  /** A name for the account. */
   name: string
-  /** The fields of the provider, as GET /payout-providers lists them */
+  /** The provider’s fields, as listed by `GET /payout-providers`. */
   details: Record<string, string>
 }
 
 export interface Connection {
+  /** The unique ID. */
   id: string
+  /** The provider. */
   provider: string
+  /** Your name for the connection. */
   name: string
-  /** The end of the secret, or the name of the account */
+  /** The end of the secret, or the name of the account. */
   masked: string
-  /** The provider’s id of the account */
+  /** The provider’s ID of the account. */
   accountId: string | null
-  /** What was entered; of secret values the ends */
+  /** The values that were entered. Secret values are masked. */
   details: Record<string, string>
-  /** Connected on the provider’s page */
+  /** Whether the account was connected on the provider’s page. */
   authorized: boolean
-  /** Where the provider sends its events */
+  /** The URL that the provider sends events to. */
   webhookUrl: string
+  /** The state of polling, or null for providers that send events. */
   polling: ConnectionPolling | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When it was removed, in ISO 8601 format, or null. */
   removedAt: string | null
 }
 
 export interface ConnectionPolling {
-  /** How often the provider is asked */
+  /** The polling interval, in minutes. */
   everyMinutes: number
-  /** When the provider last answered; ISO 8601 */
+  /** When the provider last responded, in ISO 8601 format. */
   lastPolledAt: string | null
-  /** When the provider is asked next; ISO 8601. Null: not until the keys of the connection change */
+  /**
+   * When the provider is polled next, in ISO 8601 format. Null if polling is paused until the
+   * credentials change.
+   */
   nextPollAt: string | null
-  /** When it failed last, if it has failed since; ISO 8601 */
+  /** When polling last failed, if it has failed since, in ISO 8601 format. */
   lastFailedAt: string | null
-  /** Why it failed */
+  /** Why polling failed. */
   reason: string | null
 }
 
 export interface ConnectionTest {
-  /** A signed event has arrived, and the last one did not fail */
+  /** Whether a signed event has arrived and the last one was processed. */
   working: boolean
-  /** What to do next */
+  /** The next step. */
   message: string
-  /** ISO 8601 */
+  /** When the last event arrived, in ISO 8601 format, or null. */
   lastEventAt: string | null
 }
 
 export interface CopiedSettings {
-  /** The mode of the workspace that was read */
+  /** The mode of the workspace that was read. */
   from: 'live' | 'test'
-  /** Names the settings of both sides before; for ifState */
+  /** A hash of the settings on both sides, to pass as `ifState`. */
   state: string
+  /** The changes. */
   changes: CopiedSettingsChange[]
 }
 
 export interface CopiedSettingsChange {
+  /** The type of object. */
   type: 'workspace' | 'hostname' | 'program' | 'group' | 'reward' | 'discount' | 'milestone'
+  /** The type of change. */
   action: 'created' | 'updated' | 'archived'
-  /** Of the thing, with its program and group */
+  /** The name of the object, with its program and group. */
   name: string
-  /** What changes; empty for what is new or ends */
+  /** The fields that change. Empty for new and removed objects. */
   fields: string[]
 }
 
 export interface CopySettingsParams {
   /**
-   * workspace: currency, time zone, tracking and attribution; hostnames: those that are missing are
-   * added; programs: programs and groups with their texts, but not the addresses and link domains of
-   * those that exist; rewards: rewards, discounts and milestones of groups; mails: the words of
-   * mails to partners
+   * The settings to copy. `workspace`: currency, time zone, tracking, and attribution. `hostnames`:
+   * adds missing hostnames. `programs`: programs and groups with their texts, but not the URLs and
+   * link domains of existing ones. `rewards`: rewards, discounts, and milestones of groups. `mails`:
+   * email templates.
    */
   parts: ('workspace' | 'hostnames' | 'programs' | 'rewards' | 'mails')[]
-  /** true: says what would change, and changes nothing. Default: false */
+  /** Whether to only return what would change. Defaults to false. */
   dryRun?: boolean
-  /** The state that a dry run answered: 409 when settings were changed since */
+  /** The `state` from a dry run. Returns 409 if the settings have changed since. */
   ifState?: string
 }
 
 export interface CountLinksResultOption2 {
+  /** The domain of the link. */
   domain?: string
+  /** The ID of a tag. */
   tagId?: string | null
+  /** The ID of the user. */
   userId?: string | null
+  /** The ID of the folder. */
   folderId?: string | null
+  /** The number of links. */
   _count: number
 }
 
 export interface CreateBackfillParams {
-  /** Only counts what would be recorded. Default: false */
+  /** Whether to only count what would be imported. Defaults to false. */
   dryRun?: boolean
-  /** When it happened, as ISO 8601 with an offset. Default: now. For moving in older data */
+  /**
+   * When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import
+   * older data.
+   */
   since?: string
 }
 
 export interface CreateCommissionCustomer {
+  /** The customer’s ID in your system. */
   externalId: string
+  /** The customer’s name, or null. */
   name?: string | null
+  /** The customer’s email address, or null. */
   email?: string | null
+  /** The URL of a picture, or null. */
   avatar?: string | null
+  /** The customer’s two-letter country code, or null. */
   country?: string | null
-  /** Not used */
+  /** Not used. */
   stripeCustomerId?: string | null
 }
 
 export interface CreateCommissionLead {
+  /** The name of the event. */
   eventName?: string | null
-  /** An object of your own facts: at most 10,000 characters as JSON, or null */
+  /** Your own data as an object, with up to 10,000 characters as JSON, or null. */
   metadata?: unknown
 }
 
 export interface CreateCommissionParams {
+  /** The type of commission: click, lead, sale, referral, or custom. */
   type: 'custom' | 'lead' | 'sale'
+  /** The ID of the partner. */
   partnerId?: string | null
-  /** Instead of partnerId */
+  /** Your ID of the partner, instead of `partnerId`. */
   tenantId?: string | null
+  /** The ID of the program. */
   programId?: string | null
-  /** ISO 8601 with an offset. Default: now */
+  /** The date, in ISO 8601 format with an offset. Defaults to now. */
   date?: string | null
-  /** custom: minor units; negative takes something back and needs a description */
+  /**
+   * For `custom`, the amount in minor units. A negative amount is a clawback and requires a
+   * description.
+   */
   amount?: number
-  /** custom: must be the program's */
+  /** For `custom`, the currency, which must be the program’s. */
   currency?: string | null
+  /** A description of the commission, or null. */
   description?: string | null
-  /** custom: your own id of it. Repeating it records nothing */
+  /** For `custom`, your own ID of the commission. Repeated calls with the same ID have no effect. */
   externalId?: string | null
-  /** lead, sale: cus_… or ext_<externalId> */
+  /** For `lead` and `sale`, the customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. */
   customerId?: string | null
   customer?: CreateCommissionCustomer | null
-  /** lead, sale: default: the partner's oldest link */
+  /** For `lead` and `sale`, the link’s ID. Defaults to the partner’s oldest link. */
   linkId?: string | null
   lead?: CreateCommissionLead | null
-  /** Deprecated: use lead.eventName */
+  /** Deprecated. Use `lead.eventName`. */
   leadEventName?: string | null
-  /** ISO 8601 with an offset. Default: now */
+  /** The date, in ISO 8601 format with an offset. Defaults to now. */
   leadEventDate?: string | null
   sale?: CreateCommissionSale | null
-  /** Deprecated: use sale.amount */
+  /** Deprecated. Use `sale.amount`. */
   saleAmount?: number | null
-  /** ISO 8601 with an offset. Default: now */
+  /** The date, in ISO 8601 format with an offset. Defaults to now. */
   saleEventDate?: string | null
-  /** Deprecated: use sale.invoiceId */
+  /** Deprecated. Use `sale.invoiceId`. */
   invoiceId?: string | null
-  /** sale: the same as metadata.productId */
+  /** For `sale`, the same as `metadata.productId`. */
   productId?: string | null
-  /** Not possible here: must not be true */
+  /** Not supported. Must not be true. */
   importStripeInvoices?: boolean | null
 }
 
 export interface CreateCommissionResult {
+  /** Whether the commission was created. */
   success: boolean
+  /** A message that explains the result. */
   message: string
+  /** The ID of the commission. */
   id: string
 }
 
 export interface CreateCommissionSale {
-  /** Everything that the customer paid, in minor units */
+  /** The total that the customer paid, in minor units. */
   amount?: number | null
-  /** Tax that the amount contains. Default: 0 */
+  /** The tax included in the amount, in minor units. Defaults to 0. */
   tax?: number | null
-  /** Shipping that the amount contains, without its tax. Default: 0 */
+  /** The shipping costs included in the amount, without tax, in minor units. Defaults to 0. */
   shipping?: number | null
-  /** Fees that the amount contains and you do not keep, such as those of a payment. Default: 0 */
+  /**
+   * Fees included in the amount that you don’t keep, such as payment fees, in minor units. Defaults
+   * to 0.
+   */
   fee?: number | null
-  /** The products of the sale. Together at most the amount without tax and shipping */
+  /** The products in the sale. Their total can’t exceed the amount without tax and shipping. */
   lineItems?: unknown[] | null
+  /** The ISO 4217 currency code, in lowercase. */
   currency?: string
+  /** The name of the event. */
   eventName?: string | null
+  /** The payment processor. */
   paymentProcessor?: 'stripe' | 'shopify' | 'polar' | 'paddle' | 'lemon-squeezy' | 'apple' | 'revenuecat' | 'dub' | 'custom' | 'lemonsqueezy'
+  /** The ID of the invoice. */
   invoiceId?: string | null
-  /** An object of your own facts: at most 10,000 characters as JSON, or null */
+  /** Your own data as an object, with up to 10,000 characters as JSON, or null. */
   metadata?: unknown
 }
 
 export interface CreateConnectionParams {
+  /** The provider. */
   provider: string
-  /** What you call it */
+  /** A name for the connection. */
   name: string
-  /** What the provider signs its events with; never shown again */
+  /** The secret that the provider signs events with. It’s never returned. */
   secret: string
-  /** What else the provider needs, by the fields that GET /integrations lists */
+  /** Other values that the provider requires. The fields are listed by `GET /integrations`. */
   details?: Record<string, string>
 }
 
 export interface CreateCustomerParams {
-  /** The customer's id in your own system */
+  /** The customer’s ID in your system. */
   externalId: string
-  /** Full name */
+  /** The full name. */
   name?: string | null
+  /** The email address. */
   email?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   avatar?: string | null
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string | null
 }
 
 export interface CreateDiscountCodeParams {
-  /** Or tenantId */
+  /** The partner’s ID. Alternatively, send `tenantId`. */
   partnerId?: string
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string
-  /** The partner's link: link_… or ext_<your own id>. A link has one code */
+  /**
+   * The ID of the partner’s link (`link_…`), or your own ID with the prefix `ext_`. A link can have
+   * one code.
+   */
   linkId: string
-  /** Letters, digits, - and _. Default: drawn from the partner's name */
+  /**
+   * The code. It can contain letters, digits, `-`, and `_`. Defaults to a code based on the
+   * partner’s name.
+   */
   code?: string
 }
 
 export interface CreateDiscountParams {
+  /** The ID of the program. */
   programId?: string | null
+  /** The ID of the group. */
   groupId?: string | null
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId?: string | null
-  /** In place of enrollmentId; with programId, unless there is one program only */
+  /**
+   * The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several
+   * programs.
+   */
   partnerId?: string | null
+  /** Whether the discount is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps?: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths?: number | null
-  /** For partners and customers, in your own words */
+  /** Your own description, which partners and customers see. */
   description?: string | null
-  /** Who takes it off: custom is your own checkout. Default: custom */
+  /** The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`. */
   provider?: 'stripe' | 'shopify' | 'custom'
-  /** The provider's coupon */
+  /** The ID of the provider’s coupon. */
   couponId?: string | null
-  /** The coupon in the provider's test mode */
+  /** The ID of the coupon in the provider’s test mode. */
   couponTestId?: string | null
 }
 
 export interface CreateDomainParams {
-  /** A host that leads to this server; for development with a port */
+  /** A hostname that points to this server. In development, it can include a port. */
   slug: string
-  /** New links get it when they name none, once it is verified */
+  /** Whether new links use this domain by default, once it’s verified. */
   primary?: boolean
-  /** Hidden from lists; its links go on redirecting */
+  /** Whether to hide the domain from lists. Its links still redirect. */
   archived?: boolean
-  /** Where visitors of the bare domain go */
+  /** The URL for visitors of the domain without a key. */
   placeholder?: string | null
-  /** Where visitors of expired links go */
+  /** The URL for visitors of expired links. */
   expiredUrl?: string | null
-  /** Where visitors of unknown links go */
+  /** The URL for visitors of unknown links. */
   notFoundUrl?: string | null
-  /** A picture for its QR codes: an http(s) address */
+  /** The URL of a logo for QR codes. */
   logo?: string | null
-  /** Not used */
+  /** Not used. */
   assetLinks?: string | null
-  /** Not used */
+  /** Not used. */
   appleAppSiteAssociation?: string | null
 }
 
 export interface CreateEmbedTokenParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
   partner?: CreateEmbedTokenPartner
-  /** The page that may use it. Default: the first that does */
+  /** The origin that can use the token. Defaults to the first one that uses it. */
   origin?: string | null
-  /** What the page may do besides reading, which is always included. Default: nothing */
+  /** The scopes in addition to reading, which is always allowed. Defaults to none. */
   scopes?: ('read' | 'links.write' | 'settings.write' | 'invitation.accept')[]
-  /** Seconds; default 7200 */
+  /** The lifetime in seconds. Defaults to 7200. */
   expiresIn?: number
 }
 
 export interface CreateEmbedTokenPartner {
+  /** The partner’s email address, or null. */
   email: string
-  /** Full name, or that of the company. Default: the e-mail address */
+  /** The full name or company name. Defaults to the email address. */
   name?: string | null
-  /** Unique in the workspace; the key of the first link is made of it */
+  /** The username, unique in the workspace. The key of the first link is based on it. */
   username?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   image?: string | null
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string | null
-  /** The legal name of a company */
+  /** The legal name of the company. */
   companyName?: string | null
-  /** The postal address, as statements say it */
+  /** The postal address, as shown on statements. */
   address?: string | null
-  /** Who the partner is */
+  /** A description of the partner. */
   description?: string | null
   /**
-   * The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner
-   * first reads the dashboard in
+   * The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the
+   * language in which the partner first opens the dashboard.
    */
   locale?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the group "default" */
+  /** The ID of the group. Defaults to the default group. */
   groupId?: string | null
   linkProps?: CreatePartnerLinkProps
 }
 
 export interface CreateEmbedTokenResult {
-  /** svc_es_…, shown this once: for that page and no other */
+  /** The embed token (`svc_es_…`), which is returned only once and works only on that page. */
   publicToken: string
-  /** ISO 8601 */
+  /** When it expires, in ISO 8601 format. */
   expires: string
 }
 
 export interface CreateFolderParams {
-  /** Unique in the workspace */
+  /** The name, which must be unique in the workspace. */
   name: string
+  /** A description of the folder, or null. */
   description?: string | null
+  /** Not used. */
   accessLevel?: 'write' | 'read' | null
 }
 
 export interface CreateGroupAllowedDestination {
+  /** The domain to allow. */
   domain: string
-  /** What the path begins with; default: / */
+  /** The required start of the path. Defaults to `/`. */
   path?: string
-  /** domain: every path that begins so; exact: that path alone. Default: domain */
+  /**
+   * How to match the path: `domain` allows paths that start with `path`, `exact` only `path` itself.
+   * Defaults to `domain`.
+   */
   match?: 'domain' | 'exact'
 }
 
 export interface CreateGroupDefaultLink {
-  /** An http(s) address */
+  /** An HTTP or HTTPS URL. */
   url: string
 }
 
 export interface CreateGroupLanding {
+  /** The title of the landing page. */
   title: string
+  /** The subtitle of the landing page. */
   subtitle?: string
   image?: CreateGroupLandingImage | null
+  /** The blocks of the landing page. */
   blocks?: CreateGroupLandingBlock[]
 }
 
 export interface CreateGroupLandingBlock {
+  /** The type of block. */
   type: 'text' | 'image' | 'files' | 'questions' | 'calculator' | 'testimonials'
-  /** Of a text: Markdown */
+  /** For text blocks, the content as Markdown. */
   text?: string
-  /** Of an image: its http(s) address */
+  /** For image blocks, the URL of the image. */
   url?: string
-  /** Of an image: what it shows */
+  /** For image blocks, alternative text that describes the image. */
   alt?: string
+  /** The images. */
   files?: GroupLandingBlockFilesFile[]
+  /** The questions and their answers. */
   questions?: GroupLandingBlockQuestionsQuestion[]
+  /** The testimonials. */
   testimonials?: CreateGroupLandingBlockTestimonial[]
-  /** Of a calculator: one sale, in minor units of the program’s currency */
+  /** For calculator blocks, the amount of one sale, in minor units of the program’s currency. */
   saleAmount?: number
-  /** Of a calculator: how far its slider goes */
+  /** For calculator blocks, the maximum of the slider. */
   maxSales?: number
 }
 
 export interface CreateGroupLandingBlockTestimonial {
+  /** The quote. */
   quote: string
-  /** Who said it */
+  /** The name of the person. */
   name: string
-  /** What they do */
+  /** The person’s job title. */
   role?: string
 }
 
 export interface CreateGroupLandingImage {
-  /** Its http(s) address */
+  /** The URL of the image. */
   url: string
-  /** What it shows */
+  /** Alternative text that describes the image. */
   alt?: string
 }
 
 export interface CreateGroupMoveRule {
+  /** The partner’s total to compare. */
   attribute: 'totalLeads' | 'totalSales' | 'totalSaleAmount' | 'totalCommissions'
-  /** From; amounts in minor units of the program’s currency */
+  /** The minimum, inclusive. Amounts are in minor units of the program’s currency. */
   gte: number
-  /** Up to, but not including */
+  /** The maximum, exclusive. */
   lt?: number
 }
 
 export interface CreateGroupParams {
+  /** The ID of the program. */
   programId: string
+  /** The name of the group. */
   name: string
-  /** Lower-case letters, digits and dashes; unique in the program */
+  /** The slug, unique in the program. It can contain lowercase letters, digits, and dashes. */
   slug?: string
-  /** Default: gray */
+  /** The color of the group. Defaults to `gray`. */
   color?: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
-  /** null: the program’s */
+  /** The holding period in days, or null to use the program’s. */
   holdingPeriodDays?: number | null
-  /** null: as in the program */
+  /** Whether to approve applications automatically, or null to use the program’s setting. */
   autoApprove?: boolean | null
-  /** What partners hand out: a short link, or the destination with ?via=. Default: short */
+  /** The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`. */
   linkStructure?: 'short' | 'query'
-  /** Made for each new partner. Empty: one to the address of the program */
+  /** The links to create for each new partner. If empty, partners get one link to the program’s URL. */
   defaultLinks?: CreateGroupDefaultLink[]
-  /** Where links that partners add may lead. Empty: to the site of the program */
+  /** The destinations that partners can link to. If empty, only the program’s site. */
   allowedDestinations?: CreateGroupAllowedDestination[]
-  /** Links of one partner; default: 10 */
+  /** The maximum number of links per partner. Defaults to 10. */
   maxLinks?: number
-  /** Partners for whom all of these hold move into the group. Empty: nobody does */
+  /**
+   * Rules that move partners into this group. Partners must meet all of them. If empty, no partners
+   * are moved.
+   */
   moveRules?: CreateGroupMoveRule[]
-  /** The http(s) address of a picture */
+  /** The URL of a logo. */
   logo?: string | null
-  /** #rrggbb */
+  /** The brand color, as `#rrggbb`. */
   brandColor?: string | null
   landing?: CreateGroupLanding | null
+  /** The questions of the application form. */
   applicationForm?: unknown[] | null
+  /** Resources for partners, such as files, colors, and messages. */
   resources?: unknown[] | null
 }
 
 export interface CreateImageParams {
-  /** The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them */
+  /** The PNG, JPEG, GIF, or WebP image in base64, up to 512 KB. */
   data: string
 }
 
 export interface CreateImportFormat {
-  /** Default: . */
+  /** The decimal separator. Defaults to `.`. */
   decimalMark?: '.' | ','
-  /** Default: major, as 19.99 */
+  /** The unit of amounts. Defaults to `major`, such as 19.99. */
   amounts?: 'major' | 'minor'
-  /** How dates with slashes or dots are read */
+  /** The order of dates with slashes or dots. */
   dates?: 'iso' | 'dmy' | 'mdy'
 }
 
 export interface CreateImportParams {
+  /** The platform or file type to import from. */
   source: string
-  /** What you call it */
+  /** A name for the import. */
   name?: string
+  /** The ID of the program. */
   programId?: string | null
-  /** Of new partners; default: default */
+  /** The ID of the group for new partners. Defaults to the default group. */
   groupId?: string | null
-  /** Tells apart sources whose ids may be the same: `old-shop` */
+  /** A name that distinguishes sources whose IDs can overlap, such as `old-shop`. */
   origin?: string
-  /** What the source asks for, such as a key; kept only while it is read */
+  /** Values that the source requires, such as an API key. They’re deleted after the source is read. */
   settings?: Record<string, string>
   /**
-   * What becomes of commissions that the source has not paid: they mature as configured, or are held
-   * for a person. Default: mature
+   * How to treat commissions that the source hasn’t paid: let them mature as configured, or hold
+   * them for review. Defaults to `mature`.
    */
   unpaid?: 'mature' | 'hold'
   format?: CreateImportFormat
 }
 
 export interface CreateKeyParams {
-  /** What it is for */
+  /** A name for the key. */
   name: string
   /**
-   * Some of all, read, links.read, links.write, conversions.write, customers.read, customers.write,
-   * analytics.read, analytics.write, program.read, program.write, payouts.write, mails.read,
-   * mails.write, privacy.write, members.read, members.write, workspace.read, workspace.write,
-   * audit.read; no more than the calling key has
+   * The scopes of the key, which can’t exceed those of the calling key: `all`, `read`, `links.read`,
+   * `links.write`, `conversions.write`, `customers.read`, `customers.write`, `analytics.read`,
+   * `analytics.write`, `program.read`, `program.write`, `payouts.write`, `mails.read`,
+   * `mails.write`, `privacy.write`, `members.read`, `members.write`, `workspace.read`,
+   * `workspace.write`, `audit.read`.
    */
   scopes: string[]
-  /** ISO 8601, in the future; default: never */
+  /** When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire. */
   expiresAt?: string | null
 }
 
 export interface CreateKeyResult {
+  /** The ID of the key. */
   id: string
-  /** What it is for */
+  /** A name for the key. */
   name: string
-  /** Enough of the key to recognise it */
+  /** The recognizable part of the key. */
   partialKey: string
+  /** The scopes. */
   scopes: ('all' | 'read' | 'links.read' | 'links.write' | 'conversions.write' | 'customers.read' | 'customers.write' | 'analytics.read' | 'analytics.write' | 'program.read' | 'program.write' | 'payouts.write' | 'mails.read' | 'mails.write' | 'privacy.write' | 'members.read' | 'members.write' | 'workspace.read' | 'workspace.write' | 'audit.read')[]
-  /** The person who created it, per_… */
+  /** The ID of the user who created it, such as `per_…`. */
   createdBy: string | null
-  /** The last use, to the minute */
+  /** When the key was last used, to the minute. */
   lastUsedAt: string | null
-  /** When it stops working */
+  /** When it expires. */
   expiresAt: string | null
-  /** When it was created */
+  /** When it was created. */
   createdAt: string
-  /** The secret. Store it now: it is never shown again */
+  /** The secret key. Store it: it’s returned only once. */
   key: string
 }
 
 export interface CreateLinkParams {
-  /** The destination. http, https or an app scheme; example.com gets https:// */
+  /** The destination URL, with http, https, or an app scheme. Without a scheme, https is added. */
   url: string
-  /** Default: your primary domain */
+  /** The domain. Defaults to your primary domain. */
   domain?: string
-  /** The part after the slash. Default: 7 random characters */
+  /** The part after the slash. Defaults to 7 random characters. */
   key?: string
-  /** Your own id, unique in the workspace. ext_<it> finds the link again */
+  /** Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`. */
   externalId?: string | null
-  /** Length of a random key; default 7 */
+  /** The length of a random key. Defaults to 7. */
   keyLength?: number
-  /** Put before a random key: prefix/key */
+  /** A prefix for a random key, as in `prefix/key`. */
   prefix?: string
-  /** The tenant of yours that the link belongs to */
+  /** The ID of your tenant that the link belongs to. */
   tenantId?: string | null
-  /** The program whose partner promotes the link */
+  /** The ID of the program that the link belongs to. */
   programId?: string | null
-  /** The partner who promotes the link */
+  /** The ID of the partner who promotes the link. */
   partnerId?: string | null
-  /** Track leads and sales. Default: the switch of the workspace */
+  /** Whether to track leads and sales. Defaults to the workspace’s setting. */
   trackConversion?: boolean
-  /** Hidden from lists; it goes on redirecting */
+  /** Whether the link is hidden from lists. It still redirects. */
   archived?: boolean
-  /** Whoever has the link may see its figures */
+  /** Whether anyone with the link can see its statistics. */
   publicStats?: boolean
-  /** Previews in chats and feeds show title, description and image of the link */
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy?: boolean
-  /** Show the destination below the short address */
+  /** Whether to show the destination under the short URL. */
   rewrite?: boolean
-  /** Search engines may list the short link */
+  /** Whether search engines can index the short link. */
   doIndex?: boolean
-  /** Notes of yours */
+  /** Your own notes. */
   comments?: string | null
-  /** When the link stops, as an ISO 8601 time */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt?: string | null
-  /** Where visitors go after that */
+  /** The URL for visitors after the link expires. */
   expiredUrl?: string | null
-  /** Title of the preview */
+  /** The title of the link preview. */
   title?: string | null
-  /** Text of the preview */
+  /** The description of the link preview. */
   description?: string | null
-  /** Picture of the preview: an http(s) address */
+  /** The URL of the link preview’s image. */
   image?: string | null
-  /** Video of the preview: an http(s) address */
+  /** The URL of the link preview’s video. */
   video?: string | null
-  /** Destination on iPhone and iPad */
+  /** The destination for iPhone and iPad. */
   ios?: string | null
-  /** Destination on Android */
+  /** The destination for Android. */
   android?: string | null
-  /** Destinations by country code */
+  /** Destinations by country code. */
   geo?: Record<string, string> | null
-  /** The ids of the tags: an array, or a text with commas */
+  /** The IDs of the tags, as an array or separated by commas. */
   tagIds?: string | string[] | null
-  /** The names of the tags, in any case: an array, or a text with commas */
+  /** The names of the tags in any case, as an array or separated by commas. */
   tagNames?: string | string[] | null
-  /** One tag. Deprecated: use tagIds */
+  /** Deprecated. Use `tagIds`. The ID of one tag. */
   tagId?: string | null
-  /** The folder that holds the link */
+  /** The ID of the link’s folder. */
   folderId?: string | null
-  /** Visitors must enter it. Stored as a hash and never shown */
+  /** The password that visitors must enter. It’s stored as a hash and never returned. */
   password?: string | null
-  /** Also set in the destination */
+  /** The UTM source, which is also set in the destination URL. */
   utm_source?: string | null
-  /** Also set in the destination */
+  /** The UTM medium, which is also set in the destination URL. */
   utm_medium?: string | null
-  /** Also set in the destination */
+  /** The UTM campaign, which is also set in the destination URL. */
   utm_campaign?: string | null
-  /** Also set in the destination */
+  /** The UTM term, which is also set in the destination URL. */
   utm_term?: string | null
-  /** Also set in the destination */
+  /** The UTM content, which is also set in the destination URL. */
   utm_content?: string | null
-  /** Sets the parameter ref in the destination */
+  /** The `ref` parameter to set in the destination URL. */
   ref?: string | null
-  /** An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+  /** An A/B test with 2 to 4 destinations whose percentages add up to 100. */
   testVariants?: unknown[] | null
-  /** Default: now */
+  /** When the test starts. Defaults to now. */
   testStartedAt?: string | null
-  /** When the test ends; from then on all visitors go to url */
+  /** When the test ends. Afterward, all visitors go to `url`. */
   testCompletedAt?: string | null
-  /** Not used */
+  /** Not used. */
   webhookIds?: string[] | null
 }
 
 export interface CreateMilestoneParams {
+  /** The ID of the program. */
   programId?: string | null
-  /** Whose partners can reach it. A group has at most 20 that are not archived */
+  /** The group whose partners can reach the milestone. A group can have up to 20 active milestones. */
   groupId: string
-  /** What partners read as its title */
+  /** The title that partners see. */
   name: string
   /**
-   * What counts: leads, sales, revenue (sales less refunds) or earnings (commissions for leads,
-   * sales and referrals), all net of refunds and in the program's currency
+   * The metric: `leads`, `sales`, `revenue` (sales minus refunds), or `earnings` (commissions for
+   * leads, sales, and referrals). Refunds are deducted, and amounts are in the program’s currency.
    */
   metric: 'leads' | 'sales' | 'revenue' | 'earnings'
-  /** The number to reach: a count, or minor units for revenue and earnings */
+  /** The goal, as a number, or in minor units for revenue and earnings. */
   threshold: number
-  /** The bonus, in minor units of the program's currency */
+  /** The bonus, in minor units of the program’s currency. */
   amount: number
-  /** Only what happened from then on counts. Default: everything */
+  /** When counting starts. Defaults to the beginning. */
   startsAt?: string | null
-  /** What happened from then on counts no more. Default: no end */
+  /** When counting ends, exclusive. By default, it doesn’t end. */
   endsAt?: string | null
 }
 
 export interface CreatePartnerAccessLinkParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
 }
 
 export interface CreatePartnerLinkParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
-  /** Default: 7 random characters */
+  /** The key. Defaults to 7 random characters. */
   key?: string
-  /** Notes of yours */
+  /** Your own notes. */
   comments?: string | null
   linkProps?: CreatePartnerLinkProps
-  /** The destination: on the host of the program, or one that the group allows */
+  /**
+   * The destination URL. It must be on the program’s site or another destination that the group
+   * allows.
+   */
   url?: string | null
 }
 
 export interface CreatePartnerLinkProps {
-  /** Your own id, unique in the workspace. ext_<it> finds the link again */
+  /** Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`. */
   externalId?: string | null
-  /** Length of a random key; default 7 */
+  /** The length of a random key. Defaults to 7. */
   keyLength?: number
-  /** Put before a random key: prefix/key */
+  /** A prefix for a random key, as in `prefix/key`. */
   prefix?: string
-  /** The tenant of yours that the link belongs to */
+  /** The ID of your tenant that the link belongs to. */
   tenantId?: string | null
-  /** Hidden from lists; it goes on redirecting */
+  /** Whether the link is hidden from lists. It still redirects. */
   archived?: boolean
-  /** Whoever has the link may see its figures */
+  /** Whether anyone with the link can see its statistics. */
   publicStats?: boolean
-  /** Previews in chats and feeds show title, description and image of the link */
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy?: boolean
-  /** Show the destination below the short address */
+  /** Whether to show the destination under the short URL. */
   rewrite?: boolean
-  /** Search engines may list the short link */
+  /** Whether search engines can index the short link. */
   doIndex?: boolean
-  /** Notes of yours */
+  /** Your own notes. */
   comments?: string | null
-  /** When the link stops, as an ISO 8601 time */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt?: string | null
-  /** Where visitors go after that */
+  /** The URL for visitors after the link expires. */
   expiredUrl?: string | null
-  /** Title of the preview */
+  /** The title of the link preview. */
   title?: string | null
-  /** Text of the preview */
+  /** The description of the link preview. */
   description?: string | null
-  /** Picture of the preview: an http(s) address */
+  /** The URL of the link preview’s image. */
   image?: string | null
-  /** Video of the preview: an http(s) address */
+  /** The URL of the link preview’s video. */
   video?: string | null
-  /** Destination on iPhone and iPad */
+  /** The destination for iPhone and iPad. */
   ios?: string | null
-  /** Destination on Android */
+  /** The destination for Android. */
   android?: string | null
-  /** Destinations by country code */
+  /** Destinations by country code. */
   geo?: Record<string, string> | null
-  /** The ids of the tags: an array, or a text with commas */
+  /** The IDs of the tags, as an array or separated by commas. */
   tagIds?: string | string[] | null
-  /** The names of the tags, in any case: an array, or a text with commas */
+  /** The names of the tags in any case, as an array or separated by commas. */
   tagNames?: string | string[] | null
-  /** One tag. Deprecated: use tagIds */
+  /** Deprecated. Use `tagIds`. The ID of one tag. */
   tagId?: string | null
-  /** The folder that holds the link */
+  /** The ID of the link’s folder. */
   folderId?: string | null
-  /** Visitors must enter it. Stored as a hash and never shown */
+  /** The password that visitors must enter. It’s stored as a hash and never returned. */
   password?: string | null
-  /** Also set in the destination */
+  /** The UTM source, which is also set in the destination URL. */
   utm_source?: string | null
-  /** Also set in the destination */
+  /** The UTM medium, which is also set in the destination URL. */
   utm_medium?: string | null
-  /** Also set in the destination */
+  /** The UTM campaign, which is also set in the destination URL. */
   utm_campaign?: string | null
-  /** Also set in the destination */
+  /** The UTM term, which is also set in the destination URL. */
   utm_term?: string | null
-  /** Also set in the destination */
+  /** The UTM content, which is also set in the destination URL. */
   utm_content?: string | null
-  /** Sets the parameter ref in the destination */
+  /** The `ref` parameter to set in the destination URL. */
   ref?: string | null
-  /** An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+  /** An A/B test with 2 to 4 destinations whose percentages add up to 100. */
   testVariants?: unknown[] | null
-  /** Default: now */
+  /** When the test starts. Defaults to now. */
   testStartedAt?: string | null
-  /** When the test ends; from then on all visitors go to url */
+  /** When the test ends. Afterward, all visitors go to `url`. */
   testCompletedAt?: string | null
-  /** Not used */
+  /** Not used. */
   webhookIds?: string[] | null
 }
 
 export interface CreatePartnerLinkResult {
+  /** The ID of the partner. */
   id: string
+  /** The domain of the link. */
   domain: string
+  /** The key of the link. */
   key: string
+  /** The full short URL. */
   shortLink: string
-  /** The address of a PNG */
+  /** The URL of a QR code as PNG. */
   qrCode: string
-  /** The destination, with its UTM parameters */
+  /** The destination URL with its UTM parameters. */
   url: string
+  /** Your own ID. */
   externalId: string | null
+  /** Your own ID of the partner. */
   tenantId: string | null
+  /** The ID of the program. */
   programId: string | null
+  /** The ID of the partner. */
   partnerId: string | null
+  /** Whether leads and sales are tracked. */
   trackConversion: boolean
+  /** Whether it’s archived. */
   archived: boolean
+  /** Whether anyone with the link can see its statistics. */
   publicStats: boolean
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy: boolean
+  /** Whether to show the destination under the short URL. */
   rewrite: boolean
+  /** Whether search engines can index the short link. */
   doIndex: boolean
+  /** Your own notes. */
   comments: string | null
-  /** ISO 8601 */
+  /** When it expires, in ISO 8601 format. */
   expiresAt: string | null
+  /** The URL for visitors after the link expires. */
   expiredUrl: string | null
+  /** The title of the link preview, or null. */
   title: string | null
+  /** A description of the partner, or null. */
   description: string | null
+  /** The URL of the partner’s picture, or null. */
   image: string | null
+  /** The URL of the link preview’s video, or null. */
   video: string | null
+  /** The destination for iPhone and iPad, or null. */
   ios: string | null
+  /** The destination for Android, or null. */
   android: string | null
+  /** Destinations by country code, or null. */
   geo: Record<string, string> | null
-  /** ISO 8601 */
+  /** When it was disabled, in ISO 8601 format, or null. */
   disabledAt: string | null
-  /** ******** when there is one */
+  /** `********` if the link has a password, or null. */
   password: string | null
+  /** The tags. */
   tags: unknown[] | null
-  /** The first tag. Deprecated: use tags */
+  /** Deprecated. Use `tags`. The ID of the first tag. */
   tagId: string | null
+  /** The ID of the folder. */
   folderId: string | null
+  /** The UTM source. */
   utm_source: string | null
+  /** The UTM medium. */
   utm_medium: string | null
+  /** The UTM campaign. */
   utm_campaign: string | null
+  /** The UTM term. */
   utm_term: string | null
+  /** The UTM content. */
   utm_content: string | null
+  /** The destinations of the A/B test, or null. */
   testVariants: unknown[] | null
-  /** ISO 8601 */
+  /** When the A/B test started, in ISO 8601 format, or null. */
   testStartedAt: string | null
-  /** ISO 8601 */
+  /** When the A/B test ends, in ISO 8601 format, or null. */
   testCompletedAt: string | null
-  /** Always null: keys, not people, create links here */
+  /** Always null, because API keys create links. */
   userId: string | null
+  /** The ID of the workspace. */
   workspaceId: string
-  /** The same as workspaceId */
+  /** The same as `workspaceId`. */
   projectId: string
+  /** Not used. */
   webhookIds: string[]
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of conversions. */
   conversions: number
+  /** The number of sales. */
   sales: number
   /**
-   * Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts
-   * that count toward the program
+   * Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only
+   * amounts that count toward the program.
    */
   saleAmount: number
-  /** Currency of saleAmount: the program's, or the workspace's if the link has no program */
+  /** The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program. */
   saleCurrency: string
-  /** ISO 8601 */
+  /** When the link was last clicked, in ISO 8601 format, or null. */
   lastClicked: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
+  /** The URL that the partner shares. */
   shareUrl: string
 }
 
 export interface CreatePartnerParams {
+  /** The partner’s email address. */
   email: string
-  /** Full name, or that of the company. Default: the e-mail address */
+  /** The full name or company name. Defaults to the email address. */
   name?: string | null
-  /** Unique in the workspace; the key of the first link is made of it */
+  /** The username, unique in the workspace. The key of the first link is based on it. */
   username?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   image?: string | null
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string | null
-  /** The legal name of a company */
+  /** The legal name of the company. */
   companyName?: string | null
-  /** The postal address, as statements say it */
+  /** The postal address, as shown on statements. */
   address?: string | null
-  /** Who the partner is */
+  /** A description of the partner. */
   description?: string | null
   /**
-   * The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner
-   * first reads the dashboard in
+   * The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the
+   * language in which the partner first opens the dashboard.
    */
   locale?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the group "default" */
+  /** The ID of the group. Defaults to the default group. */
   groupId?: string | null
   linkProps?: CreatePartnerLinkProps
-  /** The enrollmentId of the partner who brought this one: earns by referral rewards */
+  /** The `enrollmentId` of the referring partner, who earns referral rewards. */
   referredById?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
 }
 
 export interface CreatePayoutDraftParams {
+  /** The ID of the program. */
   programId: string
-  /** Only these partners; none or left out: everybody */
+  /** The IDs of the partners to pay. If omitted or empty, all partners are paid. */
   partnerIds?: string[]
-  /** At most so much in all, in minor units of the program’s currency */
+  /** The maximum total, in minor units of the program’s currency. */
   maxAmount?: number
 }
 
@@ -1595,268 +1892,300 @@ export interface CreateProgramFraudSettings {
 }
 
 export interface CreateProgramFraudSettingsBanElsewhere {
+  /** Whether it’s enabled. */
   enabled?: boolean
 }
 
 export interface CreateProgramFraudSettingsBannedCountry {
+  /** Whether it’s enabled. */
   enabled?: boolean
-  /** Codes of two letters */
+  /** The two-letter codes of banned customer countries. */
   customerCountries?: string[]
-  /** Codes of two letters */
+  /** The two-letter codes of banned partner countries. */
   partnerCountries?: string[]
 }
 
 export interface CreateProgramFraudSettingsBannedSource {
+  /** Whether it’s enabled. */
   enabled?: boolean
-  /** Such as *.coupons.example */
+  /** The banned hosts, such as `*.coupons.example`. */
   hosts?: string[]
 }
 
 export interface CreateProgramFraudSettingsClickVelocity {
+  /** Whether it’s enabled. */
   enabled?: boolean
-  /** Of one link, browser and place */
+  /** The maximum number of clicks per hour on one link from one browser and location. */
   maxClicksPerHour?: number
-  /** Many clicks by as many visitors are a success */
+  /** The maximum number of clicks per visitor. */
   maxClicksPerVisitor?: number
 }
 
 export interface CreateProgramFraudSettingsDisposableEmail {
+  /** Whether it’s enabled. */
   enabled?: boolean
-  /** Besides the known ones */
+  /** Additional domains of disposable email providers. */
   extraDomains?: string[]
-  /** In spite of being known */
+  /** Domains to allow, even if they’re known as disposable. */
   allowedDomains?: string[]
 }
 
 export interface CreateProgramFraudSettingsDuplicateIdentity {
+  /** Whether it’s enabled. */
   enabled?: boolean
 }
 
 export interface CreateProgramFraudSettingsPaidTraffic {
+  /** Whether it’s enabled. */
   enabled?: boolean
-  /** Advertising networks that partners must not use */
+  /** The advertising networks that partners can’t use. */
   networks?: string[]
-  /** Campaigns that were agreed upon */
+  /** The campaigns that are allowed. */
   allowedCampaigns?: string[]
-  /** Referring hosts that never count as advertising */
+  /** The referring hosts that never count as advertising. */
   allowedHosts?: string[]
 }
 
 export interface CreateProgramFraudSettingsSelfReferral {
+  /** Whether it’s enabled. */
   enabled?: boolean
 }
 
 export interface CreateProgramFraudSettingsTooFast {
+  /** Whether it’s enabled. */
   enabled?: boolean
-  /** From the click to the lead */
+  /** The minimum number of seconds between the click and the lead. */
   minSeconds?: number
 }
 
 export interface CreateProgramParams {
-  /** What partners call it */
+  /** The program’s name, as partners see it. */
   name: string
-  /** Where the links of its partners lead: an http(s) address */
+  /** The URL that partner links lead to. */
   url: string
-  /** Lower-case letters, digits and dashes; default: made from the name */
+  /**
+   * The slug. It can contain lowercase letters, digits, and dashes. Defaults to one based on the
+   * name.
+   */
   slug?: string
-  /** What it offers */
+  /** A description of the program. */
   description?: string | null
-  /** One of your link domains; null: your primary one */
+  /** One of your link domains, or null for the primary domain. */
   domain?: string | null
   /**
-   * Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are
-   * rewards
+   * The currency of rewards, commissions, and payouts. Defaults to the workspace’s currency. It
+   * can’t be changed once the program has rewards.
    */
   currency?: string
-  /** Which click of a customer earns: the first or the last before the lead */
+  /** The attribution model: the first or the last click before the lead earns the commission. */
   attributionModel?: 'first' | 'last'
-  /** Days after which a click earns nothing any more; null: never. Default: 90 */
+  /**
+   * The number of days after a click in which a customer can be attributed, or null for no limit.
+   * Defaults to 90.
+   */
   attributionWindowDays?: number | null
   /**
-   * What partners get for customers whom you knew before they clicked: earn pays as for others, hold
-   * holds the commissions for review, ignore pays nothing. Default: earn
+   * How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds
+   * commissions for review, and `ignore` pays nothing. Defaults to `earn`.
    */
   existingCustomers?: 'earn' | 'hold' | 'ignore'
-  /** Before a commission is due; default: 30 */
+  /** The number of days before a commission is payable. Defaults to 30. */
   holdingPeriodDays?: number
-  /** The least that is paid out, in minor units of its currency; default: 0 */
+  /** The minimum payout, in minor units of the program’s currency. Defaults to 0. */
   minPayout?: number
   payoutSchedule?: ProgramPayoutSchedule
   payoutApproval?: ProgramPayoutApproval
   /**
-   * Days after the end of a month (UTC) until it is closed by itself; null, the default: only when
-   * you close it
+   * The number of days after the end of a month (UTC) until it’s closed automatically. Null, the
+   * default, means that you close months yourself.
    */
   closeAfterDays?: number | null
   /**
-   * Who is paid in your own product instead of with money: nobody, those who choose it, also those
-   * without a payout method, or everybody; default: off
+   * Which partners are paid in your own product instead of with money: none, those who choose it,
+   * also those without a payout method, or all. Defaults to off.
    */
   creditPayouts?: 'off' | 'offered' | 'default' | 'only'
-  /** What partners read for it, such as store credit */
+  /** The name of the payout method for partners, such as “Store credit”. */
   creditLabel?: string | null
   /**
-   * Days that payouts are held after a change of the partner’s email address or payout method; 0:
-   * they do not. Default: 3. Fewer need the scope payouts.write
+   * The number of days that payouts are held after the partner’s email address or payout method
+   * changes. 0 means no hold. Defaults to 3. Lowering it requires `payouts.write`.
    */
   accountChangeHoldDays?: number
   /**
-   * What keys without the scope payouts.write may give by hand on one day (UTC), all together, in
-   * minor units of its currency; default: 100000. More needs the scope payouts.write
+   * The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor
+   * units of the program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.
    */
   dailyBonusLimit?: number
-  /** Whether applications are approved at once; default: false */
+  /** Whether to approve applications automatically. Defaults to false. */
   autoApprove?: boolean
-  /** The conditions that partners accept */
+  /** The URL of the partner terms. */
   termsUrl?: string | null
-  /** Where partners find help */
+  /** The URL of a help page for partners. */
   helpUrl?: string | null
-  /** Whom partners write to */
+  /** The support email address for partners. */
   supportEmail?: string | null
-  /** Name and postal address of who pays, as statements say it */
+  /** The name and postal address of the paying company, as shown on statements. */
   legalAddress?: string | null
-  /** What statements say besides, such as that they are invoices issued by self-billing */
+  /** An additional note on statements, for example that they’re self-billed invoices. */
   statementNote?: string | null
   fraudSettings?: CreateProgramFraudSettings | null
-  /** The http(s) address of a picture */
+  /** The URL of a logo. */
   logo?: string | null
-  /** #rrggbb */
+  /** The brand color, as `#rrggbb`. */
   brandColor?: string | null
   landing?: CreateGroupLanding | null
+  /** The questions of the application form. */
   applicationForm?: unknown[] | null
+  /** Resources for partners, such as files, colors, and messages. */
   resources?: unknown[] | null
 }
 
 export interface CreateRewardParams {
+  /** The ID of the program. */
   programId?: string | null
+  /** The ID of the group. */
   groupId?: string | null
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId?: string | null
-  /** In place of enrollmentId; with programId, unless there is one program only */
+  /**
+   * The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several
+   * programs.
+   */
   partnerId?: string | null
+  /** The event that the reward pays for. */
   event: 'click' | 'lead' | 'sale' | 'referral'
+  /** Whether the reward is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps?: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths?: number | null
+  /** The limits of the reward. */
   limits?: SimulateRewardDraftLimit[]
-  /** Other terms for some events; the first that matches wins */
+  /** Exceptions for some events. The first match applies. */
   modifiers?: SimulateRewardDraftModifier[]
-  /** Sales: percentages are taken of the amount without these parts of it */
+  /** For sales, the parts to subtract from the amount before the percentage applies. */
   exclude?: ('tax' | 'shipping' | 'fee')[]
   /**
-   * Sales: what line items of some products earn, whichever modifier applies; the first rule that
-   * names a product counts. The rest of the sale earns by the terms
+   * For sales, rules for individual products, whichever modifier applies. The first rule with the
+   * product applies. The rest of the sale earns the general terms.
    */
   products?: SimulateRewardDraftProduct[]
   tiers?: SimulateRewardDraftTiers | null
-  /** For partners, in your own words */
+  /** Your own description, which partners see. */
   description?: string | null
 }
 
 export interface CreateSavedViewParams {
-  /** Unique in the workspace */
+  /** The name, which must be unique in the workspace. */
   name: string
+  /** The report page. */
   page: 'overview' | 'funnel'
   /**
-   * The query of the page’s address: range or from and to, filters as in GET /analytics, and what is
-   * shown
+   * The query string of the report page: a range or `from` and `to`, the filters of `GET
+   * /analytics`, and the display options.
    */
   query: string
-  /** Shown before the others */
+  /** Whether to list this report before others. */
   pinned?: boolean
 }
 
 export interface CreateShareLinkParams {
-  /** The saved view that it shows, view_… */
+  /** The ID of the saved report, such as `view_…`. */
   viewId: string
-  /** ISO 8601, in the future; default: never */
+  /** When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire. */
   expiresAt?: string | null
 }
 
 export interface CreateShareLinkResult {
+  /** The ID of the link. */
   id: string
+  /** The ID of the saved report. */
   viewId: string
-  /** When it stops working, ISO 8601 */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt: string | null
-  /** The person who created it, per_… */
+  /** The ID of the user who created it, such as `per_…`. */
   createdBy: string | null
-  /** When it was created, ISO 8601 */
+  /** When it was created, in ISO 8601 format. */
   createdAt: string
-  /** The address to pass on. Store it now: it is never shown again */
+  /** The URL to share. Store it: it’s returned only once. */
   url: string
 }
 
 export interface CreateTagParams {
-  /** Unique in the workspace, in any case */
+  /** The name, unique in the workspace regardless of case. */
   name?: string
-  /** Deprecated: use name */
+  /** Deprecated. Use `name`. */
   tag?: string
-  /** Default: blue */
+  /** The color. Defaults to `blue`. */
   color?: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
 }
 
 export interface CreateUtmTemplateParams {
-  /** Unique in the workspace, in any case */
+  /** The name, unique in the workspace regardless of case. */
   name: string
-  /** Who sends visitors: newsletter */
+  /** The source, such as `newsletter`. */
   utm_source?: string | null
-  /** How: email */
+  /** The medium, such as `email`. */
   utm_medium?: string | null
-  /** What for: autumn */
+  /** The campaign, such as `autumn`. */
   utm_campaign?: string | null
-  /** For which word */
+  /** The search term. */
   utm_term?: string | null
-  /** Which of several: header */
+  /** The content that distinguishes links, such as `header`. */
   utm_content?: string | null
 }
 
 export interface CreateWebhookParams {
-  /** Where events are posted to; https, and not in a private network */
+  /** The HTTPS URL that receives events. Private networks aren’t allowed. */
   url: string
-  /** What it is told of */
+  /** The event types to send. */
   events: ('link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed')[]
+  /** Your own description, or null. */
   description?: string | null
   /**
-   * `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP
-   * API. `slack`: Messages in a Slack channel through an incoming webhook
+   * The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events
+   * for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
    */
   format?: 'standard' | 'segment' | 'slack'
-  /** The write key of the source at Segment; needed for the format `segment` */
+  /** The write key of the Segment source. Required for the `segment` format. */
   writeKey?: string
 }
 
 export interface Customer {
+  /** The ID of the customer. */
   id: string
-  /** Your own id of the customer */
+  /** The customer’s ID in your system. */
   externalId: string
-  /** Full name */
+  /** The full name. */
   name: string | null
-  /** E-mail address */
+  /** The email address. */
   email: string | null
-  /** Address of a picture */
+  /** The URL of a picture. */
   avatar: string | null
-  /** Two letters, from the click or from you */
+  /** The two-letter country code, from the click or from you. */
   country: string | null
-  /** The click that the customer came with */
+  /** The ID of the click that referred the customer. */
   clickId: string | null
-  /** How many sales */
+  /** The number of sales. */
   sales: number
   /**
-   * Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner,
-   * only amounts that count toward the program
+   * Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner,
+   * only amounts that count toward the program.
    */
   saleAmount: number
-  /** Currency of saleAmount: the program's, or the workspace's if the customer has no program */
+  /** The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no program. */
   saleCurrency: string
-  /** Time of the first sale */
+  /** When the first sale happened. */
   firstSaleAt: string | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** The program of the partner who brought the customer */
+  /** The ID of the program of the partner who referred the customer. */
   programId: string | null
-  /** The partner who brought the customer */
+  /** The ID of the partner who referred the customer. */
   partnerId: string | null
   link?: CustomerLink | null
   partner?: CustomerPartner | null
@@ -1864,614 +2193,822 @@ export interface Customer {
 }
 
 export interface CustomerDiscount {
+  /** The ID of the discount. */
   id: string
-  /** A percentage, or minor units when the type is flat */
+  /** A percentage, or an amount in minor units if the type is `flat`. */
   amount: number
+  /** Whether the discount is a percentage or a flat amount. */
   type: 'percentage' | 'flat'
-  /** Months; 0: the first payment only, null: for ever */
+  /** The duration in months. 0 is the first payment only, and null is unlimited. */
   maxDuration: number | null
+  /** The ID of the provider’s coupon, or null. */
   couponId: string | null
+  /** The ID of the coupon in the provider’s test mode, or null. */
   couponTestId: string | null
-  /** In words */
+  /** A description in one sentence. */
   sentence: string
-  /** In your own words */
+  /** Your own description. */
   description: string | null
 }
 
 export interface CustomerLink {
+  /** The ID of the link. */
   id: string
+  /** The domain of the link. */
   domain: string
+  /** The key of the link. */
   key: string
+  /** The full short URL. */
   shortLink: string
-  /** The destination */
+  /** The destination URL. */
   url: string
-  /** The partner whom the link belongs to */
+  /** The ID of the partner that the link belongs to. */
   partnerId: string | null
-  /** The program of that partner */
+  /** The ID of the partner’s program. */
   programId: string | null
-  /** Your own tenant id of the link */
+  /** Your tenant ID for the link. */
   tenantId: string | null
-  /** Your own id of the link */
+  /** Your own ID of the link. */
   externalId: string | null
 }
 
 export interface CustomerPartner {
+  /** The ID of the partner. */
   id: string
+  /** The partner’s name. */
   name: string
-  /** E-mail address */
+  /** The email address. */
   email: string | null
-  /** A picture */
+  /** The URL of a picture. */
   image: string | null
 }
 
 export interface DeactivatePartnerParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
 }
 
 export interface DeleteCustomerResult {
+  /** The ID of the customer. */
   id: string
 }
 
 export interface DeleteDiscountCodeResult {
+  /** The ID of the discount. */
   id: string
 }
 
 export interface DeleteDomainResult {
+  /** The domain name. */
   slug: string
 }
 
 export interface DeleteFolderResult {
+  /** The ID of the folder. */
   id: string
 }
 
 export interface DeleteGroupResult {
+  /** The unique ID. */
   id: string
 }
 
 export interface DeleteImageResult {
+  /** The unique ID. */
   id: string
 }
 
 export interface DeleteLinkResult {
+  /** The ID of the link. */
   id: string
 }
 
 export interface DeleteSavedViewResult {
+  /** The ID of the link. */
   id: string
 }
 
 export interface DeleteTagResult {
+  /** The ID of the tag. */
   id: string
 }
 
 export interface DeleteUtmTemplateResult {
+  /** The ID of the template. */
   id: string
 }
 
 export interface DeleteWebhookResult {
+  /** The unique ID. */
   id: string
 }
 
 export interface Discount {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the group. */
   groupId: string | null
-  /** In place of its group's discount */
+  /** The ID of the enrollment, if the discount replaces its group’s discount. */
   enrollmentId: string | null
+  /** Whether the discount is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths: number | null
+  /** The currency of a flat discount, or null. */
   currency: string
-  /** In words */
+  /** A description in one sentence. */
   sentence: string
+  /** Your own description, or null. */
   description: string | null
-  /** Who takes it off: custom is your own checkout. Default: custom */
+  /** The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`. */
   provider: 'stripe' | 'shopify' | 'custom'
+  /** The ID of the provider’s coupon, or null. */
   couponId: string | null
+  /** The ID of the coupon in the provider’s test mode, or null. */
   couponTestId: string | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** No longer given to new customers; those who have it keep it */
+  /** When the discount was archived. New customers no longer get it. */
   archivedAt: string | null
 }
 
 export interface DiscountCode {
+  /** The unique ID. */
   id: string
+  /** The discount code. */
   code: string
+  /** The ID of the discount. */
   discountId: string | null
+  /** The ID of the partner. */
   partnerId: string
   partner: DiscountCodePartner
+  /** The ID of the link. */
   linkId: string
 }
 
 export interface DiscountCodePartner {
+  /** The ID of the partner. */
   id: string
+  /** The partner’s name. */
   name: string
 }
 
 export interface Domain {
+  /** The ID of the domain. */
   id: string
+  /** The domain name. */
   slug: string
-  /** Its links redirect: `verification` says more */
+  /** Whether links on the domain redirect. See `verification` for details. */
   verified: boolean
+  /** Whether new links use this domain by default. */
   primary: boolean
+  /** Whether it’s archived. */
   archived: boolean
+  /** The URL for visitors of the domain without a key, or null. */
   placeholder: string | null
+  /** The URL for visitors after the link expires. */
   expiredUrl: string | null
+  /** The URL for visitors of unknown links, or null. */
   notFoundUrl: string | null
+  /** The URL of a logo. */
   logo: string | null
+  /** The content of `assetlinks.json`, or null. */
   assetLinks: string | null
+  /** The content of `apple-app-site-association`, or null. */
   appleAppSiteAssociation: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** Domains are not sold here */
+  /** Always null. Domains aren’t sold here. */
   registeredDomain: unknown | null
   verification: DomainVerification
 }
 
 export interface DomainVerification {
   /**
-   * `failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no
-   * more
+   * The verification status. `failing`: the record is missing, and links redirect until
+   * `servesUntil`. `lost`: links no longer redirect.
    */
   status: 'unverified' | 'verified' | 'failing' | 'lost'
   record: DomainVerificationRecord
   alternative: DomainVerificationAlternative
+  /** How it was verified, or null. */
   verifiedBy: 'dns' | 'operator' | null
+  /** When it was verified, in ISO 8601 format, or null. */
   verifiedAt: string | null
+  /** When the check ran, in ISO 8601 format. */
   checkedAt: string | null
+  /** When the failures started, in ISO 8601 format, or null. */
   failingSince: string | null
+  /** When links on the domain stop redirecting, in ISO 8601 format, or null. */
   servesUntil: string | null
 }
 
 export interface DomainVerificationAlternative {
+  /** The type of the record. */
   type: 'TXT' | 'CNAME'
+  /** The name of the record. */
   name: string
+  /** The value of the record. */
   value: string
 }
 
 export interface DomainVerificationRecord {
+  /** The type of the record. */
   type: 'TXT' | 'CNAME'
+  /** The name of the record. */
   name: string
+  /** The value of the record. */
   value: string
 }
 
 export interface EarningsReport {
   /**
-   * Commissions of every type less what was taken back, in one currency, in minor units, at the
-   * times of the events that earned them
+   * Commissions of all types minus clawbacks in one currency, in minor units, at the times of their
+   * events.
    */
   earnings: number
-  /** The same of every currency that occurs; never summed across them */
+  /** The earnings in each currency. */
   earningsAmounts: Record<string, number>
+  /** The time series. */
   series: EarningsReportSeries[]
 }
 
 export interface EarningsReportSeries {
-  /** Where the hour, day, week or month begins */
+  /** The start of the hour, day, week, or month. */
   start: string
   /**
-   * Commissions of every type less what was taken back, in one currency, in minor units, at the
-   * times of the events that earned them
+   * Commissions of all types minus clawbacks in one currency, in minor units, at the times of their
+   * events.
    */
   earnings: number
-  /** The same of every currency that occurs; never summed across them */
+  /** The earnings in each currency. */
   earningsAmounts: Record<string, number>
 }
 
 export interface EmailStatus {
   /**
-   * not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo:
-   * they are read in the mailbox of the demo
+   * The status. `not_configured`: the server has no SMTP server, so emails are kept and not sent.
+   * `demo`: emails are shown in the demo’s mailbox.
    */
   status: 'configured' | 'not_configured' | 'demo'
-  /** The sender (MAIL_FROM) */
+  /** The sender (`MAIL_FROM`). */
   from: string
-  /** Mails of the workspace that were written and not sent */
+  /** The number of the workspace’s emails that weren’t sent. */
   kept: number
-  /** Mails whose last try failed */
+  /** The number of emails whose last attempt failed. */
   failed: number
 }
 
 export interface EndedAccess {
+  /** The type of access: an API key, a webhook, a share link, or an invitation. */
   type: 'key' | 'webhook' | 'share_link' | 'invitation'
+  /** The unique ID. */
   id: string
-  /** Of a webhook its URL, of an invitation its address */
+  /** The name. For webhooks, the URL. For invitations, the email address. */
   name: string
+  /** Whether it belongs to live or test mode. */
   mode: 'live' | 'test'
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
   /**
-   * `ended`: it no longer works. `reassigned`: it is now of whoever made the change. `limited`: a
-   * key that may do less than before
+   * The outcome. `ended`: it no longer works. `reassigned`: it now belongs to the member who made
+   * the change. `limited`: the key has fewer scopes.
    */
   outcome: 'ended' | 'reassigned' | 'limited' | 'kept'
 }
 
 export interface ErasePartnerResult {
+  /** The ID of the partner. */
   id: string
   /**
-   * Bank files that still name the partner, because transfers to others in them are under way. They
-   * are deleted with their age; copies that were downloaded are yours to delete
+   * Bank files that still contain the partner’s name, because other transfers in them are in
+   * progress. They’re deleted later. Delete any copies that you downloaded.
    */
   bankFiles: string[]
 }
 
 export interface Event {
-  /** Which kind it is */
+  /** The type of event. */
   event: 'click' | 'lead' | 'sale'
   link: EventLink
-  /** The id of the click, or evt_…: the cursor */
+  /** The ID of the click, or `evt_…`. Use it as a cursor. */
   id: string
-  /** ISO 8601 */
+  /** When the event happened, in ISO 8601 format. */
   timestamp: string
   click: EventClick
-  /** Leads and sales */
+  /** For leads and sales, the ID of the event. */
   eventId?: string
-  /** Leads and sales */
+  /** For leads and sales, the name of the event. */
   eventName?: string
-  /** Leads: counts as so many */
+  /** For leads, the number of leads that the event counts as. */
   eventQuantity?: number
+  /** Your own data. */
   metadata?: Record<string, unknown> | null
   customer?: EventCustomer
   sale?: EventSale
-  /** Sales */
+  /** For sales, the sale amount in minor units. */
   saleAmount?: number
+  /** The ID of the invoice. */
   invoice_id?: string
+  /** The payment processor. */
   payment_processor?: string
+  /** The ID of the click. */
   click_id: string
+  /** The ID of the link. */
   link_id: string
+  /** The domain of the link. */
   domain: string
+  /** The key of the link. */
   key: string
+  /** The destination URL. */
   url: string
+  /** The continent code. */
   continent: string
+  /** The two-letter country code (ISO 3166-1). */
   country: string
+  /** The city. */
   city: string
+  /** The device type. */
   device: string
+  /** The browser. */
   browser: string
+  /** The operating system. */
   os: string
-  /** 1 or 0 */
+  /** Whether the visitor scanned a QR code: 1 or 0. */
   qr: number
+  /** Always empty. */
   ip: string
 }
 
 export interface EventClick {
-  /** Empty when the event came without a click */
+  /** The ID of the click, or empty if the event has no click. */
   id: string
-  /** ISO 8601 */
+  /** When the event happened, in ISO 8601 format. */
   timestamp: string
-  /** The destination, without its query */
+  /** The destination URL without its query. */
   url: string
-  /** Two letters, or Unknown; so are all words below */
+  /** The two-letter country code, or `Unknown`. */
   country: string
+  /** The city. */
   city: string
+  /** The region code (ISO 3166-2). */
   region: string
+  /** The continent code. */
   continent: string
+  /** The device type. */
   device: string
+  /** The browser. */
   browser: string
+  /** The operating system. */
   os: string
-  /** Host, or (direct) */
+  /** The referring host, or `(direct)`. */
   referer: string
+  /** The referring page. */
   refererUrl: string
-  /** link, qr, pageview or deeplink */
+  /** How the visitor arrived: `link`, `qr`, `pageview`, or `deeplink`. */
   trigger: string
+  /** Whether the visitor scanned a QR code. */
   qr: boolean
-  /** Always empty: addresses are not kept */
+  /** Always empty, because IP addresses aren’t stored. */
   ip: string
 }
 
 export interface EventCustomer {
+  /** The ID of the customer. */
   id: string
+  /** The customer’s ID in your system. */
   externalId: string
+  /** The customer’s name, or null. */
   name: string | null
+  /** The customer’s email address, or null. */
   email: string | null
+  /** The URL of a picture, or null. */
   avatar: string | null
+  /** The customer’s two-letter country code, or null. */
   country: string | null
+  /** The number of sales. */
   sales: number
-  /** Net revenue in saleCurrency */
+  /** Net revenue, in minor units of `saleCurrency`. */
   saleAmount: number
+  /** The currency of `saleAmount`. */
   saleCurrency: string
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the first sale happened, in ISO 8601 format, or null. */
   firstSaleAt: string | null
 }
 
 export interface EventLink {
+  /** The ID of the link. */
   id: string
+  /** The domain of the link. */
   domain: string
+  /** The key of the link. */
   key: string
+  /** The full short URL. */
   shortLink: string
-  /** The address of a PNG */
+  /** The URL of a QR code as PNG. */
   qrCode: string
-  /** The destination, with its UTM parameters */
+  /** The destination URL with its UTM parameters. */
   url: string
+  /** Your own ID of the link, or null. */
   externalId: string | null
+  /** Your own ID of the partner. */
   tenantId: string | null
+  /** The ID of the program. */
   programId: string | null
+  /** The ID of the partner. */
   partnerId: string | null
+  /** Whether leads and sales are tracked. */
   trackConversion: boolean
+  /** Whether it’s archived. */
   archived: boolean
+  /** Whether anyone with the link can see its statistics. */
   publicStats: boolean
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy: boolean
+  /** Whether to show the destination under the short URL. */
   rewrite: boolean
+  /** Whether search engines can index the short link. */
   doIndex: boolean
+  /** Your own notes. */
   comments: string | null
-  /** ISO 8601 */
+  /** When it expires, in ISO 8601 format. */
   expiresAt: string | null
+  /** The URL for visitors after the link expires. */
   expiredUrl: string | null
+  /** The title of the link preview, or null. */
   title: string | null
+  /** The description of the link preview, or null. */
   description: string | null
+  /** The URL of the link preview’s image, or null. */
   image: string | null
+  /** The URL of the link preview’s video, or null. */
   video: string | null
+  /** The destination for iPhone and iPad, or null. */
   ios: string | null
+  /** The destination for Android, or null. */
   android: string | null
+  /** Destinations by country code, or null. */
   geo: Record<string, string> | null
-  /** ISO 8601 */
+  /** When it was disabled, in ISO 8601 format, or null. */
   disabledAt: string | null
-  /** ******** when there is one */
+  /** `********` if the link has a password, or null. */
   password: string | null
+  /** The tags of the link, or null. */
   tags: unknown[] | null
-  /** The first tag. Deprecated: use tags */
+  /** Deprecated. Use `tags`. The ID of the first tag. */
   tagId: string | null
+  /** The ID of the folder. */
   folderId: string | null
+  /** The UTM source. */
   utm_source: string | null
+  /** The UTM medium. */
   utm_medium: string | null
+  /** The UTM campaign. */
   utm_campaign: string | null
+  /** The UTM term. */
   utm_term: string | null
+  /** The UTM content. */
   utm_content: string | null
+  /** The destinations of the A/B test, or null. */
   testVariants: unknown[] | null
-  /** ISO 8601 */
+  /** When the A/B test started, in ISO 8601 format, or null. */
   testStartedAt: string | null
-  /** ISO 8601 */
+  /** When the A/B test ends, in ISO 8601 format, or null. */
   testCompletedAt: string | null
-  /** Always null: keys, not people, create links here */
+  /** Always null, because API keys create links. */
   userId: string | null
+  /** The ID of the workspace. */
   workspaceId: string
-  /** The same as workspaceId */
+  /** The same as `workspaceId`. */
   projectId: string
+  /** Not used. */
   webhookIds: string[]
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of conversions. */
   conversions: number
+  /** The number of sales. */
   sales: number
   /**
-   * Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts
-   * that count toward the program
+   * Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only
+   * amounts that count toward the program.
    */
   saleAmount: number
-  /** Currency of saleAmount: the program's, or the workspace's if the link has no program */
+  /** The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program. */
   saleCurrency: string
-  /** ISO 8601 */
+  /** When the link was last clicked, in ISO 8601 format, or null. */
   lastClicked: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface EventSale {
-  /** Everything that the customer paid */
+  /** The total that the customer paid, in minor units. */
   amount: number
-  /** Contained in the amount, as the next two */
+  /** The tax included in the amount, in minor units. */
   tax: number
+  /** The shipping costs included in the amount, without tax, in minor units. */
   shipping: number
+  /** Fees included in the amount, in minor units. */
   fee: number
+  /** The products in the sale. */
   lineItems: EventSaleLineItem[]
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The ID of the invoice. */
   invoiceId: string | null
+  /** The payment processor. */
   paymentProcessor: string
 }
 
 export interface EventSaleLineItem {
-  /** Your own id of the product: rewards name it */
+  /** Your own ID of the product, which rewards can refer to. */
   productId: string
-  /** The line total after discounts and without tax, in minor units of the currency */
+  /** The line total after discounts and without tax, in minor units of the currency. */
   amount: number
+  /** The name of the product, or null. */
   name: string | null
+  /** The quantity. */
   quantity: number
 }
 
 export interface EventsReplayed {
+  /** The number of events that are processed again. */
   count: number
-  /** Not all fitted: repeat the request */
+  /** Whether there are more events. Repeat the request. */
   more: boolean
 }
 
 export interface ExchangeRate {
+  /** The date. */
   day: string
+  /** The currency. */
   currency: string
-  /** operator: your own, which wins; ecb: the European Central Bank */
+  /**
+   * The source. `operator` is your own rate and takes precedence. `ecb` is the European Central
+   * Bank.
+   */
   source: string
+  /** The number of units of the currency that one euro buys. */
   perEuro: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface ExplainEventResult {
-  /** Which kind it is */
+  /** The type of event. */
   event: 'click' | 'lead' | 'sale' | 'refund'
   link: EventLink | null
-  /** The id of the click, or evt_…: the cursor */
+  /** The ID of the click, or `evt_…`. Use it as a cursor. */
   id: string
-  /** ISO 8601 */
+  /** When the event happened, in ISO 8601 format. */
   timestamp: string
   click: EventClick
-  /** Leads and sales */
+  /** For leads and sales, the ID of the event. */
   eventId?: string
-  /** Leads and sales */
+  /** For leads and sales, the name of the event. */
   eventName?: string
-  /** Leads: counts as so many */
+  /** For leads, the number of leads that the event counts as. */
   eventQuantity?: number
+  /** Your own data. */
   metadata?: Record<string, unknown> | null
   customer?: EventCustomer
   sale?: EventSale
-  /** Sales */
+  /** For sales, the sale amount in minor units. */
   saleAmount?: number
+  /** The ID of the invoice. */
   invoice_id?: string
+  /** The payment processor. */
   payment_processor?: string
+  /** The ID of the click. */
   click_id: string
+  /** The ID of the link. */
   link_id: string
+  /** The domain of the link. */
   domain: string
+  /** The key of the link. */
   key: string
+  /** The destination URL. */
   url: string
+  /** The continent code. */
   continent: string
+  /** The two-letter country code (ISO 3166-1). */
   country: string
+  /** The city. */
   city: string
+  /** The device type. */
   device: string
+  /** The browser. */
   browser: string
+  /** The operating system. */
   os: string
-  /** 1 or 0 */
+  /** Whether the visitor scanned a QR code: 1 or 0. */
   qr: number
+  /** Always empty. */
   ip: string
   refund?: ExplainEventResultRefund
   explanation: ExplainEventResultExplanation
 }
 
 export interface ExplainEventResultExplanation {
-  /** A click is recorded; leads, sales and refunds belong to a link or to none */
+  /**
+   * The result. Clicks are `recorded`. Leads, sales, and refunds are attributed to a link or to
+   * none.
+   */
   verdict: 'recorded' | 'attributed' | 'unattributed'
-  /** Why, in one word that never changes its meaning */
+  /** A stable code for the reason. */
   reason: string
-  /** How the verdict was reached, one sentence a step */
+  /** The attribution, one sentence per step. */
   steps: string[]
   click: EventClick | null
   lead: ExplainEventResultExplanationLead | null
+  /** The refunds of the sale. */
   refunds: ExplainEventResultExplanationRefund[]
-  /** What it earned, or what a refund changed */
+  /** The commissions that the event earned, or that a refund changed. */
   commissions: ExplainEventResultExplanationCommission[]
   unearned: ExplainEventResultExplanationUnearned | null
 }
 
 export interface ExplainEventResultExplanationCommission {
-  /** GET /commissions/{id} has the rest of it */
+  /** The ID of the commission. */
   id: string
+  /** The type of commission: click, lead, sale, referral, or custom. */
   type: string
+  /** The ID of the partner. */
   partnerId: string
-  /** What is left after refunds, in minor units */
+  /** The earnings after refunds, in minor units. */
   earnings: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The status of the commission. */
   status: 'pending' | 'processed' | 'paid' | 'refunded' | 'duplicate' | 'fraud' | 'canceled' | 'hold'
 }
 
 export interface ExplainEventResultExplanationLead {
+  /** The ID of the lead. */
   id: string
+  /** The name of the event. */
   eventName: string
-  /** ISO 8601 */
+  /** When the event happened, in ISO 8601 format. */
   timestamp: string
 }
 
 export interface ExplainEventResultExplanationRefund {
+  /** The ID of the refund. */
   id: string
-  /** Your own id of it */
+  /** Your own ID of the refund. */
   refundId: string
+  /** The ID of the sale. */
   saleId: string
-  /** What was taken back, in minor units */
+  /** The refunded amount, in minor units. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** ISO 8601 */
+  /** When the event happened, in ISO 8601 format. */
   timestamp: string
 }
 
 export interface ExplainEventResultExplanationUnearned {
+  /** A stable code for the reason. */
   reason: 'no_reward' | 'duration_over' | 'first_sale_only' | 'limit_reached' | 'zero_amount' | 'not_eligible' | 'existing_customer' | 'already_rewarded'
+  /** The explanation, one sentence per step. */
   steps: string[]
 }
 
 export interface ExplainEventResultRefund {
+  /** The ID of the refund. */
   id: string
-  /** Your own id of it */
+  /** Your own ID of the refund. */
   refundId: string
+  /** The ID of the sale. */
   saleId: string
-  /** What was taken back, in minor units */
+  /** The refunded amount, in minor units. */
   amount: number
+  /** The sale’s currency. */
   currency: string
-  /** ISO 8601 */
+  /** When the event happened, in ISO 8601 format. */
   timestamp: string
 }
 
 export interface FailPayoutParams {
-  /** The partner may read it */
+  /** The reason, which the partner can see. */
   reason: string
 }
 
 export interface FieldChoices {
-  /** The name of a field; its value lists choices, with commas */
+  /** The name of the field. Its value is a list of choices, separated by commas. */
   field: string
+  /** The choices. */
   choices: FieldChoicesChoice[]
 }
 
 export interface FieldChoicesChoice {
+  /** The value of the option. */
   value: string
+  /** The display name of the option. */
   label: string
-  /** What it belongs to, such as a pipeline; may be empty */
+  /** The group of the choice, such as a pipeline. Can be empty. */
   group: string
-  /** Counts when nothing is chosen */
+  /** Whether the choice is used by default. */
   isUsual: boolean
 }
 
 export interface Folder {
+  /** The ID of the folder. */
   id: string
+  /** The name of the folder. */
   name: string
+  /** A description of the folder, or null. */
   description: string | null
+  /** The type of folder. Always `default`. */
   type: 'default' | 'mega'
+  /** Not used. */
   accessLevel: 'write' | 'read' | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface FraudFlag {
+  /** The unique ID. */
   id: string
-  /** Only a person closes what is open */
+  /** The status. Open flags are closed only by people. */
   status: 'open' | 'released' | 'rejected'
+  /** The fraud rule. */
   rule: 'selfReferral' | 'duplicateIdentity' | 'banElsewhere' | 'paidTraffic' | 'bannedSource' | 'bannedCountry' | 'disposableEmail' | 'tooFast' | 'clickVelocity'
+  /** The severity. */
   severity: 'low' | 'medium' | 'high'
-  /** What was found */
+  /** The finding, in one sentence. */
   sentence: string
+  /** The data behind the finding. */
   evidence: Record<string, string>
+  /** The ID of the program. */
   programId: string
+  /** The ID of the partner. */
   partnerId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
+  /** The ID of the customer. */
   customerId: string | null
-  /** Null: it is about the partner, and holds all that they earn */
+  /** The ID of the commission. Null if the flag is about the partner and holds all of their earnings. */
   commissionId: string | null
   partner: FraudFlagPartner
   commission: FraudFlagCommission | null
+  /** A note for your records, or null. */
   note: string | null
-  /** Who closed it, such as key:key_… */
+  /** The actor who closed the flag, such as `key:key_…`. */
   reviewedBy: string | null
+  /** When it was reviewed, in ISO 8601 format, or null. */
   reviewedAt: string | null
+  /** When the flag was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface FraudFlagCommission {
+  /** The ID of the commission. */
   id: string
-  /** Minor units of the program's currency */
+  /** The earnings, in minor units of the program’s currency. */
   earnings: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
 }
 
 export interface FraudFlagPartner {
+  /** The ID of the partner. */
   id: string
+  /** The partner’s name. */
   name: string
+  /** The partner’s email address, or null. */
   email: string | null
 }
 
 export interface FraudRule {
+  /** The fraud rule. */
   rule: 'selfReferral' | 'duplicateIdentity' | 'banElsewhere' | 'paidTraffic' | 'bannedSource' | 'bannedCountry' | 'disposableEmail' | 'tooFast' | 'clickVelocity'
+  /** The name of the rule. */
   title: string
-  /** Its settings, as every program begins with: fraudSettings of PATCH /programs/{id} */
+  /** The default settings of the rule. To change them, update `fraudSettings` of the program. */
   defaults: Record<string, unknown>
 }
 
@@ -2488,2478 +3025,3191 @@ export interface FraudSettings {
 }
 
 export interface FraudSettingsBanElsewhere {
+  /** Whether it’s enabled. */
   enabled: boolean
 }
 
 export interface FraudSettingsBannedCountry {
+  /** Whether it’s enabled. */
   enabled: boolean
-  /** Codes of two letters */
+  /** The two-letter codes of banned customer countries. */
   customerCountries: string[]
-  /** Codes of two letters */
+  /** The two-letter codes of banned partner countries. */
   partnerCountries: string[]
 }
 
 export interface FraudSettingsBannedSource {
+  /** Whether it’s enabled. */
   enabled: boolean
-  /** Such as *.coupons.example */
+  /** The banned hosts, such as `*.coupons.example`. */
   hosts: string[]
 }
 
 export interface FraudSettingsClickVelocity {
+  /** Whether it’s enabled. */
   enabled: boolean
-  /** Of one link, browser and place */
+  /** The maximum number of clicks per hour on one link from one browser and location. */
   maxClicksPerHour: number
-  /** Many clicks by as many visitors are a success */
+  /** The maximum number of clicks per visitor. */
   maxClicksPerVisitor: number
 }
 
 export interface FraudSettingsDisposableEmail {
+  /** Whether it’s enabled. */
   enabled: boolean
-  /** Besides the known ones */
+  /** Additional domains of disposable email providers. */
   extraDomains: string[]
-  /** In spite of being known */
+  /** Domains to allow, even if they’re known as disposable. */
   allowedDomains: string[]
 }
 
 export interface FraudSettingsDuplicateIdentity {
+  /** Whether it’s enabled. */
   enabled: boolean
 }
 
 export interface FraudSettingsPaidTraffic {
+  /** Whether it’s enabled. */
   enabled: boolean
-  /** Advertising networks that partners must not use */
+  /** The advertising networks that partners can’t use. */
   networks: string[]
-  /** Campaigns that were agreed upon */
+  /** The campaigns that are allowed. */
   allowedCampaigns: string[]
-  /** Referring hosts that never count as advertising */
+  /** The referring hosts that never count as advertising. */
   allowedHosts: string[]
 }
 
 export interface FraudSettingsSelfReferral {
+  /** Whether it’s enabled. */
   enabled: boolean
 }
 
 export interface FraudSettingsTooFast {
+  /** Whether it’s enabled. */
   enabled: boolean
-  /** From the click to the lead */
+  /** The minimum number of seconds between the click and the lead. */
   minSeconds: number
 }
 
 export interface FundingAccount {
+  /** The ID of the funding account. */
   id: string
+  /** The provider. */
   provider: string
+  /** The name of the account. */
   name: string
-  /** As it may be shown; the details are never shown again */
+  /** The masked account. The full details are never returned. */
   masked: string
-  /** ISO 8601 */
+  /** When it was verified, in ISO 8601 format, or null. */
   verifiedAt: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When it was removed, in ISO 8601 format, or null. */
   removedAt: string | null
-  /** Where the provider reports to; null: it does not */
+  /** The URL that the provider sends status updates to, or null if it doesn’t. */
   callbackUrl: string | null
 }
 
 export interface Group {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The name of the group. */
   name: string
+  /** The slug of the group. */
   slug: string
+  /** The color of the group. */
   color: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
+  /** The number of days before a commission is payable, or null to use the program’s setting. */
   holdingPeriodDays: number | null
+  /** Whether to approve applications automatically, or null to use the program’s setting. */
   autoApprove: boolean | null
+  /** The format of partner links: a short link, or the destination with `?via=`. */
   linkStructure: 'short' | 'query'
+  /** The links to create for each new partner. */
   defaultLinks: GroupDefaultLink[]
+  /** The destinations that partners can link to. */
   allowedDestinations: GroupAllowedDestination[]
+  /** The maximum number of links per partner. */
   maxLinks: number
+  /** Rules that move partners into this group. */
   moveRules: GroupMoveRule[]
+  /** The URL of a logo. */
   logo: string | null
+  /** The brand color, as `#rrggbb`, or null. */
   brandColor: string | null
   landing: GroupLanding | null
+  /** The questions of the application form. */
   applicationForm: unknown[] | null
+  /** Resources for partners, such as files, colors, and messages. */
   resources: unknown[] | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface GroupAllowedDestination {
+  /** The domain to allow. */
   domain: string
+  /** The start of the path. */
   path: string
+  /** How to match. */
   match: 'domain' | 'exact'
 }
 
 export interface GroupDefaultLink {
+  /** The destination URL. */
   url: string
 }
 
 export interface GroupLanding {
+  /** The title of the landing page. */
   title: string
+  /** The subtitle of the landing page. */
   subtitle: string
   image?: GroupLandingImage
+  /** The blocks of the landing page. */
   blocks: (GroupLandingBlockText | GroupLandingBlockImage | GroupLandingBlockFiles | GroupLandingBlockQuestions | GroupLandingBlockCalculator | GroupLandingBlockTestimonials)[]
 }
 
 export interface GroupLandingBlockCalculator {
+  /** The type of block. */
   type: 'calculator'
-  /** Of a calculator: one sale, in minor units of the program’s currency */
+  /** For calculator blocks, the amount of one sale, in minor units of the program’s currency. */
   saleAmount: number
-  /** Of a calculator: how far its slider goes */
+  /** For calculator blocks, the maximum of the slider. */
   maxSales: number
 }
 
 export interface GroupLandingBlockFiles {
+  /** The type of block. */
   type: 'files'
+  /** The images. */
   files: GroupLandingBlockFilesFile[]
 }
 
 export interface GroupLandingBlockFilesFile {
+  /** The name of the file. */
   name: string
-  /** An http(s) address */
+  /** An HTTP or HTTPS URL. */
   url: string
 }
 
 export interface GroupLandingBlockImage {
+  /** The type of block. */
   type: 'image'
+  /** The URL of the image. */
   url: string
+  /** Alternative text that describes the image. */
   alt: string
 }
 
 export interface GroupLandingBlockQuestions {
+  /** The type of block. */
   type: 'questions'
+  /** The questions and their answers. */
   questions: GroupLandingBlockQuestionsQuestion[]
 }
 
 export interface GroupLandingBlockQuestionsQuestion {
+  /** The question. */
   question: string
+  /** The answer. */
   answer: string
 }
 
 export interface GroupLandingBlockTestimonials {
+  /** The type of block. */
   type: 'testimonials'
+  /** The testimonials. */
   testimonials: GroupLandingBlockTestimonialsTestimonial[]
 }
 
 export interface GroupLandingBlockTestimonialsTestimonial {
+  /** The quote. */
   quote: string
+  /** The name of the person. */
   name: string
+  /** The role. */
   role: string
 }
 
 export interface GroupLandingBlockText {
+  /** The type of block. */
   type: 'text'
+  /** The content, as Markdown. */
   text: string
 }
 
 export interface GroupLandingImage {
+  /** The URL of the image. */
   url: string
+  /** Alternative text that describes the image. */
   alt: string
 }
 
 export interface GroupMoveRule {
+  /** The partner’s total to compare. */
   attribute: 'totalLeads' | 'totalSales' | 'totalSaleAmount' | 'totalCommissions'
+  /** The minimum, inclusive. */
   gte: number
+  /** The maximum, exclusive. */
   lt?: number
 }
 
 export interface HandedLink {
-  /** Works once. Give it to the person alone */
+  /** A link that works once. Share it only with the person. */
   url: string
+  /** When it expires, in ISO 8601 format. */
   expiresAt: string
 }
 
 export interface Hostname {
-  /** example.com, *.example.com (every host below it) or localhost */
+  /** A hostname such as `example.com`, `*.example.com` for all subdomains, or `localhost`. */
   hostname: string
 }
 
 export interface Image {
+  /** The unique ID. */
   id: string
-  /** Where anybody can read it */
+  /** The public URL of the image. */
   url: string
+  /** The media type. */
   contentType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
-  /** In bytes */
+  /** The size in bytes. */
   size: number
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface Import {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the group. */
   groupId: string
+  /** The platform or file type. */
   source: string
+  /** A name that distinguishes sources whose IDs can overlap. */
   origin: string
+  /** Your name for the import. */
   name: string
+  /** The status of the import. */
   status: 'draft' | 'reading' | 'checking' | 'ready' | 'running' | 'done' | 'failed' | 'undoing' | 'undone'
-  /** Why it failed, or what it waits for */
+  /** Why the import failed, or what it’s waiting for. */
   reason: string | null
+  /** How to treat commissions that the source hasn’t paid. */
   unpaid: 'mature' | 'hold'
-  /** Lines that were read */
+  /** The number of rows read. */
   lines: number
+  /** The actor who created it. */
   createdBy: string
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** ISO 8601 */
+  /** When it started, in ISO 8601 format, or null. */
   startedAt: string | null
-  /** ISO 8601 */
+  /** When it finished, in ISO 8601 format, or null. */
   finishedAt: string | null
-  /** ISO 8601 */
+  /** When the import was undone, in ISO 8601 format, or null. */
   undoneAt: string | null
 }
 
 export interface ImportFile {
+  /** The kind of rows in the file. */
   kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
+  /** The number of the last part. */
   part: number
+  /** The character encoding. */
   encoding: string
+  /** The delimiter of the columns. */
   delimiter: string
+  /** The names of the columns. */
   columns: string[]
-  /** The first lines */
+  /** The first rows. */
   sample: string[][]
-  /** What the columns seem to be; one that stands twice is left to you */
+  /** The detected columns. Ambiguous columns aren’t mapped. */
   mapping: Record<string, string>
-  /** Values that are needed and have no column */
+  /** Required values without a column. */
   missing: string[]
-  /** Columns that nothing is read from, unless mapped */
+  /** Columns that aren’t used unless you map them. */
   unmapped: string[]
 }
 
 export interface ImportLine {
-  /** In the import */
+  /** The number of the row in the import. */
   number: number
+  /** The type of object in the row. */
   kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
-  /** The source’s own id */
+  /** The source’s own ID. */
   sourceId: string
-  /** Where it stands */
+  /** The position in the source. */
   line: string
+  /** The status of the row. */
   status: 'new' | 'ready' | 'skipped' | 'known' | 'done' | 'undone' | 'kept'
+  /** Why the row is skipped, or null. */
   reason: string | null
-  /** The reason as a sentence */
+  /** The reason in one sentence. */
   message: string | null
-  /** In minor units; 0 where there is none */
+  /** The amount in minor units, or 0. */
   amount: number
+  /** The currency of `amount`, or null. */
   currency: string
-  /** What it became here */
+  /** The ID of the object that was created or matched. */
   targetId: string | null
 }
 
 export interface ImportReport {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the group. */
   groupId: string
+  /** The platform or file type. */
   source: string
+  /** A name that distinguishes sources whose IDs can overlap. */
   origin: string
+  /** Your name for the import. */
   name: string
+  /** The status of the import. */
   status: 'draft' | 'reading' | 'checking' | 'ready' | 'running' | 'done' | 'failed' | 'undoing' | 'undone'
-  /** Why it failed, or what it waits for */
+  /** Why the import failed, or what it’s waiting for. */
   reason: string | null
+  /** How to treat commissions that the source hasn’t paid. */
   unpaid: 'mature' | 'hold'
-  /** Lines that were read */
+  /** The number of rows read. */
   lines: number
+  /** The actor who created it. */
   createdBy: string
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** ISO 8601 */
+  /** When it started, in ISO 8601 format, or null. */
   startedAt: string | null
-  /** ISO 8601 */
+  /** When it finished, in ISO 8601 format, or null. */
   finishedAt: string | null
-  /** ISO 8601 */
+  /** When the import was undone, in ISO 8601 format, or null. */
   undoneAt: string | null
+  /** The results for each kind of row. */
   kinds: ImportReportKind[]
-  /** Why lines do not come, or stay, and how many */
+  /** Why rows are skipped or kept, with their number. */
   reasons: ImportReportReason[]
-  /** Columns of the uploaded files that nothing is read from; from the preview on */
+  /** Columns of the uploaded files that aren’t used. Available after the preview. */
   unmapped: ImportReportUnmapped[]
-  /** What is in the books agrees with the lines that came, to the smallest unit */
+  /** Whether the ledger matches the imported rows exactly. */
   matches: boolean
 }
 
 export interface ImportReportKind {
+  /** The kind of rows. */
   kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
+  /** The number of rows. */
   lines: number
-  /** Will come */
+  /** The number of rows that will be imported. */
   ready: number
-  /** Have come, or were recognized */
+  /** The number of rows that were imported or matched existing objects. */
   done: number
-  /** Of those done, the ones that were here already */
+  /** The number of imported rows that matched existing objects. */
   recognized: number
-  /** Came with an earlier import */
+  /** The number of rows from an earlier import. */
   known: number
-  /** Do not come */
+  /** The number of skipped rows. */
   skipped: number
+  /** The number of rows that were undone. */
   undone: number
-  /** Could not be undone */
+  /** The number of rows that can’t be undone. */
   kept: number
-  /** Added to keep the books, such as payouts of a month */
+  /** The number of rows added to complete the records, such as the payouts of a month. */
   derived: number
-  /** Of those, in minor units of the program’s currency */
+  /** The total of those rows, in minor units of the program’s currency. */
   derivedAmount: number
+  /** The totals by currency. */
   sums: ImportReportKindSum[]
 }
 
 export interface ImportReportKindSum {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** Of all lines of the source, in minor units */
+  /** The total of all rows in the source, in minor units. */
   amount: number
-  /** Of lines that will come or came */
+  /** The total of rows that will be or were imported. */
   coming: number
-  /** Of lines that an earlier import brought */
+  /** The total of rows from an earlier import. */
   known: number
-  /** Of lines that do not come */
+  /** The total of skipped rows. */
   skipped: number
+  /** The total of rows that were undone. */
   undone: number
-  /** What is in the books of this import; null while nothing is written */
+  /** The total that this import posted to the ledger, or null if nothing has been written. */
   booked: number | null
 }
 
 export interface ImportReportReason {
+  /** The kind of rows. */
   kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
+  /** A stable code for the reason. */
   reason: string
+  /** The reason in one sentence. */
   message: string
+  /** The number of rows. */
   lines: number
 }
 
 export interface ImportReportUnmapped {
+  /** The kind of file. */
   kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
+  /** The columns. */
   columns: string[]
 }
 
 export interface Importer {
+  /** The name of the source. */
   name: string
+  /** The display name of the source. */
   label: string
+  /** The fields that the source requires. */
   fields: ImporterField[]
-  /** Kinds of files that it takes */
+  /** The kinds of files that the source accepts. */
   files: ('partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout')[]
-  /** What a column of each kind of file can be */
+  /** The values that a column of each kind of file can contain. */
   columns: ImporterColumn[]
-  /** What it cannot bring */
+  /** Data that can’t be imported. */
   notes: string[]
 }
 
 export interface ImporterColumn {
+  /** The kind of file. */
   kind: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
+  /** The values that a column can contain. */
   fields: ImporterColumnField[]
 }
 
 export interface ImporterColumnField {
+  /** The name of the field. */
   name: string
+  /** Whether a value is required. */
   required: boolean
+  /** A description of the value. */
   meaning: string
 }
 
 export interface ImporterField {
+  /** The name of the field. */
   name: string
+  /** The display name of the field. */
   label: string
+  /** Whether the field is secret. */
   secret: boolean
+  /** Whether a value is required. */
   required: boolean
 }
 
 export interface InboxEvent {
+  /** The unique ID. */
   id: string
+  /** The ID of the connection. */
   connectionId: string
-  /** The provider’s own id */
+  /** The provider’s ID of the event. */
   providerEventId: string
+  /** The provider’s name of the event type. */
   type: string
+  /** The processing status of the event. */
   status: 'received' | 'retrying' | 'done' | 'ignored' | 'failed'
-  /** Why it failed, waits or was ignored, or what is left to do */
+  /** Why the event failed, is waiting, or was ignored, or what remains to be done. */
   reason: string | null
+  /** The number of attempts. */
   attempts: number
-  /** When it arrived, in ISO 8601 */
+  /** When the event arrived, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface IntegrationInfo {
+  /** The name of the provider. */
   name: string
+  /** The display name of the provider. */
   label: string
-  /** What it reports */
+  /** The events that the provider reports. */
   summary: string
-  /** What to do at the provider */
+  /** The steps to complete at the provider. */
   setup: string
-  /** What the signing secret is called there */
+  /** The provider’s name for the signing secret. */
   secretLabel: string
+  /** The fields that the provider requires. */
   fields: IntegrationInfoField[]
-  /** The types of events that are understood */
+  /** The supported event types. */
   events: string[]
-  /** Whether accounts are connected on the provider’s page */
+  /** Whether accounts are connected on the provider’s page. */
   authorization: 'none' | 'unconfigured' | 'ready'
-  /** What was before the connection can be fetched */
+  /** Whether history from before the connection can be imported. */
   history: boolean
 }
 
 export interface IntegrationInfoField {
+  /** The name of the field. */
   name: string
+  /** The display name of the field. */
   label: string
+  /** Whether the field is secret. */
   secret: boolean
+  /** Whether a value is required. */
   required: boolean
+  /** The options of the field, or null. */
   choices: string[] | null
 }
 
 export interface Invitation {
+  /** The unique ID. */
   id: string
+  /** The email address. */
   email: string
   /**
-   * owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing:
-   * payouts
+   * The role: `owner` can do everything, `admin` everything except manage owners, `member`
+   * day-to-day work, `viewer` read only, and `billing` payouts.
    */
   role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
-  /** member:per_…, key:key_… or system:cli */
+  /** The actor who sent the invitation: `member:per_…`, `key:key_…`, or `system:cli`. */
   invitedBy: string
   /**
-   * not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was
-   * given the link
+   * The delivery status. `not_configured`: the server can’t send email. `handed_over`: an owner
+   * received the link.
    */
   delivery: 'queued' | 'sent' | 'not_configured' | 'handed_over'
-  /** When a mail went out; null: none has */
+  /** When the email was sent, or null. */
   sentAt: string | null
-  /** A week after it was sent */
+  /** When the invitation expires, a week after it was sent. */
   expiresAt: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface InviteMemberParams {
-  /** Case does not matter */
+  /** The email address. Case doesn’t matter. */
   email: string
   /**
-   * owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing:
-   * payouts
+   * The role: `owner` can do everything, `admin` everything except manage owners, `member`
+   * day-to-day work, `viewer` read only, and `billing` payouts.
    */
   role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
 }
 
 export interface InvitePartnerParams {
+  /** The partner’s email address. */
   email: string
-  /** Full name, or that of the company. Default: the e-mail address */
+  /** The full name or company name. Defaults to the email address. */
   name?: string | null
-  /** Unique in the workspace; the key of the first link is made of it */
+  /** The username, unique in the workspace. The key of the first link is based on it. */
   username?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   image?: string | null
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string | null
-  /** The legal name of a company */
+  /** The legal name of the company. */
   companyName?: string | null
-  /** The postal address, as statements say it */
+  /** The postal address, as shown on statements. */
   address?: string | null
-  /** Who the partner is */
+  /** A description of the partner. */
   description?: string | null
   /**
-   * The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner
-   * first reads the dashboard in
+   * The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the
+   * language in which the partner first opens the dashboard.
    */
   locale?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the group "default" */
+  /** The ID of the group. Defaults to the default group. */
   groupId?: string | null
   linkProps?: CreatePartnerLinkProps
-  /** From you; stands in the mail */
+  /** A personal note in the email. */
   note?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
 }
 
 export interface InvitedPartner {
+  /** The unique ID. */
   id: string
-  /** The same as id */
+  /** The partner ID, the same as `id`. */
   partnerId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
+  /** The `enrollmentId` of the referring partner, or null. */
   referredById: string | null
+  /** The ID of the program. */
   programId: string
+  /** The ID of the group. */
   groupId: string
+  /** Your own ID of the partner. */
   tenantId: string | null
+  /** The partner’s status in the program. */
   status: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned'
+  /** The partner’s name. */
   name: string
+  /** The username, or null. */
   username: string | null
+  /** The partner’s email address, or null. */
   email: string | null
-  /** ISO 8601 */
+  /** When the email address was verified, in ISO 8601 format, or null. */
   emailVerifiedAt: string | null
+  /** The URL of the partner’s picture, or null. */
   image: string | null
+  /** A description of the partner, or null. */
   description: string | null
+  /** The two-letter country code (ISO 3166-1). */
   country: string | null
+  /** The legal name of the company, or null. */
   companyName: string | null
+  /** The postal address, or null. */
   address: string | null
+  /** The language, as a BCP 47 tag. */
   locale: string | null
-  /** Always draft: there is no network of partners here */
+  /** Always `draft`, because there’s no partner network. */
   networkStatus: 'draft' | 'submitted' | 'approved' | 'rejected' | 'trusted'
-  /** Always null: how partners are paid is between them and the payout provider */
+  /** Always null, because the payout provider manages payout methods. */
   defaultPayoutMethod: unknown | null
-  /** Always null: how partners are paid is between them and the payout provider */
+  /** Always null, because the payout provider manages payout methods. */
   paypalEmail: unknown | null
-  /** Always null: how partners are paid is between them and the payout provider */
+  /** Always null, because the payout provider manages payout methods. */
   stripeConnectId: unknown | null
-  /** Has a payout method since then */
+  /** When the partner first had a payout method. */
   payoutsEnabledAt: string | null
-  /** Not used */
+  /** Not used. */
   identityVerifiedAt: unknown | null
-  /** No rule moves the partner to another group */
+  /** Whether rules are prevented from moving the partner to another group. */
   groupLocked: boolean
-  /** Agreed to be shown on the leaderboard with name and earnings */
+  /** Whether the partner agreed to show their name and earnings on the leaderboard. */
   listed: boolean
-  /** Sees customers' e-mail addresses unmasked */
+  /** Whether the partner sees customers’ full email addresses. */
   sharesCustomers: boolean
+  /** The partner’s links, or null. */
   links: unknown[] | null
+  /** The total number of clicks. */
   totalClicks: number
+  /** The total number of leads. */
   totalLeads: number
+  /** The total number of conversions. */
   totalConversions: number
+  /** The total number of sales. */
   totalSales: number
-  /** Net revenue: sales less refunds, in minor units of the program's currency */
+  /** Net revenue (sales minus refunds), in minor units of the program’s currency. */
   totalSaleAmount: number
-  /** Minor units */
+  /** The total commissions, in minor units. */
   totalCommissions: number
   earnings: InvitedPartnerEarnings
-  /** ISO 8601 */
+  /** When the partner was banned, in ISO 8601 format, or null. */
   bannedAt: string | null
+  /** Why the partner was banned, or null. */
   bannedReason: 'tos_violation' | 'inappropriate_content' | 'fake_traffic' | 'fraud' | 'spam' | 'brand_abuse' | null
   application: InvitedPartnerApplication | null
-  /** When the partner was enrolled, as ISO 8601 */
+  /** When the partner was enrolled, in ISO 8601 format. */
   createdAt: string
-  /** not_configured: the server has no SMTP server, so the mail is kept and not sent */
+  /** The delivery status. `not_configured`: the server can’t send email, so the email is kept. */
   delivery: 'queued' | 'not_configured'
 }
 
 export interface InvitedPartnerApplication {
+  /** The reason, which the partner sees, or null. */
   rejectionReason: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other' | null
+  /** A note that the partner sees, or null. */
   rejectionNote: string | null
-  /** ISO 8601 */
+  /** When it was reviewed, in ISO 8601 format, or null. */
   reviewedAt: string | null
 }
 
 export interface InvitedPartnerEarnings {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** Minor units */
+  /** Earnings in the holding period or on hold, in minor units. */
   accrued: number
-  /** Minor units */
+  /** Earnings that can be paid out, in minor units. */
   payable: number
-  /** Minor units */
+  /** Earnings in payouts that are in transit, in minor units. */
   inTransit: number
-  /** Minor units */
+  /** Earnings that were paid, in minor units. */
   paid: number
 }
 
 export interface Job {
+  /** The unique ID. */
   id: string
+  /** The name of the job’s task. */
   task: string
+  /** The status of the job. */
   status: 'failed' | 'waiting' | 'running'
+  /** The number of attempts. */
   attempts: number
+  /** The maximum number of attempts. */
   maxAttempts: number
-  /** Why the last try failed */
+  /** Why the last attempt failed. */
   error: string | null
-  /** What the task is told: ids */
+  /** The input of the job, which contains IDs. */
   payload: Record<string, unknown>
-  /** When it is tried (again) */
+  /** When the job runs next. */
   runAt: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface JournalEntry {
+  /** The unique ID. */
   id: string
-  /** The entries of a posting sum to zero */
+  /** The ID of the posting. The entries of a posting add up to zero. */
   postingId: string
-  /** The time under which the books show it, in ISO 8601 */
+  /** The date of the posting in the ledger, in ISO 8601 format. */
   bookingDate: string
-  /** When it happened: before the booking date if its month was closed by then */
+  /** When the event happened. Earlier than the posting date if its month was already closed. */
   eventDate: string
+  /** The ledger account. */
   account: 'expense' | 'accrued' | 'payable' | 'in_transit' | 'paid'
+  /** The cause of the ledger entry. */
   cause: 'commission_accrued' | 'commission_matured' | 'commission_adjusted' | 'commission_reversed' | 'commission_canceled' | 'commission_restored' | 'payout_sent' | 'payout_completed' | 'payout_failed' | 'payout_returned' | 'payout_canceled' | 'enrollment_merged'
-  /** What happened, in a sentence */
+  /** A description in one sentence. */
   text: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
   partner: DiscountCodePartner
+  /** The ID of the commission. */
   commissionId: string | null
+  /** The ID of the payout. */
   payoutId: string | null
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** Positive is a credit, negative a debit, in minor units of the currency */
+  /** The amount, in minor units of the currency. Credits are positive and debits negative. */
   amount: number
   /**
-   * Of this account and currency in the program after this entry, whatever else is filtered out, in
-   * minor units of the currency
+   * The balance of this account and currency in the program after this entry, regardless of other
+   * filters, in minor units of the currency.
    */
   balance: number
 }
 
 export interface Key {
+  /** The unique ID. */
   id: string
-  /** What it is for */
+  /** A name for the key. */
   name: string
-  /** Enough of the key to recognise it */
+  /** The recognizable part of the key. */
   partialKey: string
+  /** The scopes. */
   scopes: ('all' | 'read' | 'links.read' | 'links.write' | 'conversions.write' | 'customers.read' | 'customers.write' | 'analytics.read' | 'analytics.write' | 'program.read' | 'program.write' | 'payouts.write' | 'mails.read' | 'mails.write' | 'privacy.write' | 'members.read' | 'members.write' | 'workspace.read' | 'workspace.write' | 'audit.read')[]
-  /** The person who created it, per_… */
+  /** The ID of the user who created it, such as `per_…`. */
   createdBy: string | null
-  /** The last use, to the minute */
+  /** When the key was last used, to the minute. */
   lastUsedAt: string | null
-  /** When it stops working */
+  /** When it expires. */
   expiresAt: string | null
-  /** When it was created */
+  /** When it was created. */
   createdAt: string
 }
 
 export interface LedgerCheck {
+  /** Whether there are no differences. */
   ok: boolean
+  /** When the check ran, in ISO 8601 format. */
   checkedAt: string
+  /** The totals by currency. */
   sums: LedgerSum[]
+  /** The number of differences. */
   differenceCount: number
-  /** The first 100 */
+  /** The first 100 differences. */
   differences: LedgerDifference[]
 }
 
 export interface LedgerDifference {
-  /** What was compared */
+  /** The compared data. */
   kind: string
+  /** The ID of the object that differs, or null. */
   id: string
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The expected amount, in minor units. */
   expected: number
+  /** The actual amount, in minor units. */
   found: number
+  /** The difference in one sentence. */
   sentence: string
 }
 
 export interface LedgerSum {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The number of entries. */
   entries: number
-  /** All entries: always 0, in minor units of the currency */
+  /** The sum of all entries, which is always 0, in minor units of the currency. */
   sum: number
-  /** What was promised, negative, in minor units of the currency */
+  /** The cost of commissions as a negative amount, in minor units of the currency. */
   expense: number
-  /** Earned, in the holding period, in minor units of the currency */
+  /** Earnings in the holding period or on hold, in minor units of the currency. */
   accrued: number
-  /** May be paid out, in minor units of the currency */
+  /** Earnings that can be paid out, in minor units of the currency. */
   payable: number
-  /** With a payout provider, in minor units of the currency */
+  /** Earnings in payouts that are in transit, in minor units of the currency. */
   inTransit: number
-  /** Arrived, in minor units of the currency */
+  /** Earnings that were paid, in minor units of the currency. */
   paid: number
 }
 
 export interface Link {
+  /** The ID of the link. */
   id: string
+  /** The domain of the link. */
   domain: string
+  /** The key of the link. */
   key: string
+  /** The full short URL. */
   shortLink: string
-  /** The address of a PNG */
+  /** The URL of a QR code as PNG. */
   qrCode: string
-  /** The destination, with its UTM parameters */
+  /** The destination URL with its UTM parameters. */
   url: string
+  /** Your own ID of the link, or null. */
   externalId: string | null
+  /** Your own ID of the partner. */
   tenantId: string | null
+  /** The ID of the program. */
   programId: string | null
+  /** The ID of the partner. */
   partnerId: string | null
+  /** Whether leads and sales are tracked. */
   trackConversion: boolean
+  /** Whether it’s archived. */
   archived: boolean
+  /** Whether anyone with the link can see its statistics. */
   publicStats: boolean
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy: boolean
+  /** Whether to show the destination under the short URL. */
   rewrite: boolean
+  /** Whether search engines can index the short link. */
   doIndex: boolean
+  /** Your own notes. */
   comments: string | null
-  /** ISO 8601 */
+  /** When it expires, in ISO 8601 format. */
   expiresAt: string | null
+  /** The URL for visitors after the link expires. */
   expiredUrl: string | null
+  /** The title of the link preview, or null. */
   title: string | null
+  /** The description of the link preview, or null. */
   description: string | null
+  /** The URL of the link preview’s image, or null. */
   image: string | null
+  /** The URL of the link preview’s video, or null. */
   video: string | null
+  /** The destination for iPhone and iPad, or null. */
   ios: string | null
+  /** The destination for Android, or null. */
   android: string | null
+  /** Destinations by country code, or null. */
   geo: Record<string, string> | null
-  /** ISO 8601 */
+  /** When it was disabled, in ISO 8601 format, or null. */
   disabledAt: string | null
-  /** ******** when there is one */
+  /** `********` if the link has a password, or null. */
   password: string | null
+  /** The tags of the link, or null. */
   tags: unknown[] | null
-  /** The first tag. Deprecated: use tags */
+  /** Deprecated. Use `tags`. The ID of the first tag. */
   tagId: string | null
+  /** The ID of the folder. */
   folderId: string | null
+  /** The UTM source. */
   utm_source: string | null
+  /** The UTM medium. */
   utm_medium: string | null
+  /** The UTM campaign. */
   utm_campaign: string | null
+  /** The UTM term. */
   utm_term: string | null
+  /** The UTM content. */
   utm_content: string | null
+  /** The destinations of the A/B test, or null. */
   testVariants: unknown[] | null
-  /** ISO 8601 */
+  /** When the A/B test started, in ISO 8601 format, or null. */
   testStartedAt: string | null
-  /** ISO 8601 */
+  /** When the A/B test ends, in ISO 8601 format, or null. */
   testCompletedAt: string | null
-  /** Always null: keys, not people, create links here */
+  /** Always null, because API keys create links. */
   userId: string | null
+  /** The ID of the workspace. */
   workspaceId: string
-  /** The same as workspaceId */
+  /** The same as `workspaceId`. */
   projectId: string
+  /** Not used. */
   webhookIds: string[]
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of conversions. */
   conversions: number
+  /** The number of sales. */
   sales: number
   /**
-   * Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts
-   * that count toward the program
+   * Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only
+   * amounts that count toward the program.
    */
   saleAmount: number
-  /** Currency of saleAmount: the program's, or the workspace's if the link has no program */
+  /** The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program. */
   saleCurrency: string
-  /** ISO 8601 */
+  /** When the link was last clicked, in ISO 8601 format, or null. */
   lastClicked: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface Mail {
+  /** The unique ID. */
   id: string
+  /** The email template. */
   template: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the partner. */
   partnerId: string | null
+  /** The sender. */
   from: string
-  /** Empty once it was deleted because of its age */
+  /** The recipient. Empty after the email was deleted due to its age. */
   to: string
-  /** Empty once it was deleted because of its age */
+  /** The subject. Empty after the email was deleted due to its age. */
   subject: string
   /**
-   * Null when it holds a link that is for its reader alone; empty once it was deleted. Links to
-   * unsubscribe are shown to keys with mails.write
+   * The HTML content. Null if it contains a link that is only for the recipient, and empty after it
+   * was deleted. Unsubscribe links are visible only to keys with `mails.write`.
    */
   html: string | null
+  /** The plain-text content, or null. */
   text: string | null
+  /** The delivery status of the email. */
   status: 'waiting' | 'sent' | 'kept' | 'failed'
-  /** Why the last try failed */
+  /** Why the last attempt failed. */
   error: string | null
+  /** When it was sent, in ISO 8601 format, or null. */
   sentAt: string | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface MailTemplate {
+  /** The email template. */
   template: 'partner-invited' | 'application-received' | 'application-approved' | 'application-rejected' | 'enrollment-banned' | 'enrollment-deactivated' | 'group-changed' | 'commission-digest' | 'commission-held' | 'commission-reversed' | 'payout-sent' | 'payout-completed' | 'payout-failed'
+  /** The language, as a BCP 47 tag. */
   language: string
+  /** The subject of the email. */
   subject: string
+  /** The text below the greeting. */
   body: string
-  /** false: the words that the server brings along */
+  /** Whether the template has custom text. */
   custom: boolean
-  /** The placeholders that subject and body may have */
+  /** The placeholders that the subject and body can contain. */
   placeholders: string[]
 }
 
 export interface MailTemplateDetail {
+  /** The email template. */
   template: 'partner-invited' | 'application-received' | 'application-approved' | 'application-rejected' | 'enrollment-banned' | 'enrollment-deactivated' | 'group-changed' | 'commission-digest' | 'commission-held' | 'commission-reversed' | 'payout-sent' | 'payout-completed' | 'payout-failed'
-  /** The placeholders that subject and body may have */
+  /** The placeholders that the subject and body can contain. */
   placeholders: string[]
-  /** Those in which the program has its own words */
+  /** The languages with custom text. */
   languages: string[]
 }
 
 export interface Member {
-  /** Of the person, the same in every workspace */
+  /** The ID of the user, which is the same in all workspaces. */
   id: string
+  /** The member’s email address. */
   email: string
+  /** The member’s name. */
   name: string
   /**
-   * owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing:
-   * payouts
+   * The role: `owner` can do everything, `admin` everything except manage owners, `member`
+   * day-to-day work, `viewer` read only, and `billing` payouts.
    */
   role: 'owner' | 'admin' | 'member' | 'viewer' | 'billing'
-  /** Since when */
+  /** When the member joined. */
   createdAt: string
 }
 
 export interface MemberAccess {
+  /** The type of access: an API key, a webhook, a share link, or an invitation. */
   type: 'key' | 'webhook' | 'share_link' | 'invitation'
+  /** The unique ID. */
   id: string
-  /** Of a webhook its URL, of an invitation its address */
+  /** The name. For webhooks, the URL. For invitations, the email address. */
   name: string
+  /** Whether it belongs to live or test mode. */
   mode: 'live' | 'test'
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface MergePartnersParams {
-  /** Ends */
+  /** The ID of the partner to merge. It’s removed. */
   fromPartnerId: string
-  /** Stays, and takes everything over */
+  /** The ID of the partner to keep. */
   intoPartnerId: string
 }
 
 export interface MergePartnersResult {
+  /** The ID of the partner. */
   partnerId: string
+  /** The ID of the partner that was merged. */
   mergedPartnerId: string
 }
 
 export interface Milestone {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the group. */
   groupId: string
+  /** The title that partners see, or null. */
   name: string
   /**
-   * What counts: leads, sales, revenue (sales less refunds) or earnings (commissions for leads,
-   * sales and referrals), all net of refunds and in the program's currency
+   * The metric: `leads`, `sales`, `revenue` (sales minus refunds), or `earnings` (commissions for
+   * leads, sales, and referrals). Refunds are deducted, and amounts are in the program’s currency.
    */
   metric: 'leads' | 'sales' | 'revenue' | 'earnings'
-  /** The number to reach: a count, or minor units for revenue and earnings */
+  /** The goal, as a number, or in minor units for revenue and earnings. */
   threshold: number
-  /** The bonus, in minor units of the program's currency */
+  /** The bonus, in minor units of the program’s currency. */
   amount: number
+  /** The currency of the bonus. */
   currency: string
-  /** In words */
+  /** A description in one sentence. */
   sentence: string
+  /** When it starts, in ISO 8601 format, or null. */
   startsAt: string | null
+  /** When it ends, in ISO 8601 format, or null. */
   endsAt: string | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** No longer earned; bonuses stand, and are still undone by refunds */
+  /** When the milestone was archived. It can no longer be earned. */
   archivedAt: string | null
 }
 
 export interface MoveEnrollmentsParams {
+  /** The ID of the group to move partners to. */
   toGroupId: string
-  /** These */
+  /** The IDs of the enrollments to move. */
   enrollmentIds?: string[]
-  /** All of the group */
+  /** Whether to move all partners of the group. */
   all?: boolean
 }
 
 export interface MoveEnrollmentsResult {
+  /** The number of partners moved. */
   moved: number
+  /** The ID of the group to move partners to. */
   toGroupId: string
 }
 
 export interface Partner {
+  /** The ID of the partner. */
   id: string
-  /** The same as id */
+  /** The partner ID, the same as `id`. */
   partnerId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
+  /** The `enrollmentId` of the referring partner, or null. */
   referredById: string | null
+  /** The ID of the program. */
   programId: string
+  /** The ID of the group. */
   groupId: string
+  /** Your own ID of the partner. */
   tenantId: string | null
+  /** The partner’s status in the program. */
   status: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned'
+  /** The partner’s name. */
   name: string
+  /** The username, or null. */
   username: string | null
+  /** The partner’s email address. */
   email: string | null
-  /** ISO 8601 */
+  /** When the email address was verified, in ISO 8601 format, or null. */
   emailVerifiedAt: string | null
+  /** The URL of the partner’s picture, or null. */
   image: string | null
+  /** A description of the partner, or null. */
   description: string | null
+  /** The two-letter country code (ISO 3166-1). */
   country: string | null
+  /** The legal name of the company, or null. */
   companyName: string | null
+  /** The postal address, or null. */
   address: string | null
+  /** The language, as a BCP 47 tag. */
   locale: string | null
-  /** Always draft: there is no network of partners here */
+  /** Always `draft`, because there’s no partner network. */
   networkStatus: 'draft' | 'submitted' | 'approved' | 'rejected' | 'trusted'
-  /** Always null: how partners are paid is between them and the payout provider */
+  /** Always null, because the payout provider manages payout methods. */
   defaultPayoutMethod: unknown | null
-  /** Always null: how partners are paid is between them and the payout provider */
+  /** Always null, because the payout provider manages payout methods. */
   paypalEmail: unknown | null
-  /** Always null: how partners are paid is between them and the payout provider */
+  /** Always null, because the payout provider manages payout methods. */
   stripeConnectId: unknown | null
-  /** Has a payout method since then */
+  /** When the partner first had a payout method. */
   payoutsEnabledAt: string | null
-  /** Not used */
+  /** Not used. */
   identityVerifiedAt: unknown | null
-  /** No rule moves the partner to another group */
+  /** Whether rules are prevented from moving the partner to another group. */
   groupLocked: boolean
-  /** Agreed to be shown on the leaderboard with name and earnings */
+  /** Whether the partner agreed to show their name and earnings on the leaderboard. */
   listed: boolean
-  /** Sees customers' e-mail addresses unmasked */
+  /** Whether the partner sees customers’ full email addresses. */
   sharesCustomers: boolean
+  /** The partner’s links, or null. */
   links: unknown[] | null
+  /** The total number of clicks. */
   totalClicks: number
+  /** The total number of leads. */
   totalLeads: number
+  /** The total number of conversions. */
   totalConversions: number
+  /** The total number of sales. */
   totalSales: number
-  /** Net revenue: sales less refunds, in minor units of the program's currency */
+  /** Net revenue (sales minus refunds), in minor units of the program’s currency. */
   totalSaleAmount: number
-  /** Minor units */
+  /** The total commissions, in minor units. */
   totalCommissions: number
   earnings: InvitedPartnerEarnings
-  /** ISO 8601 */
+  /** When the partner was banned, in ISO 8601 format, or null. */
   bannedAt: string | null
+  /** Why the partner was banned, or null. */
   bannedReason: 'tos_violation' | 'inappropriate_content' | 'fake_traffic' | 'fraud' | 'spam' | 'brand_abuse' | null
   application: InvitedPartnerApplication | null
-  /** When the partner was enrolled, as ISO 8601 */
+  /** When the partner was enrolled, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface PartnerApplication {
-  /** The enrollment's id */
+  /** The ID of the enrollment. */
   id: string
-  /** When it was sent, as ISO 8601 */
+  /** When the application was submitted, in ISO 8601 format. */
   createdAt: string
+  /** The ID of the program. */
   programId: string
   partner: PartnerApplicationPartner
-  /** The answers, with the labels of that time */
+  /** The answers with the labels at that time. */
   applicationFormData: unknown[] | null
 }
 
 export interface PartnerApplicationPartner {
+  /** The ID of the partner. */
   id: string
+  /** The partner’s name. */
   name: string
+  /** The legal name of the company, or null. */
   companyName: string | null
+  /** The partner’s email address, or null. */
   email: string | null
+  /** When the email address was verified, in ISO 8601 format, or null. */
   emailVerifiedAt: string | null
+  /** The URL of the partner’s picture, or null. */
   image: string | null
+  /** A description. */
   description: string | null
+  /** The two-letter country code (ISO 3166-1). */
   country: string | null
+  /** The ID of the partner’s group. */
   groupId: string
+  /** The partner’s status in the program. */
   status: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned'
 }
 
 export interface PartnerLink {
+  /** The ID of the partner. */
   id: string
+  /** The domain of the link. */
   domain: string
+  /** The key of the link. */
   key: string
+  /** The full short URL. */
   shortLink: string
-  /** What the partner hands out: the short link, or the destination with ?via= */
+  /** The URL to share: the short link, or the destination with `?via=`. */
   shareUrl: string
-  /** The destination */
+  /** The destination URL. */
   url: string
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of conversions. */
   conversions: number
+  /** The number of sales. */
   sales: number
-  /** Net revenue: sales less refunds, in minor units of the program's currency */
+  /** Net revenue (sales minus refunds), in minor units of the program’s currency. */
   saleAmount: number
 }
 
 export interface Payout {
+  /** The unique ID. */
   id: string
-  /** The run that it belongs to */
+  /** The ID of the payout run. */
   invoiceId: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
-  /** What was due besides and stayed payable, since the provider cannot send it */
+  /** The amount that was also due but can’t be sent by the provider. It stays payable. */
   carriedAmount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The current status. */
   status: 'pending' | 'processing' | 'sent' | 'completed' | 'failed' | 'canceled'
+  /** The number of commissions. */
   commissionCount: number
+  /** The provider. */
   provider: string
-  /** Where it goes, as it may be shown */
+  /** The masked payout account. */
   masked: string
-  /** ISO 8601 */
+  /** The start of the earning period, in ISO 8601 format. */
   periodStart: string | null
-  /** ISO 8601 */
+  /** The end of the earning period, in ISO 8601 format. */
   periodEnd: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** ISO 8601 */
+  /** When the payout was initiated, in ISO 8601 format, or null. */
   initiatedAt: string | null
-  /** ISO 8601 */
+  /** When it was sent, in ISO 8601 format, or null. */
   sentAt: string | null
-  /** ISO 8601 */
+  /** When it was paid, in ISO 8601 format, or null. */
   paidAt: string | null
-  /** ISO 8601 */
+  /** When it failed, in ISO 8601 format, or null. */
   failedAt: string | null
+  /** Why it failed, or null. */
   failureReason: string | null
-  /** external: you book it in your product */
+  /** `external` means that you credit the partner in your product. */
   mode: 'internal' | 'external'
+  /** The payout method, or null. */
   method: 'connect' | 'paypal' | null
-  /** The provider’s own id */
+  /** The provider’s ID of the transfer. */
   traceId: string | null
   partner: PayoutPartner
 }
 
 export interface PayoutCalendar {
+  /** The ID of the program. */
   programId: string
-  /** The program’s */
+  /** The program’s currency. */
   currency: string
-  /** A day in UTC */
+  /** Today’s date in UTC. */
   today: string
-  /** A day in UTC */
+  /** Today’s date in UTC. */
   lastDay: string
+  /** How often payouts are created. */
   interval: 'manual' | 'weekly' | 'twice_monthly' | 'monthly'
-  /** What is payable now, by currency */
+  /** The payable amounts by currency. */
   payable: PayoutCalendarPayable[]
-  /** What becomes payable on which day, when holding periods end; days without any are left out */
+  /**
+   * The amounts that become payable on each day as holding periods end. Days without amounts are
+   * omitted.
+   */
   days: PayoutCalendarDay[]
-  /** What becomes payable after the last day */
+  /** The amounts that become payable after the last day. */
   later: PayoutCalendarLater[]
-  /** What is held for a reason that somebody or a rate must clear: on no day */
+  /** The amounts on hold until someone reviews them or an exchange rate is available. */
   held: PayoutCalendarHeld[]
   /**
-   * The next days of the schedule, each with what has become payable since the one before. At most
-   * that is paid: partners below the minimum or without an account wait
+   * The next scheduled payout dates with the amounts that become payable since the previous date.
+   * Actual payouts can be lower, because partners below the minimum or without a payout method
+   * aren’t paid.
    */
   payoutDays: PayoutCalendarPayoutDay[]
 }
 
 export interface PayoutCalendarDay {
-  /** A day in UTC */
+  /** Today’s date in UTC. */
   day: string
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
+  /** The number of commissions. */
   commissions: number
 }
 
 export interface PayoutCalendarHeld {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
+  /** The number of commissions. */
   commissions: number
 }
 
 export interface PayoutCalendarLater {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
+  /** The number of commissions. */
   commissions: number
 }
 
 export interface PayoutCalendarPayable {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
+  /** The number of commissions. */
   commissions: number
 }
 
 export interface PayoutCalendarPayoutDay {
-  /** A day in UTC */
+  /** Today’s date in UTC. */
   day: string
+  /** The amounts by currency. */
   amounts: PayoutCalendarPayoutDayAmount[]
 }
 
 export interface PayoutCalendarPayoutDayAmount {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
 }
 
 export interface PayoutDetail {
+  /** The unique ID. */
   id: string
-  /** The run that it belongs to */
+  /** The ID of the payout run. */
   invoiceId: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
-  /** What was due besides and stayed payable, since the provider cannot send it */
+  /** The amount that was also due but can’t be sent by the provider. It stays payable. */
   carriedAmount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The current status. */
   status: 'pending' | 'processing' | 'sent' | 'completed' | 'failed' | 'canceled'
+  /** The number of commissions. */
   commissionCount: number
+  /** The provider. */
   provider: string
-  /** Where it goes, as it may be shown */
+  /** The masked payout account. */
   masked: string
-  /** ISO 8601 */
+  /** The start of the earning period, in ISO 8601 format. */
   periodStart: string | null
-  /** ISO 8601 */
+  /** The end of the earning period, in ISO 8601 format. */
   periodEnd: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** ISO 8601 */
+  /** When the payout was initiated, in ISO 8601 format, or null. */
   initiatedAt: string | null
-  /** ISO 8601 */
+  /** When it was sent, in ISO 8601 format, or null. */
   sentAt: string | null
-  /** ISO 8601 */
+  /** When it was paid, in ISO 8601 format, or null. */
   paidAt: string | null
-  /** ISO 8601 */
+  /** When it failed, in ISO 8601 format, or null. */
   failedAt: string | null
+  /** Why it failed, or null. */
   failureReason: string | null
-  /** external: you book it in your product */
+  /** `external` means that you credit the partner in your product. */
   mode: 'internal' | 'external'
+  /** The payout method, or null. */
   method: 'connect' | 'paypal' | null
-  /** The provider’s own id */
+  /** The provider’s ID of the transfer. */
   traceId: string | null
   partner: PayoutPartner
   transfer: PayoutTransfer
-  /** The first 100; GET /commissions?payoutId= has all */
+  /** The first 100 commissions. To get all of them, list commissions with `payoutId`. */
   commissions: Commission[]
 }
 
 export interface PayoutDraft {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The current status. */
   status: 'open' | 'confirmed' | 'discarded' | 'expired'
-  /** Made by a preview, by POST /payouts/drafts or by the program’s schedule */
+  /**
+   * How the draft was created: by a preview, with `POST /payouts/drafts`, or by the program’s
+   * schedule.
+   */
   source: 'preview' | 'request' | 'schedule'
-  /** Of its payouts in the program’s currency */
+  /** The total of the payouts in the program’s currency, in minor units. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The number of payouts. */
   payoutCount: number
-  /** For each currency and provider */
+  /** The totals by currency and provider. */
   totals: PayoutDraftTotal[]
-  /** The same for drafts that pay the same */
+  /** A hash of the contents. Drafts that pay the same have the same digest. */
   digest: string
+  /** The actor who created it. */
   createdBy: string
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601. Seven days later; it cannot be confirmed then */
+  /** When the draft expires, after seven days, in ISO 8601 format. */
   expiresAt: string
+  /** The actor who confirmed it. */
   confirmedBy: string | null
-  /** ISO 8601 */
+  /** When it was confirmed, in ISO 8601 format, or null. */
   confirmedAt: string | null
-  /** The run that paid it */
+  /** The ID of the run that paid the draft. */
   runId: string | null
+  /** The actor who discarded the draft, or null. */
   discardedBy: string | null
-  /** ISO 8601 */
+  /** When it was discarded, in ISO 8601 format, or null. */
   discardedAt: string | null
 }
 
 export interface PayoutDraftDetail {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The current status. */
   status: 'open' | 'confirmed' | 'discarded' | 'expired'
-  /** Made by a preview, by POST /payouts/drafts or by the program’s schedule */
+  /**
+   * How the draft was created: by a preview, with `POST /payouts/drafts`, or by the program’s
+   * schedule.
+   */
   source: 'preview' | 'request' | 'schedule'
-  /** Of its payouts in the program’s currency */
+  /** The total of the payouts in the program’s currency, in minor units. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The number of payouts. */
   payoutCount: number
-  /** For each currency and provider */
+  /** The totals by currency and provider. */
   totals: PayoutDraftTotal[]
-  /** The same for drafts that pay the same */
+  /** A hash of the contents. Drafts that pay the same have the same digest. */
   digest: string
+  /** The actor who created it. */
   createdBy: string
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601. Seven days later; it cannot be confirmed then */
+  /** When the draft expires, after seven days, in ISO 8601 format. */
   expiresAt: string
+  /** The actor who confirmed it. */
   confirmedBy: string | null
-  /** ISO 8601 */
+  /** When it was confirmed, in ISO 8601 format, or null. */
   confirmedAt: string | null
-  /** The run that paid it */
+  /** The ID of the run that paid the draft. */
   runId: string | null
+  /** The actor who discarded the draft, or null. */
   discardedBy: string | null
-  /** ISO 8601 */
+  /** When it was discarded, in ISO 8601 format, or null. */
   discardedAt: string | null
-  /** One page of them */
+  /** A page of payouts. */
   payouts: PayoutDraftPayout[]
 }
 
 export interface PayoutDraftPayout {
   partner: FraudFlagPartner
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
+  /** The amount, in minor units of the currency. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The number of commissions. */
   commissionCount: number
+  /** The provider. */
   provider: string
-  /** null: credit that the program pays */
+  /** The ID of the payout method, or null for credit that the program pays. */
   payoutMethodId: string | null
+  /** The masked account. */
   masked: string
 }
 
 export interface PayoutDraftTotal {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The provider. */
   provider: string
+  /** The number of payouts. */
   payouts: number
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
 }
 
 export interface PayoutFile {
+  /** The unique ID. */
   id: string
+  /** The ID of the payout run. */
   runId: string
+  /** The provider. */
   provider: string
+  /** The file name. */
   filename: string
+  /** The media type. */
   contentType: string
+  /** The number of transfers. */
   transfers: number
-  /** In minor units of the currency */
+  /** The amount, in minor units of the currency. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The current status. */
   status: 'written' | 'submitted' | 'discarded'
-  /** ISO 8601 */
+  /** When it was submitted to the bank, in ISO 8601 format, or null. */
   submittedAt: string | null
-  /** ISO 8601 */
+  /** When it was discarded, in ISO 8601 format, or null. */
   discardedAt: string | null
-  /** ISO 8601 */
+  /** When it was last downloaded, in ISO 8601 format, or null. */
   downloadedAt: string | null
-  /** Who had it last */
+  /** The last person who downloaded the file. */
   downloadedBy: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface PayoutPartner {
+  /** The ID of the partner. */
   id: string
+  /** The partner’s name. */
   name: string
+  /** The partner’s email address, or null. */
   email: string | null
+  /** The URL of the partner’s picture, or null. */
   image: string | null
+  /** Always null. */
   defaultPayoutMethod: unknown | null
-  /** ISO 8601 */
+  /** When the partner first had a payout method, in ISO 8601 format, or null. */
   payoutsEnabledAt: string | null
+  /** The two-letter country code (ISO 3166-1). */
   country: string | null
+  /** The ID of the partner’s group. */
   groupId: string | null
+  /** Your own ID of the partner. */
   tenantId: string | null
 }
 
 export interface PayoutProvider {
+  /** The name of the account. */
   name: string
+  /** The display name of the provider. */
   label: string
-  /** online: over its API; file: for your bank; manual: by hand; credit: in your own product */
+  /**
+   * The type of provider. `online` uses an API, `file` creates a file for your bank, `manual` is
+   * paid by hand, and `credit` is paid in your product.
+   */
   kind: string
-  /** null: every currency */
+  /** The supported currencies, or null for all. */
   currencies: string[] | null
-  /** What connecting your account asks for */
+  /** The fields required to connect your account. */
   fundingFields: PayoutProviderFundingField[]
-  /** What partners are asked for */
+  /** The fields that partners fill in. */
   recipientFields: PayoutProviderRecipientField[]
-  /** Partners set up their account on the pages of the provider, not in a form */
+  /** Whether partners set up their account on the provider’s pages. */
   onboarding: boolean
-  /** Whether files of the bank can be read back */
+  /** Whether the bank’s status files can be uploaded. */
   statusFiles: boolean
 }
 
 export interface PayoutProviderFundingField {
+  /** The name of the field. */
   name: string
+  /** The display name of the field. */
   label: string
+  /** Whether the value is secret. */
   secret: boolean
+  /** Whether a value is required. */
   required: boolean
 }
 
 export interface PayoutProviderRecipientField {
+  /** The name of the field. */
   name: string
+  /** The display name of the field. */
   label: string
+  /** Whether the value is secret. */
   secret: boolean
+  /** Whether a value is required. */
   required: boolean
 }
 
 export interface PayoutRun {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
-  /** As it was sent; null: none, or by schedule */
+  /** Your own key for the run, or null. */
   key: string | null
-  /** The draft that it paid; null: what was due then */
+  /** The ID of the draft that was paid, or null. */
   draftId: string | null
+  /** The actor who confirmed it. */
   confirmedBy: string
-  /** failed: a scheduled run that has paid nobody */
+  /** The status. `failed` is a scheduled run that paid no partners. */
   status: 'confirmed' | 'failed'
-  /** Of a failed run: why */
+  /** For failed runs, the reason. */
   error: string | null
-  /** How often a scheduled run was tried */
+  /** The number of attempts of a scheduled run. */
   attempts: number
-  /** ISO 8601. Of a failed run: when it is tried again; null: never */
+  /** For failed runs, the time of the next attempt in ISO 8601 format, or null. */
   nextAttemptAt: string | null
-  /** Somebody else than the creator of its draft confirmed it */
+  /** Whether someone other than the creator of the draft confirmed it. */
   approved: boolean
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** The number of payouts. */
   payoutCount: number
+  /** The totals. */
   totals: PayoutRunTotal[]
 }
 
 export interface PayoutRunDetail {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
-  /** As it was sent; null: none, or by schedule */
+  /** Your own key for the run, or null. */
   key: string | null
-  /** The draft that it paid; null: what was due then */
+  /** The ID of the draft that was paid, or null. */
   draftId: string | null
+  /** The actor who confirmed it. */
   confirmedBy: string
-  /** failed: a scheduled run that has paid nobody */
+  /** The status. `failed` is a scheduled run that paid no partners. */
   status: 'confirmed' | 'failed'
-  /** Of a failed run: why */
+  /** For failed runs, the reason. */
   error: string | null
-  /** How often a scheduled run was tried */
+  /** The number of attempts of a scheduled run. */
   attempts: number
-  /** ISO 8601. Of a failed run: when it is tried again; null: never */
+  /** For failed runs, the time of the next attempt in ISO 8601 format, or null. */
   nextAttemptAt: string | null
-  /** Somebody else than the creator of its draft confirmed it */
+  /** Whether someone other than the creator of the draft confirmed it. */
   approved: boolean
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** The number of payouts. */
   payoutCount: number
+  /** The totals. */
   totals: PayoutRunTotal[]
-  /** One page of them, by id */
+  /** A page of payouts, sorted by ID. */
   payouts: Payout[]
-  /** To upload at your bank */
+  /** The files to upload to your bank. */
   files: PayoutFile[]
 }
 
 export interface PayoutRunTotal {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The provider. */
   provider: string
+  /** The status of the payouts. */
   status: 'pending' | 'processing' | 'sent' | 'completed' | 'failed' | 'canceled'
+  /** The number of payouts. */
   payouts: number
+  /** The total amount, in minor units. */
   amount: number
 }
 
 export interface PayoutTransfer {
-  /** The provider’s idempotency key */
+  /** The transfer ID, which is the idempotency key at the provider. */
   id: string
+  /** The status of the transfer. */
   status: 'created' | 'submitting' | 'sent' | 'completed' | 'failed' | 'returned' | 'canceled'
+  /** Your reference for the payment, or null. */
   reference: string | null
+  /** The number of attempts. */
   attempts: number
-  /** Why it failed, or what a person should look at */
+  /** Why the transfer failed, or what needs attention. */
   lastError: string | null
+  /** The ID of the bank file, or null. */
   fileId: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface PlanUse {
+  /** The plan. */
   plan: 'free' | 'pro' | 'business' | 'advanced' | 'enterprise'
-  /** Whether the plan includes it */
+  /** Whether the plan includes conversion tracking. */
   conversionTracking: boolean
-  /** Whether the plan includes it */
+  /** Whether the plan includes the partner program. */
   partnerProgram: boolean
   used: PlanUseUsed
   limits: PlanUseLimits
 }
 
 export interface PlanUseLimits {
+  /** The maximum number of links, or null. */
   links: number
+  /** The maximum number of domains, or null. */
   domains: number
+  /** The maximum number of API keys, or null. */
   keys: number
+  /** The maximum number of allowed hostnames, or null. */
   hostnames: number
+  /** The maximum number of tags, or null. */
   tags: number
+  /** The maximum number of folders, or null. */
   folders: number
-  /** Archived ones and their groups do not count */
+  /** The number of programs, excluding archived ones. */
   programs: number
+  /** The maximum number of groups per program, or null. */
   groups: number
+  /** The maximum number of active partners, or null. */
   partners: number
 }
 
 export interface PlanUseUsed {
+  /** The number of links. */
   links: number
+  /** The number of domains. */
   domains: number
+  /** The number of API keys. */
   keys: number
+  /** The number of allowed hostnames. */
   hostnames: number
+  /** The number of tags. */
   tags: number
+  /** The number of folders. */
   folders: number
-  /** Archived ones and their groups do not count */
+  /** The number of programs, excluding archived ones. */
   programs: number
+  /** The number of groups. */
   groups: number
+  /** The number of active partners. */
   partners: number
 }
 
 export interface PreviewImportParams {
-  /** For each kind of file, the column of each value. Default: columns of that name */
+  /** For each kind of file, the column of each value. Defaults to columns with the same names. */
   mapping?: Record<string, Record<string, string>>
   format?: CreateImportFormat
 }
 
 export interface PreviewMailTemplateParams {
-  /** Whose mails */
+  /** The ID of the program that the emails belong to. */
   programId: string
-  /** Of the partners who get it */
+  /** The language of the recipients. */
   language: 'ar' | 'de' | 'en' | 'es' | 'fr' | 'ja' | 'pt-BR'
-  /** One line, with placeholders such as {program} */
+  /** The subject on one line, with placeholders such as `{program}`. */
   subject?: string
   /**
-   * Instead of the paragraph below the greeting: plain text with placeholders; empty lines separate
-   * paragraphs
+   * The text that replaces the paragraph below the greeting. Plain text with placeholders. Blank
+   * lines separate paragraphs.
    */
   body?: string
 }
 
 export interface PreviewMailTemplateResult {
+  /** The subject. */
   subject: string
+  /** The HTML content. */
   html: string
+  /** The plain-text content. */
   text: string
 }
 
 export interface PreviewPayoutsParams {
+  /** The ID of the program. */
   programId: string
-  /** Only these partners; none or left out: everybody */
+  /** The IDs of the partners to pay. If omitted or empty, all partners are paid. */
   partnerIds?: string[]
-  /** At most so much in all, in minor units of the program’s currency */
+  /** The maximum total, in minor units of the program’s currency. */
   maxAmount?: number
-  /** true: nothing is stored, so there is no draft to confirm */
+  /** Whether to skip creating a draft. Defaults to false. */
   dryRun?: boolean
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface PreviewPayoutsResult {
+  /** The ID of the program. */
   programId: string
-  /** Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody, or dryRun */
+  /**
+   * The ID of the draft, which you can confirm to pay exactly this. Null for dry runs, or if no
+   * partner can be paid.
+   */
   draftId: string | null
-  /** The same while the same would be paid */
+  /** A hash of the result. It stays the same as long as the same would be paid. */
   digest: string | null
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The minimum payout, in minor units of the program’s currency. */
   minPayout: number
-  /** What would be paid, in the program’s currency: confirm with it as expectedAmount */
+  /** The total in the program’s currency, in minor units. Pass it as `expectedAmount` to confirm. */
   amount: number
-  /** What would stay payable of the same partners, because their providers cannot send it */
+  /** The amount that would stay payable because the provider can’t send it. */
   carriedAmount: number
+  /** The number of payouts. */
   payoutCount: number
-  /** One page of them */
+  /** A page of payouts. */
   payouts: PreviewPayoutsResultPayout[]
+  /** The number of partners who wouldn’t be paid. */
   skippedCount: number
-  /** Everybody else who is owed money, one page of them */
+  /** A page of the other partners with a balance. */
   skipped: PreviewPayoutsResultSkipped[]
-  /** Over all payouts, for each currency and provider */
+  /** The totals of all payouts by currency and provider. */
   totals: PayoutDraftTotal[]
 }
 
 export interface PreviewPayoutsResultPayout {
   partner: FraudFlagPartner
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
-  /** What would be paid: the largest part of dueAmount that the provider can send */
+  /** The payout amount: the largest part of `dueAmount` that the provider can send, in minor units. */
   amount: number
+  /** The payable amount, in minor units. */
   dueAmount: number
-  /** What would stay payable for the next payout */
+  /** The amount that would stay payable for the next payout, in minor units. */
   carriedAmount: number
-  /** Why a part is carried; null: none is */
+  /** Why a part is carried over, or null if none is. */
   sentence: string | null
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The number of commissions. */
   commissionCount: number
+  /** The provider. */
   provider: string
+  /** The masked account. */
   masked: string
-  /** ISO 8601 */
+  /** The start of the earning period, in ISO 8601 format. */
   periodStart: string
-  /** ISO 8601 */
+  /** The end of the earning period, in ISO 8601 format. */
   periodEnd: string
 }
 
 export interface PreviewPayoutsResultSkipped {
   partner: FraudFlagPartner
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
+  /** The amount that the partner is owed, in minor units. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** Why the partner isn’t paid. */
   reason: 'banned' | 'negative' | 'nothing_due' | 'below_minimum' | 'no_payout_method' | 'method_not_offered' | 'no_tenant_id' | 'method_unverified' | 'name_not_latin' | 'recently_changed' | 'currency_not_supported' | 'no_funding_account' | 'not_expressible' | 'below_provider_minimum' | 'over_provider_limit' | 'over_cap' | 'held'
+  /** The reason in one sentence. */
   sentence: string
-  /** ISO 8601. For recently_changed: when payouts go on */
+  /** For `recently_changed`, when the hold ends, in ISO 8601 format. */
   heldUntil: string | null
 }
 
 export interface PreviewRewardDraft {
+  /** The ID of the program. */
   programId?: string | null
+  /** The ID of the group. */
   groupId?: string | null
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId?: string | null
-  /** In place of enrollmentId; with programId, unless there is one program only */
+  /**
+   * The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several
+   * programs.
+   */
   partnerId?: string | null
+  /** The event that the reward pays for. */
   event: 'click' | 'lead' | 'sale' | 'referral'
+  /** Whether the reward is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps?: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths?: number | null
+  /** The limits of the reward. */
   limits?: SimulateRewardDraftLimit[]
-  /** Other terms for some events; the first that matches wins */
+  /** Exceptions for some events. The first match applies. */
   modifiers?: SimulateRewardDraftModifier[]
-  /** Sales: percentages are taken of the amount without these parts of it */
+  /** For sales, the parts to subtract from the amount before the percentage applies. */
   exclude?: ('tax' | 'shipping' | 'fee')[]
   /**
-   * Sales: what line items of some products earn, whichever modifier applies; the first rule that
-   * names a product counts. The rest of the sale earns by the terms
+   * For sales, rules for individual products, whichever modifier applies. The first rule with the
+   * product applies. The rest of the sale earns the general terms.
    */
   products?: SimulateRewardDraftProduct[]
   tiers?: SimulateRewardDraftTiers | null
-  /** For partners, in your own words */
+  /** Your own description, which partners see. */
   description?: string | null
 }
 
 export interface PreviewRewardParams {
   draft?: PreviewRewardDraft
+  /** The ID of the reward. */
   rewardId?: string
-  /** Of rewardId; default: the newest */
+  /** The version of the reward. Defaults to the latest. */
   version?: number
-  /** Default: samples that show the reward */
+  /** The sample events. Defaults to samples that illustrate the reward. */
   samples?: PreviewRewardSample[]
 }
 
 export interface PreviewRewardResult {
+  /** The event that the reward pays for. */
   event: 'click' | 'lead' | 'sale' | 'referral'
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** The terms in words */
+  /** The terms in one sentence. */
   sentence: string
+  /** The results of the samples. */
   samples: PreviewRewardResultSample[]
 }
 
 export interface PreviewRewardResultSample {
+  /** The title of the sample. */
   title: string
+  /** The amount of the sample, in minor units, or null. */
   amount: number
+  /** The quantity of the sample. */
   quantity: number
-  /** Minor units of the currency */
+  /** The earnings, in minor units of the currency. */
   earnings: number
-  /** Why nothing is earned */
+  /** Why the event earns nothing. */
   reason: string | null
-  /** What the partner brought before */
+  /** The partner’s volume before the event. */
   volume: number
-  /** Which modifier decided, from 0 */
+  /** The index of the modifier that applied, starting at 0. */
   modifier: number | null
-  /** Which tier was reached before, from 0 */
+  /** The index of the tier that the partner had reached, starting at 0. */
   tier: number | null
   terms: PreviewRewardResultSampleTerms | null
-  /** A limit cut it */
+  /** Whether a limit reduced the amount. */
   capped: boolean
+  /** The calculation, one sentence per step. */
   steps: string[]
 }
 
 export interface PreviewRewardResultSampleTerms {
+  /** Whether the reward is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths: number | null
 }
 
 export interface PreviewRewardSample {
+  /** The title of the sample. */
   title?: string
-  /** Of the sale or, for a referral, of the commission. Default: 0 */
+  /** The amount of the sale or, for referrals, of the commission, in minor units. Defaults to 0. */
   amount?: number
-  /** Tax that the amount contains. Default: 0 */
+  /** The tax included in the amount, in minor units. Defaults to 0. */
   tax?: number | null
-  /** Shipping that the amount contains, without its tax. Default: 0 */
+  /** The shipping costs included in the amount, without tax, in minor units. Defaults to 0. */
   shipping?: number | null
-  /** Fees that the amount contains and you do not keep, such as those of a payment. Default: 0 */
+  /**
+   * Fees included in the amount that you don’t keep, such as payment fees, in minor units. Defaults
+   * to 0.
+   */
   fee?: number | null
-  /** The products of the sale. Together at most the amount without tax and shipping */
+  /** The products in the sale. Their total can’t exceed the amount without tax and shipping. */
   lineItems?: unknown[] | null
-  /** Clicks or leads. Default: 1 */
+  /** The number of clicks or leads. Defaults to 1. */
   quantity?: number
-  /** What the partner brought before, by the measure of the tiers. Default: 0 */
+  /** The partner’s volume before the event, in the measure of the tiers. Defaults to 0. */
   volume?: number
-  /** An object of what is known, by the names of GET /rewards/conditions: {"customer.country": "DE"} */
+  /**
+   * Facts about the event, with the names from `GET /rewards/conditions`, such as
+   * `{"customer.country": "DE"}`.
+   */
   facts?: unknown
 }
 
 export interface Program {
+  /** The unique ID. */
   id: string
+  /** The name of the program. */
   name: string
+  /** The slug of the program. */
   slug: string
+  /** A description of the program, or null. */
   description: string | null
+  /** The link domain, or null for the workspace’s primary domain. */
   domain: string | null
+  /** The URL that partner links lead to. */
   url: string
+  /** The currency of rewards, commissions, and payouts. */
   currency: string
+  /** Whether the first or the last click before the lead earns the commission. */
   attributionModel: 'first' | 'last'
+  /** The number of days after a click in which a customer can be attributed, or null for no limit. */
   attributionWindowDays: number | null
+  /** How to treat customers that you knew before they clicked. */
   existingCustomers: 'earn' | 'hold' | 'ignore'
+  /** The number of days before a commission is payable. */
   holdingPeriodDays: number
+  /** The minimum payout, in minor units of the program’s currency. */
   minPayout: number
   payoutSchedule: ProgramPayoutSchedule
   payoutApproval: ProgramPayoutApproval
+  /** The number of days after the end of a month until it’s closed automatically, or null. */
   closeAfterDays: number | null
+  /** Which partners are paid in your own product instead of with money. */
   creditPayouts: 'off' | 'offered' | 'default' | 'only'
+  /** The name of the payout method for partners who are paid in credit, or null. */
   creditLabel: string | null
+  /**
+   * The number of days that payouts are held after the partner’s email address or payout method
+   * changes.
+   */
   accountChangeHoldDays: number
+  /**
+   * The maximum total of manual commissions per day for keys without `payouts.write`, in minor units
+   * of the program’s currency.
+   */
   dailyBonusLimit: number
+  /** Whether to approve applications automatically. */
   autoApprove: boolean
+  /** The URL of the partner terms, or null. */
   termsUrl: string | null
+  /** The URL of a help page for partners, or null. */
   helpUrl: string | null
+  /** The support email address for partners, or null. */
   supportEmail: string | null
+  /** The name and postal address of the paying company, or null. */
   legalAddress: string | null
+  /** An additional note on statements, or null. */
   statementNote: string | null
+  /** The settings of the fraud rules. */
   fraudSettings: FraudSettings
+  /** The URL of a logo. */
   logo: string | null
+  /** The brand color, as `#rrggbb`, or null. */
   brandColor: string | null
   landing: GroupLanding | null
+  /** The questions of the application form. */
   applicationForm: unknown[] | null
+  /** Resources for partners, such as files, colors, and messages. */
   resources: unknown[] | null
-  /** ISO 8601. From then on nothing is earned; links go on leading */
+  /**
+   * When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and
+   * links still redirect.
+   */
   deactivatedAt: string | null
   /**
-   * ISO 8601. Deactivated, out of lists, and not counted in the limits of the plan; what was earned
-   * is still paid
+   * When the program was archived, in ISO 8601 format. It’s hidden from lists and doesn’t count
+   * toward plan limits. Earned commissions are still paid.
    */
   archivedAt: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** ISO 8601 */
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
 }
 
 export interface ProgramPayoutApproval {
-  /** Whether nobody, always somebody, or above an amount somebody else must confirm */
+  /** When a second person must confirm: never, always, or above an amount. */
   mode: 'off' | 'always' | 'above'
   /**
-   * Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other
-   * currencies always need approval
+   * For `above`, the amount that one key can pay within 24 hours, in minor units of the program’s
+   * currency. Payouts in other currencies always need approval.
    */
   aboveAmount?: number
 }
 
 export interface ProgramPayoutSchedule {
+  /** How often payouts are created. */
   interval: 'manual' | 'weekly' | 'twice_monthly' | 'monthly'
-  /** Weekly: 1 (Monday) to 7 */
+  /** For weekly payouts, the day of the week from 1 (Monday) to 7. */
   weekday?: number
-  /** Monthly; the last day in shorter months */
+  /** For monthly payouts, the day of the month. In shorter months, the last day. */
   day?: number
 }
 
 export interface ProgramStat {
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of conversions. */
   conversions: number
+  /** The number of sales. */
   sales: number
-  /** Net revenue: sales less refunds, in minor units of saleCurrency */
+  /** Net revenue (sales minus refunds), in minor units of `saleCurrency`. */
   saleAmount: number
-  /** The program’s */
+  /** The program’s currency. */
   saleCurrency: string
-  /** What partners have earned, by currency and by where it stands */
+  /** Partners’ earnings by currency and status. */
   earnings: ProgramStatEarning[]
-  /** How many partners have which status */
+  /** The number of partners by status. */
   partners: Record<string, number>
 }
 
 export interface ProgramStatEarning {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** In the holding period, or held */
+  /** Earnings in the holding period or on hold. */
   accrued: number
-  /** May be paid out */
+  /** Earnings that can be paid out. */
   payable: number
-  /** In payouts on their way */
+  /** Earnings in payouts that are in transit. */
   inTransit: number
-  /** Arrived */
+  /** Earnings that were paid. */
   paid: number
 }
 
 export interface PutMailTemplateParams {
-  /** Whose mails */
+  /** The ID of the program that the emails belong to. */
   programId: string
-  /** Of the partners who get it */
+  /** The language of the recipients. */
   language: 'ar' | 'de' | 'en' | 'es' | 'fr' | 'ja' | 'pt-BR'
-  /** One line, with placeholders such as {program} */
+  /** The subject on one line, with placeholders such as `{program}`. */
   subject: string
   /**
-   * Instead of the paragraph below the greeting: plain text with placeholders; empty lines separate
-   * paragraphs
+   * The text that replaces the paragraph below the greeting. Plain text with placeholders. Blank
+   * lines separate paragraphs.
    */
   body: string
 }
 
 export interface ReadPayoutStatusFileResult {
   file: PayoutFile
-  /** What the bank says of each transfer that it speaks of */
+  /** The result of each transfer in the file. */
   outcomes: ReadPayoutStatusFileResultOutcome[]
 }
 
 export interface ReadPayoutStatusFileResultOutcome {
+  /** The ID of the transfer. */
   transferId: string
+  /** The ID of the payout. */
   payoutId: string
+  /** The status that the bank reported. */
   report: 'sent' | 'completed' | 'failed' | 'returned'
+  /** The reason that the bank reported, or null. */
   reason: string | null
-  /** Of the payout, afterwards */
+  /** The resulting status of the payout. */
   status: 'pending' | 'processing' | 'sent' | 'completed' | 'failed' | 'canceled'
 }
 
 export interface Receipt {
-  /** All of it in one line, as mails and statements say it */
+  /** The whole calculation in one sentence, as in emails and statements. */
   sentence: string
+  /** The calculation, one line each. */
   sums: string[]
+  /** The reasons. */
   reasons: string[]
-  /** What happened besides, a sentence each */
+  /** Additional information, one sentence each. */
   notes: string[]
-  /** Rules that did not apply */
+  /** Rules that didn’t apply. */
   skipped: string[]
-  /** From the click to the payout, in order */
+  /** The history from the click to the payout. */
   timeline: ReceiptTimeline[]
 }
 
 export interface ReceiptTimeline {
+  /** The type of step. */
   kind: 'click' | 'lead' | 'sale' | 'earned' | 'taken_back' | 'payable' | 'payout' | 'paid'
-  /** ISO 8601 */
+  /** When the step happened or will happen, in ISO 8601 format. */
   at: string
+  /** The step in one sentence. */
   text: string
-  /** It is still to come */
+  /** Whether the step is in the future. */
   ahead: boolean
 }
 
 export interface Refund {
+  /** The unique ID. */
   id: string
-  /** Your own id of the refund */
+  /** Your own ID of the refund. */
   refundId: string
+  /** Whether it’s a refund or a chargeback. */
   kind: 'refund' | 'chargeback'
-  /** What was refunded, in minor units of the currency */
+  /** The refunded amount, in minor units of the currency. */
   amount: number
-  /** The sale’s */
+  /** The sale’s currency. */
   currency: string
-  /** When it happened, in ISO 8601 */
+  /** When the refund happened, in ISO 8601 format. */
   createdAt: string
   reversal: RefundReversal | null
   sale: RefundSale
   customer: RefundCustomer | null
-  /** Of the partner’s link that the sale came through */
+  /** The ID of the program of the sale’s partner link. */
   programId: string | null
 }
 
 export interface RefundCustomer {
+  /** The ID of the customer. */
   id: string
+  /** The customer’s ID in your system. */
   externalId: string
 }
 
 export interface RefundDetail {
+  /** The unique ID. */
   id: string
-  /** Your own id of the refund */
+  /** Your own ID of the refund. */
   refundId: string
+  /** Whether it’s a refund or a chargeback. */
   kind: 'refund' | 'chargeback'
-  /** What was refunded, in minor units of the currency */
+  /** The refunded amount, in minor units of the currency. */
   amount: number
-  /** The sale’s */
+  /** The sale’s currency. */
   currency: string
-  /** When it happened, in ISO 8601 */
+  /** When the refund happened, in ISO 8601 format. */
   createdAt: string
   reversal: RefundReversal | null
   sale: RefundSale
   customer: RefundCustomer | null
-  /** Of the partner’s link that the sale came through */
+  /** The ID of the program of the sale’s partner link. */
   programId: string | null
-  /** The commissions of the sale from which it took something back */
+  /** The commissions of the sale that the refund reduced. */
   commissions: RefundDetailCommission[]
 }
 
 export interface RefundDetailCommission {
+  /** The ID of the commission. */
   id: string
+  /** The ID of the partner. */
   partnerId: string
-  /** What the refund took back of it */
+  /** The amount that the refund reversed. */
   amount: number
-  /** The program’s */
+  /** The program’s currency. */
   currency: string
-  /** The negative commission, if it had been paid out already */
+  /** The ID of the clawback, if the commission was already paid. */
   clawbackId: string | null
 }
 
 export interface RefundReversal {
+  /** The ID of the reversal. */
   id: string
+  /** Why the refund was reversed. */
   reason: 'chargeback_won' | 'refund_failed'
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface RefundSale {
+  /** The ID of the sale. */
   id: string
+  /** The ID of the invoice. */
   invoiceId: string | null
-  /** The sale before any refund */
+  /** The sale amount before refunds. */
   amount: number
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface RejectFraudFlagParams {
-  /** For your records; partners do not see it */
+  /** A note for your records. Partners don’t see it. */
   note?: string | null
-  /** Also bans the partner from the program, for fraud. Default: false */
+  /** Whether to also ban the partner from the program for fraud. Defaults to false. */
   ban?: boolean
 }
 
 export interface RejectFraudFlagsParams {
+  /** The IDs of the flags. */
   flagIds: string[]
-  /** For your records; partners do not see it */
+  /** A note for your records. Partners don’t see it. */
   note?: string | null
-  /** Also bans the partner from the program, for fraud. Default: false */
+  /** Whether to also ban the partner from the program for fraud. Defaults to false. */
   ban?: boolean
 }
 
 export interface RejectPartnerApplicationParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId: string
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+  /** The reason, which the partner sees. */
   rejectionReason?: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other'
-  /** The partner reads it */
+  /** A note that the partner sees. */
   rejectionNote?: string | null
-  /** When the partner may apply again; standard: after 30 days. Default: standard */
+  /** When the partner can apply again. `standard` is after 30 days. Defaults to `standard`. */
   reapplicationTimeframe?: 'instant' | 'standard' | 'never'
-  /** Not supported: ban the partner instead */
+  /** Not supported. Ban the partner instead. */
   flagForFraud?: boolean
-  /** Not used */
+  /** Not used. */
   flagForFraudReason?: string
 }
 
 export interface RejectPartnerParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+  /** The reason, which the partner sees. */
   rejectionReason?: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other'
-  /** The partner reads it */
+  /** A note that the partner sees. */
   rejectionNote?: string | null
-  /** When the partner may apply again; standard: after 30 days. Default: standard */
+  /** When the partner can apply again. `standard` is after 30 days. Defaults to `standard`. */
   reapplicationTimeframe?: 'instant' | 'standard' | 'never'
-  /** Not supported: ban the partner instead */
+  /** Not supported. Ban the partner instead. */
   flagForFraud?: boolean
-  /** Not used */
+  /** Not used. */
   flagForFraudReason?: string
 }
 
 export interface ReleaseFraudFlagParams {
-  /** For your records; partners do not see it */
+  /** A note for your records. Partners don’t see it. */
   note?: string | null
 }
 
 export interface ReleaseFraudFlagsParams {
+  /** The IDs of the flags. */
   flagIds: string[]
-  /** For your records; partners do not see it */
+  /** A note for your records. Partners don’t see it. */
   note?: string | null
 }
 
 export interface RemovedMember {
+  /** The unique ID. */
   id: string
-  /** The keys, webhooks, share links and invitations that the member created */
+  /** The API keys, webhooks, share links, and invitations that the member created. */
   access: EndedAccess[]
 }
 
 export interface RenameKeyParams {
-  /** What it is for */
+  /** A name for the key. */
   name: string
 }
 
 export interface ReplayInboxEventsParams {
-  /** Just these */
+  /** The IDs of the events to process. */
   ids?: string[]
-  /** Absent: what has failed */
+  /** The status of the events to process again. Defaults to failed ones. */
   status?: 'failed' | 'retrying' | 'ignored'
+  /** The ID of the connection. */
   connectionId?: string
+  /** The provider’s name of the event type. */
   type?: string
-  /** ISO 8601 */
+  /** The start of the time range, in ISO 8601 format. */
   since?: string
-  /** ISO 8601 */
+  /** The end of the time range, in ISO 8601 format. */
   until?: string
 }
 
 export interface ReplayWebhookParams {
-  /** ISO 8601 */
+  /** The start of the time range, in ISO 8601 format. */
   since: string
-  /** ISO 8601. Absent: now */
+  /** The end of the time range, in ISO 8601 format. Defaults to now. */
   until?: string
-  /** Absent: what has failed */
+  /** The status of the deliveries to send again. Defaults to failed ones. */
   status?: 'delivered' | 'failed'
 }
 
 export interface ReplayWebhookResult {
+  /** The number of objects. */
   count: number
 }
 
 export interface RetrieveAnalyticsResult {
-  /** timeseries: where the hour, day, week or month begins */
+  /** For time series, the start of the hour, day, week, or month. */
   start?: string
+  /** The continent code. */
   continent?: string
+  /** The two-letter country code (ISO 3166-1). */
   country?: string
+  /** The region code (ISO 3166-2). */
   region?: string
+  /** The city. */
   city?: string
+  /** The device type. */
   device?: string
+  /** The browser. */
   browser?: string
+  /** The operating system. */
   os?: string
+  /** How the visitor arrived. */
   trigger?: 'link' | 'qr' | 'pageview' | 'deeplink' | 'Unknown'
+  /** The referring host. */
   referer?: string
+  /** The referring page. */
   refererUrl?: string
+  /** The destination URL. */
   url?: string
+  /** The ID of the link. */
   id?: string
+  /** The domain of the link. */
   domain?: string
+  /** The UTM source. */
   utm_source?: string
+  /** The UTM medium. */
   utm_medium?: string
+  /** The UTM campaign. */
   utm_campaign?: string
+  /** The UTM term. */
   utm_term?: string
+  /** The UTM content. */
   utm_content?: string
-  /** The same as id */
+  /** The link ID, the same as `id`. */
   link?: string
+  /** The key of the link. */
   key?: string
+  /** The full short URL. */
   shortLink?: string
+  /** The ID of the folder. */
   folderId?: string | null
+  /** When the link was created, in ISO 8601 format. */
   createdAt?: string
+  /** The ID of the partner. */
   partnerId?: string | null
+  /** Your own notes. */
   comments?: string | null
+  /** The title of the link preview, or null. */
   title?: string | null
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of sales. */
   sales: number
   /**
-   * With include=buyers: customers whose lead was in this time and who bought for the first time in
-   * it; never more than leads
+   * With `include=buyers`, the number of customers who became a lead and bought for the first time
+   * in this time range. Never greater than `leads`.
    */
   buyers?: number
-  /** Sales less refunds in one currency, in minor units */
+  /** Sales minus refunds in one currency, in minor units. */
   saleAmount: number
-  /** Sales less refunds of every currency that occurs; never summed across them */
+  /** Sales minus refunds for each currency. */
   saleAmounts: Record<string, number>
 }
 
 export interface RetrieveAnalyticsResultOption2 {
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of sales. */
   sales: number
   /**
-   * With include=buyers: customers whose lead was in this time and who bought for the first time in
-   * it; never more than leads
+   * With `include=buyers`, the number of customers who became a lead and bought for the first time
+   * in this time range. Never greater than `leads`.
    */
   buyers?: number
-  /** Sales less refunds in one currency, in minor units */
+  /** Sales minus refunds in one currency, in minor units. */
   saleAmount: number
-  /** Sales less refunds of every currency that occurs; never summed across them */
+  /** Sales minus refunds for each currency. */
   saleAmounts: Record<string, number>
 }
 
 export interface RetrievePartnerAnalyticsResult {
-  /** timeseries: where the hour, day … begins */
+  /** For time series, the start of the hour, day, week, or month. */
   start?: string
-  /** The same as id */
+  /** The link ID, the same as `id`. */
   link?: string
+  /** The ID of the partner. */
   id?: string
+  /** The domain of the link. */
   domain?: string
+  /** The key of the link. */
   key?: string
+  /** The full short URL. */
   shortLink?: string
+  /** The destination URL. */
   url?: string
+  /** The ID of the folder. */
   folderId?: string | null
+  /** When the object was created, in ISO 8601 format. */
   createdAt?: string
+  /** The ID of the partner. */
   partnerId?: string | null
+  /** Your own notes. */
   comments?: string | null
+  /** The title of the link preview, or null. */
   title?: string | null
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of sales. */
   sales: number
-  /** Net revenue: sales less their refunds, by the time of the sale, in the program's currency */
+  /** Net revenue (sales minus their refunds) by sale date, in minor units of the program’s currency. */
   saleAmount: number
-  /** Commissions of every type, less what was taken back, in the program's currency */
+  /** Commissions of all types minus clawbacks, in minor units of the program’s currency. */
   earnings: number
 }
 
 export interface RetrievePartnerAnalyticsResultOption2 {
+  /** The number of clicks. */
   clicks: number
+  /** The number of leads. */
   leads: number
+  /** The number of sales. */
   sales: number
-  /** Net revenue: sales less their refunds, by the time of the sale, in the program's currency */
+  /** Net revenue (sales minus their refunds) by sale date, in minor units of the program’s currency. */
   saleAmount: number
-  /** Commissions of every type, less what was taken back, in the program's currency */
+  /** Commissions of all types minus clawbacks, in minor units of the program’s currency. */
   earnings: number
 }
 
 export interface ReverseRefundParams {
-  /** Your own or the payment processor’s id: one sale per invoice, for ever */
+  /** Your own invoice ID, or the payment processor’s. Each invoice can have only one sale. */
   invoiceId: string
-  /** Your own id of the refund or chargeback, which is undone whole */
+  /** Your own ID of the refund or chargeback, which is reversed completely. */
   refundId: string
-  /** Default: chargeback_won for a chargeback, refund_failed for a refund */
+  /** The reason. Defaults to `chargeback_won` for a chargeback and `refund_failed` for a refund. */
   reason?: 'chargeback_won' | 'refund_failed'
-  /** When it happened, as ISO 8601 with an offset. Default: now. For moving in older data */
+  /**
+   * When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import
+   * older data.
+   */
   timestamp?: string
 }
 
 export interface ReverseRefundResult {
+  /** The unique ID. */
   id: string
+  /** The ID of the invoice. */
   invoiceId: string
+  /** Your own ID of the refund. */
   refundId: string
-  /** What counts again of the sale, in minor units */
+  /** The amount of the sale that counts again, in minor units. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** Why the refund was reversed. */
   reason: 'chargeback_won' | 'refund_failed'
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface RevokeEmbedTokensParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
 }
 
 export interface RevokeEmbedTokensResult {
-  /** Sessions that ended */
+  /** The number of sessions that ended. */
   revoked: number
 }
 
 export interface RevokeInvitationResult {
+  /** The unique ID. */
   id: string
 }
 
 export interface RevokeKeyResult {
+  /** The ID of the key. */
   id: string
 }
 
 export interface RevokeShareLinkResult {
+  /** The ID of the link. */
   id: string
 }
 
 export interface Reward {
+  /** The unique ID. */
   id: string
+  /** The ID of the program. */
   programId: string
+  /** The ID of the group. */
   groupId: string | null
-  /** In place of its group's reward */
+  /** The ID of the enrollment, if the reward replaces its group’s reward. */
   enrollmentId: string | null
+  /** The event that the reward pays for. */
   event: 'click' | 'lead' | 'sale' | 'referral'
-  /** The newest; every change writes another one */
+  /** The latest version. Each change creates a new one. */
   version: number
+  /** Whether the reward is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths: number | null
+  /** The currency of flat amounts. */
   currency: string
+  /** The limits of the reward. */
   limits: RewardLimit[]
+  /** Exceptions for some events. The first match applies. */
   modifiers: RewardModifier[]
-  /** Sales: percentages are taken of the amount without these parts of it */
+  /** For sales, the parts to subtract from the amount before the percentage applies. */
   exclude: ('tax' | 'shipping' | 'fee')[]
+  /** Rules for individual products. */
   products: RewardProduct[]
   tiers: RewardTiers | null
+  /** Your own description, which partners see, or null. */
   description: string | null
-  /** The terms in words */
+  /** The terms in one sentence. */
   sentence: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /**
-   * No longer offered to new customers; those who were won under it keep it, in the version of their
-   * lead
-   */
+  /** When the reward was archived. New customers no longer get it, and existing customers keep it. */
   archivedAt: string | null
 }
 
 export interface RewardLimit {
+  /** Whether the limit applies per customer or per partner. */
   per: 'customer' | 'partner'
-  /** A calendar period in UTC; weeks begin on Monday */
+  /** A calendar period in UTC. Weeks start on Monday. */
   period: 'all' | 'day' | 'week' | 'month'
+  /** The maximum amount, in minor units. */
   amount: number | null
+  /** The number of objects. */
   count: number | null
 }
 
 export interface RewardModifier {
+  /** Whether the rate is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths: number | null
   when: RewardModifierWhen
+  /** Your own text for the exception, or null. */
   label: string | null
-  /** The terms in words */
+  /** The terms in one sentence. */
   sentence: string
-  /** The same as partners read it, in English */
+  /** The sentence as partners see it, in English. */
   forPartners: string
 }
 
 export interface RewardModifierWhen {
-  /** all: AND, any: OR */
+  /** How to combine the conditions: `all` (AND) or `any` (OR). */
   match: 'all' | 'any'
+  /** The conditions. */
   conditions: RewardModifierWhenCondition[]
 }
 
 export interface RewardModifierWhenCondition {
+  /** The attribute to compare. */
   attribute?: string
+  /** The operator. */
   operator?: string
-  /** A text, number or boolean; a list of them for the operators in and notIn */
+  /** A text, number, or Boolean. For the operators `in` and `notIn`, a list. */
   value?: unknown
-  /** What partners read of it, in your words; without it, words in their language */
+  /** Your own text for partners. Defaults to a generated text in their language. */
   label?: string | null
-  /** all: AND, any: OR */
+  /** How to combine the conditions: `all` (AND) or `any` (OR). */
   match?: 'all' | 'any'
+  /** The conditions. */
   conditions?: RewardModifierWhenConditionCondition[]
 }
 
 export interface RewardModifierWhenConditionCondition {
+  /** The attribute to compare. */
   attribute: string
+  /** The operator. */
   operator: string
-  /** A text, number or boolean; a list of them for the operators in and notIn */
+  /** A text, number, or Boolean. For the operators `in` and `notIn`, a list. */
   value: unknown
-  /** What partners read of it, in your words; without it, words in their language */
+  /** Your own text for partners. Defaults to a generated text in their language. */
   label?: string | null
 }
 
 export interface RewardProduct {
-  /** The productId of line items */
+  /** The `productId` values of line items. */
   productIds: string[]
-  /** excluded: these products earn nothing */
+  /** The type. Products with type `excluded` earn nothing. */
   type: 'flat' | 'percentage' | 'excluded'
-  /** What partners read of it, in your words; without it, words in their language */
+  /** Your own text for partners. Defaults to a generated text in their language. */
   label?: string | null
-  /** Type flat: for each unit, in minor units of the program's currency */
+  /** For type `flat`, the amount per unit in minor units of the program’s currency. */
   amount: number | null
-  /** Type percentage: basis points of the line totals */
+  /** For type `percentage`, basis points of the line total. */
   rateBps: number | null
+  /** The rule in one sentence. */
   sentence: string
 }
 
 export interface RewardTiers {
   /**
-   * What the partner brought before the event: revenue (sale amounts), sales, leads (with their
-   * quantity) or earnings. Refunds are taken off, and canceled commissions do not count
+   * The volume to measure before the event: `revenue` (sale amounts), `sales`, `leads` (with their
+   * quantity), or `earnings`. Refunds are deducted, and canceled commissions don’t count.
    */
   measure: 'revenue' | 'sales' | 'leads' | 'earnings'
-  /** The calendar period (UTC) of the event that counts; all: the lifetime */
+  /** The calendar period (UTC) to measure. `all` is the partner’s lifetime. */
   period: 'all' | 'month' | 'quarter' | 'year'
   /**
-   * all_or_nothing: the tier that was reached before decides for the whole event. marginal: each
-   * part of a sale that crosses a threshold earns that tier's rate; a count is not split
+   * How rates apply. `all_or_nothing`: the tier reached before the event applies to the whole event.
+   * `marginal`: each part of a sale that crosses a threshold earns that tier’s rate.
    */
   mode: 'all_or_nothing' | 'marginal'
+  /** The tiers. */
   levels: RewardTiersLevel[]
 }
 
 export interface RewardTiersLevel {
-  /** From this volume on: minor units of the currency, or a count. More than the one before */
+  /**
+   * The minimum volume, in minor units of the currency or as a count. Must be greater than the
+   * previous threshold.
+   */
   threshold: number
+  /** Whether the rate is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount: number | null
-  /** Type percentage: basis points */
+  /** For type `percentage`, basis points. */
   rateBps: number | null
 }
 
 export interface RewardVersion {
+  /** The ID of the reward. */
   rewardId: string
+  /** The version number. */
   version: number
+  /** The event that the reward pays for. */
   event: 'click' | 'lead' | 'sale' | 'referral'
+  /** Whether the reward is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths: number | null
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The limits of the reward. */
   limits: RewardLimit[]
+  /** Exceptions for some events. The first match applies. */
   modifiers: RewardModifier[]
-  /** Sales: percentages are taken of the amount without these parts of it */
+  /** For sales, the parts to subtract from the amount before the percentage applies. */
   exclude: ('tax' | 'shipping' | 'fee')[]
+  /** Rules for individual products. */
   products: RewardProduct[]
   tiers: RewardTiers | null
+  /** Your own description, which partners see, or null. */
   description: string | null
-  /** The terms in words */
+  /** The terms in one sentence. */
   sentence: string
-  /** Who wrote it */
+  /** The actor who created the version. */
   createdBy: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface RotatePublishableKeyParams {
-  /** How long the old key goes on working; default 0 */
+  /** The number of hours that the previous key keeps working. Defaults to 0. */
   overlapHours?: number
 }
 
 export interface RotatePublishableKeyResult {
+  /** The publishable key. */
   publishableKey: string
-  /** Until when the old one works; null: it has stopped */
+  /** When the previous key stops working, or null if it has stopped. */
   previousKeyUntil: string | null
 }
 
 export interface SavedView {
+  /** The unique ID. */
   id: string
-  /** Unique in the workspace */
+  /** The name, which must be unique in the workspace. */
   name: string
+  /** The report page. */
   page: 'overview' | 'funnel'
+  /** The query string of the report page. */
   query: string
-  /** Shown before the others */
+  /** Whether to list this report before others. */
   pinned: boolean
-  /** The person who saved it, per_… */
+  /** The ID of the user who saved it, such as `per_…`. */
   createdBy: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface SetExchangeRateParams {
-  /** A UTC day; counts for that day and the seven after it */
+  /** The UTC date. The rate applies to this day and the next seven days. */
   day: string
-  /** ISO 4217 */
+  /** The ISO 4217 currency code. */
   currency: string
-  /** How many units of the currency one euro buys, exactly: up to 12 digits behind the point */
+  /** The number of units of the currency that one euro buys, with up to 12 decimals. */
   perEuro: string | number
 }
 
 export interface SetExchangeRateResult {
+  /** The date. */
   day: string
+  /** The currency. */
   currency: string
-  /** operator: your own, which wins; ecb: the European Central Bank */
+  /**
+   * The source. `operator` is your own rate and takes precedence. `ecb` is the European Central
+   * Bank.
+   */
   source: string
+  /** The number of units of the currency that one euro buys. */
   perEuro: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** How many commissions had waited for it */
+  /** The number of commissions that were waiting for the rate. */
   priced: number
 }
 
 export interface SetupChecklist {
-  /** All nine, in the order in which they are done */
+  /** All nine steps in order. */
   steps: SetupChecklistStep[]
-  /** The hosts whose pages called with the publishable key, the newest first */
+  /** The hosts whose pages used the publishable key, newest first. */
   hosts: SetupChecklistHost[]
 }
 
 export interface SetupChecklistHost {
+  /** The hostname. */
   host: string
-  /** Whether its newest call was let in */
+  /** Whether the latest request was allowed. */
   allowed: boolean
-  /** Its newest call, to the hour (ISO 8601) */
+  /** When the latest request was sent, to the hour, in ISO 8601 format. */
   seenAt: string
 }
 
 export interface SetupChecklistStep {
   /**
-   * script: a page with the script called. hostname: it was a page of an allowed host. cookie: the
-   * id of a click came back. conversions: a lead or sale arrived. program: a program exists. links:
-   * the site of every open program has called, so links to it arrive. email: an SMTP server is set
-   * up. partner: a partner has accepted. payouts: an account pays the currency of every open
-   * program, its partners may be paid in credit, or somebody is paid by hand
+   * The step. `script`: a page with the script sent a request. `hostname`: it was on an allowed
+   * hostname. `cookie`: a click ID was sent back. `conversions`: a lead or sale was tracked.
+   * `program`: a program exists. `links`: the site of each active program sent a request, so its
+   * links can be tracked. `email`: an SMTP server is configured. `partner`: a partner has joined.
+   * `payouts`: a funding account pays the currency of each active program, or its partners are paid
+   * in credit or by hand.
    */
   step: 'script' | 'hostname' | 'cookie' | 'conversions' | 'program' | 'links' | 'email' | 'partner' | 'payouts'
-  /** As the server has observed it; nobody ticks it */
+  /** Whether the server has observed that the step is complete. */
   done: boolean
 }
 
 export interface ShareLink {
+  /** The unique ID. */
   id: string
+  /** The ID of the saved report. */
   viewId: string
-  /** When it stops working, ISO 8601 */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt: string | null
-  /** The person who created it, per_… */
+  /** The ID of the user who created it, such as `per_…`. */
   createdBy: string | null
-  /** When it was created, ISO 8601 */
+  /** When it was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface SimulateRewardDraft {
+  /** The ID of the program. */
   programId?: string | null
+  /** The ID of the group. */
   groupId?: string | null
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId?: string | null
-  /** In place of enrollmentId; with programId, unless there is one program only */
+  /**
+   * The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several
+   * programs.
+   */
   partnerId?: string | null
+  /** The event that the reward pays for. */
   event: 'click' | 'lead' | 'sale' | 'referral'
+  /** Whether the reward is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps?: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths?: number | null
+  /** The limits of the reward. */
   limits?: SimulateRewardDraftLimit[]
-  /** Other terms for some events; the first that matches wins */
+  /** Exceptions for some events. The first match applies. */
   modifiers?: SimulateRewardDraftModifier[]
-  /** Sales: percentages are taken of the amount without these parts of it */
+  /** For sales, the parts to subtract from the amount before the percentage applies. */
   exclude?: ('tax' | 'shipping' | 'fee')[]
   /**
-   * Sales: what line items of some products earn, whichever modifier applies; the first rule that
-   * names a product counts. The rest of the sale earns by the terms
+   * For sales, rules for individual products, whichever modifier applies. The first rule with the
+   * product applies. The rest of the sale earns the general terms.
    */
   products?: SimulateRewardDraftProduct[]
   tiers?: SimulateRewardDraftTiers | null
-  /** For partners, in your own words */
+  /** Your own description, which partners see. */
   description?: string | null
 }
 
 export interface SimulateRewardDraftLimit {
+  /** Whether the limit applies per customer or per partner. */
   per: 'customer' | 'partner'
-  /** A calendar period in UTC; weeks begin on Monday */
+  /** A calendar period in UTC. Weeks start on Monday. */
   period?: 'all' | 'day' | 'week' | 'month'
-  /** At most so much, in minor units */
+  /** The maximum amount, in minor units. */
   amount?: number | null
-  /** At most so many commissions */
+  /** The maximum number of commissions. */
   count?: number | null
 }
 
 export interface SimulateRewardDraftModifier {
+  /** Whether the rate is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps?: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths?: number | null
   when: RewardModifierWhen
-  /** What partners read of it, in your words; without it, words in their language */
+  /** Your own text for partners. Defaults to a generated text in their language. */
   label?: string | null
 }
 
 export interface SimulateRewardDraftProduct {
-  /** The productId of line items */
+  /** The `productId` values of line items. */
   productIds: string[]
-  /** excluded: these products earn nothing */
+  /** The type. Products with type `excluded` earn nothing. */
   type: 'flat' | 'percentage' | 'excluded'
-  /** What partners read of it, in your words; without it, words in their language */
+  /** Your own text for partners. Defaults to a generated text in their language. */
   label?: string | null
-  /** Type flat: for each unit, in minor units of the program's currency */
+  /** For type `flat`, the amount per unit in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points of the line totals */
+  /** For type `percentage`, basis points of the line total. */
   rateBps?: number | null
 }
 
 export interface SimulateRewardDraftTiers {
   /**
-   * What the partner brought before the event: revenue (sale amounts), sales, leads (with their
-   * quantity) or earnings. Refunds are taken off, and canceled commissions do not count
+   * The volume to measure before the event: `revenue` (sale amounts), `sales`, `leads` (with their
+   * quantity), or `earnings`. Refunds are deducted, and canceled commissions don’t count.
    */
   measure: 'revenue' | 'sales' | 'leads' | 'earnings'
-  /** The calendar period (UTC) of the event that counts; all: the lifetime */
+  /** The calendar period (UTC) to measure. `all` is the partner’s lifetime. */
   period?: 'all' | 'month' | 'quarter' | 'year'
   /**
-   * all_or_nothing: the tier that was reached before decides for the whole event. marginal: each
-   * part of a sale that crosses a threshold earns that tier's rate; a count is not split
+   * How rates apply. `all_or_nothing`: the tier reached before the event applies to the whole event.
+   * `marginal`: each part of a sale that crosses a threshold earns that tier’s rate.
    */
   mode?: 'all_or_nothing' | 'marginal'
+  /** The tiers. */
   levels: SimulateRewardDraftTiersLevel[]
 }
 
 export interface SimulateRewardDraftTiersLevel {
-  /** From this volume on: minor units of the currency, or a count. More than the one before */
+  /**
+   * The minimum volume, in minor units of the currency or as a count. Must be greater than the
+   * previous threshold.
+   */
   threshold: number
+  /** Whether the rate is a percentage or a flat amount. */
   type: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points */
+  /** For type `percentage`, basis points. */
   rateBps?: number | null
 }
 
 export interface SimulateRewardParams {
   draft: SimulateRewardDraft
-  /** Calendar months (UTC), the current one included. Default: 6 */
+  /** The number of calendar months (UTC) including the current one. Defaults to 6. */
   months?: number
 }
 
 export interface Simulation {
+  /** The ID of the program. */
   programId: string
+  /** The type of event. */
   event: 'click' | 'lead' | 'sale' | 'referral'
-  /** The draft in words */
+  /** The draft in one sentence. */
   sentence: string
+  /** The start of the time range, in ISO 8601 format. */
   since: string
+  /** The end of the time range, in ISO 8601 format. */
   until: string
-  /** Of all amounts that are earned */
+  /** The currency of the earnings. */
   currency: string
-  /** What they earned, net of refunds: minor units of the currency */
+  /** The actual earnings net of refunds, in minor units of the currency. */
   actual: number
-  /** What they would have earned by the draft */
+  /** The earnings with the draft, in minor units of the currency. */
   simulated: number
+  /** The number of events. */
   events: number
-  /** Events that would have earned something else */
+  /** The number of events that would have earned a different amount. */
   affected: number
-  /** Sales in other currencies without a known rate, which count nowhere here */
+  /** The number of sales in other currencies without an exchange rate, which are excluded. */
   unpriced: number
+  /** The results by month. */
   months: SimulationMonth[]
-  /** The same by the currency of the sales; none for leads */
+  /** The results by currency of the sales. Empty for leads. */
   currencies: SimulationCurrency[]
-  /** The ten for whom most changes */
+  /** The ten partners with the largest changes. */
   partners: SimulationPartner[]
-  /** The five events that change most */
+  /** The five events with the largest changes. */
   examples: SimulationExample[]
 }
 
 export interface SimulationCurrency {
-  /** Of the sales */
+  /** The currency of the sales. */
   currency: string
-  /** Of the sales, before refunds: minor units of this currency */
+  /** The total of the sales before refunds, in minor units of this currency. */
   saleAmount: number
-  /** What they earned, net of refunds: minor units of the currency */
+  /** The actual earnings net of refunds, in minor units of the currency. */
   actual: number
-  /** What they would have earned by the draft */
+  /** The earnings with the draft, in minor units of the currency. */
   simulated: number
+  /** The number of events. */
   events: number
-  /** Events that would have earned something else */
+  /** The number of events that would have earned a different amount. */
   affected: number
 }
 
 export interface SimulationExample {
+  /** The ID of the event. */
   eventId: string
+  /** When the event happened, in ISO 8601 format. */
   at: string
+  /** The ID of the partner. */
   partnerId: string
+  /** The name of the partner. */
   partnerName: string
+  /** The ID of the customer. */
   customerId: string | null
-  /** Of the sale, in its currency */
+  /** The sale amount, in its currency. */
   amount: number | null
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string | null
-  /** What they earned, net of refunds: minor units of the currency */
+  /** The actual earnings net of refunds, in minor units of the currency. */
   actual: number
-  /** What they would have earned by the draft */
+  /** The earnings with the draft, in minor units of the currency. */
   simulated: number
-  /** Why nothing would have been earned */
+  /** Why the event would have earned nothing. */
   reason: string | null
+  /** The calculation, one sentence per step. */
   steps: string[]
 }
 
 export interface SimulationMonth {
+  /** The month, as YYYY-MM. */
   month: string
-  /** What they earned, net of refunds: minor units of the currency */
+  /** The actual earnings net of refunds, in minor units of the currency. */
   actual: number
-  /** What they would have earned by the draft */
+  /** The earnings with the draft, in minor units of the currency. */
   simulated: number
+  /** The number of events. */
   events: number
-  /** Events that would have earned something else */
+  /** The number of events that would have earned a different amount. */
   affected: number
 }
 
 export interface SimulationPartner {
+  /** The ID of the partner. */
   partnerId: string
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
+  /** The partner’s name. */
   name: string
-  /** What they earned, net of refunds: minor units of the currency */
+  /** The actual earnings net of refunds, in minor units of the currency. */
   actual: number
-  /** What they would have earned by the draft */
+  /** The earnings with the draft, in minor units of the currency. */
   simulated: number
+  /** The number of events. */
   events: number
-  /** Events that would have earned something else */
+  /** The number of events that would have earned a different amount. */
   affected: number
 }
 
 export interface StatementList {
-  /** Of all partners that match, by currency */
+  /** The totals of all matching partners by currency. */
   totals: StatementSum[]
-  /** A page of them, by name */
+  /** A page of partners, sorted by name. */
   partners: StatementListPartner[]
 }
 
 export interface StatementListPartner {
   partner: FraudFlagPartner
+  /** The ID of the partner’s enrollment in the program. */
   enrollmentId: string
+  /** The statement totals by currency. */
   sums: StatementSum[]
 }
 
 export interface StatementSum {
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
-  /** Commissions and corrections that were booked in the time, in minor units of the currency */
+  /** Commissions and corrections posted in the time range, in minor units of the currency. */
   earned: number
-  /** What arrived in the time, in minor units of the currency */
+  /** The amount paid in the time range, in minor units of the currency. */
   paid: number
-  /** What is owed at its end: held, payable or on its way, in minor units of the currency */
+  /**
+   * The closing balance: earnings that are on hold, payable, or in transit, in minor units of the
+   * currency.
+   */
   open: number
 }
 
 export interface StoredLedgerCheck {
+  /** The unique ID. */
   id: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
+  /** The number of differences. */
   differenceCount: number
+  /** The result of the check. */
   report: LedgerCheck
 }
 
 export interface Tag {
+  /** The ID of the tag. */
   id: string
+  /** The name of the tag. */
   name: string
+  /** The color of the tag. */
   color: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
 }
 
 export interface TestEmail {
+  /** Whether the email was sent. */
   delivery: 'sent' | 'failed' | 'not_configured'
+  /** The address that the email was sent to. */
   to: string
-  /** What the SMTP server answered */
+  /** The response of the SMTP server. */
   error: string | null
 }
 
 export interface TestMailTemplateParams {
-  /** Whose mails */
+  /** The ID of the program that the emails belong to. */
   programId: string
-  /** Of the partners who get it */
+  /** The language of the recipients. */
   language: 'ar' | 'de' | 'en' | 'es' | 'fr' | 'ja' | 'pt-BR'
 }
 
 export interface TestMailTemplateResult {
-  /** Your own address */
+  /** Your email address. */
   to: string
+  /** The ID of the email. */
   mailId: string
 }
 
 export interface TrackLeadParams {
-  /** The value of the svc_id cookie. Empty: the click that the customer came with */
+  /** The value of the `svc_id` cookie. If empty, the click that the customer came with. */
   clickId?: string | null
-  /** A customer has one lead of each name, for ever: repeating it records nothing */
+  /** The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded. */
   eventName: string
-  /** The customer's id in your own system */
+  /** The customer’s ID in your system. */
   customerExternalId: string
-  /** Full name */
+  /** The full name. */
   customerName?: string | null
+  /** The customer’s email address. */
   customerEmail?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   customerAvatar?: string | null
   /**
-   * async and wait are the same: the answer follows the commit. deferred creates the customer with
-   * their click, but no lead; a later call records it
+   * How to process the lead. `async` and `wait` both return after the lead is saved. `deferred`
+   * creates the customer with the click but no lead, which a later call records.
    */
   mode?: 'async' | 'wait' | 'deferred'
-  /** Counts as so many leads */
+  /** The number of leads that the event counts as. */
   eventQuantity?: number | null
-  /** An object of your own facts: at most 10,000 characters as JSON, or null */
+  /** Your own data as an object, with up to 10,000 characters as JSON, or null. */
   metadata?: unknown
-  /** When it happened, as ISO 8601 with an offset. Default: now. For moving in older data */
+  /**
+   * When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import
+   * older data.
+   */
   timestamp?: string
 }
 
@@ -4970,1811 +6220,2311 @@ export interface TrackLeadResult {
 }
 
 export interface TrackLeadResultClick {
-  /** The click that the lead belongs to */
+  /** The ID of the click that the lead is attributed to. */
   id: string
 }
 
 export interface TrackLeadResultCustomer {
+  /** The ID of the customer. */
   id: string
+  /** The customer’s name, or null. */
   name: string | null
+  /** The customer’s email address, or null. */
   email: string | null
+  /** The URL of a picture, or null. */
   avatar: string | null
+  /** The customer’s ID in your system. */
   externalId: string | null
 }
 
 export interface TrackRefundParams {
-  /** Your own or the payment processor’s id: one sale per invoice, for ever */
+  /** Your own invoice ID, or the payment processor’s. Each invoice can have only one sale. */
   invoiceId: string
-  /** In minor units of the sale's currency. Default: all that is not refunded yet */
+  /**
+   * The amount in minor units of the sale’s currency. Defaults to the amount that hasn’t been
+   * refunded yet.
+   */
   amount?: number | null
-  /** Must be the sale's. Default: the sale's */
+  /** The currency, which must be the sale’s. Defaults to the sale’s currency. */
   currency?: string | null
-  /** Your own id of the refund. Repeating it records nothing */
+  /** Your own ID of the refund. Repeated calls with the same ID have no effect. */
   refundId: string
-  /** A chargeback was taken by the customer’s bank. Default: refund */
+  /**
+   * The type of refund. Use `chargeback` if the customer’s bank took the money. Defaults to
+   * `refund`.
+   */
   kind?: 'refund' | 'chargeback'
-  /** When it happened, as ISO 8601 with an offset. Default: now. For moving in older data */
+  /**
+   * When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import
+   * older data.
+   */
   timestamp?: string
 }
 
 export interface TrackRefundResult {
+  /** The unique ID. */
   id: string
+  /** The ID of the invoice. */
   invoiceId: string
+  /** Your own ID of the refund. */
   refundId: string
-  /** In minor units */
+  /** The amount, in minor units. */
   amount: number
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface TrackSaleParams {
-  /** The customer's id in your own system */
+  /** The customer’s ID in your system. */
   customerExternalId: string
   /**
-   * Everything that the customer paid, with tax, shipping and fees, in minor units of the currency:
-   * 1999 for 19.99 USD, 1999 for 1,999 JPY
+   * The total that the customer paid, including tax, shipping, and fees, in minor units of the
+   * currency. For example, 1999 is 19.99 USD or 1,999 JPY.
    */
   amount: number
-  /** Tax that the amount contains. Default: 0 */
+  /** The tax included in the amount, in minor units. Defaults to 0. */
   tax?: number | null
-  /** Shipping that the amount contains, without its tax. Default: 0 */
+  /** The shipping costs included in the amount, without tax, in minor units. Defaults to 0. */
   shipping?: number | null
-  /** Fees that the amount contains and you do not keep, such as those of a payment. Default: 0 */
+  /**
+   * Fees included in the amount that you don’t keep, such as payment fees, in minor units. Defaults
+   * to 0.
+   */
   fee?: number | null
-  /** The products of the sale. Together at most the amount without tax and shipping */
+  /** The products in the sale. Their total can’t exceed the amount without tax and shipping. */
   lineItems?: unknown[] | null
-  /** ISO 4217. Default: usd */
+  /** The ISO 4217 currency code. Defaults to `usd`. */
   currency?: string
-  /** Default: Purchase */
+  /** The name of the event. Defaults to `Purchase`. */
   eventName?: string | null
-  /** Who took the money. Default: custom */
+  /** The payment processor. Defaults to `custom`. */
   paymentProcessor?: 'stripe' | 'shopify' | 'polar' | 'paddle' | 'lemon-squeezy' | 'apple' | 'revenuecat' | 'dub' | 'custom'
-  /** Your own or the payment processor’s id: one sale per invoice, for ever */
+  /** Your own invoice ID, or the payment processor’s. Each invoice can have only one sale. */
   invoiceId?: string | null
   /**
-   * The lead that the sale follows (default: the first that has a link); for a direct sale, the name
-   * of the lead that is recorded with it (default: Direct sale)
+   * The name of the lead that the sale follows. Defaults to the first lead with a link. For a direct
+   * sale, the name of the lead that is created with it, which defaults to `Direct sale`.
    */
   leadEventName?: string | null
-  /** For a direct sale, which no lead preceded: the value of the svc_id cookie */
+  /** For a direct sale without a lead, the value of the `svc_id` cookie. */
   clickId?: string | null
-  /** Full name */
+  /** The full name. */
   customerName?: string | null
+  /** The customer’s email address. */
   customerEmail?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   customerAvatar?: string | null
-  /** An object of your own facts: at most 10,000 characters as JSON, or null */
+  /** Your own data as an object, with up to 10,000 characters as JSON, or null. */
   metadata?: unknown
-  /** The partner's discount code that was used. It decides when neither a lead nor a click does */
+  /**
+   * The partner’s discount code that the customer used. It attributes the sale if there is no lead
+   * or click.
+   */
   discountCode?: string | null
-  /** When it happened, as ISO 8601 with an offset. Default: now. For moving in older data */
+  /**
+   * When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import
+   * older data.
+   */
   timestamp?: string
 }
 
 export interface TrackSaleResult {
+  /** The name of the event. */
   eventName: string
   customer: TrackLeadResultCustomer | null
   sale: TrackSaleResultSale | null
 }
 
 export interface TrackSaleResultSale {
+  /** The sale amount, in minor units of the currency. */
   amount: number
-  /** Contained in the amount, as the next two */
+  /** The tax included in the amount, in minor units. */
   tax: number
+  /** The shipping costs included in the amount, without tax, in minor units. */
   shipping: number
+  /** Fees included in the amount, in minor units. */
   fee: number
+  /** The products in the sale. */
   lineItems: EventSaleLineItem[]
+  /** The ISO 4217 currency code, in lowercase. */
   currency: string
+  /** The payment processor. */
   paymentProcessor: string
+  /** The ID of the invoice. */
   invoiceId: string | null
-  /** An object or null */
+  /** Your own data as an object, or null. */
   metadata: unknown
 }
 
 export interface UnbanPartnerByIdParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
   /**
-   * Restores the commissions that the ban canceled, less what was refunded since; also afterwards,
-   * and once only. Default: false
+   * Whether to restore the commissions that the ban canceled, minus later refunds. Works once, also
+   * after the ban is lifted. Defaults to false.
    */
   restore?: boolean
 }
 
 export interface UpdateCommissionParams {
-  /** What the partner gets instead, in minor units */
+  /** The partner’s new earnings, in minor units. */
   earnings?: number
-  /** Another amount of the sale: computed anew with the same version of the reward */
+  /** The new sale amount, in minor units. Earnings are recalculated with the same reward version. */
   saleAmount?: number
-  /** The same as a difference */
+  /** The change of the sale amount, in minor units. */
   modifySaleAmount?: number
-  /** Deprecated: use saleAmount */
+  /** Deprecated. Use `saleAmount`. */
   amount?: number
-  /** Deprecated: use modifySaleAmount */
+  /** Deprecated. Use `modifySaleAmount`. */
   modifyAmount?: number
-  /** Of saleAmount; of earnings, only the program's. Default: the program's */
+  /**
+   * The currency of `saleAmount`. For `earnings`, it must be the program’s currency. Defaults to the
+   * program’s currency.
+   */
   currency?: string
   /**
-   * refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be
-   * changed: take it back with a negative commission.
+   * The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a
+   * payout can’t be changed. To reverse them, create a negative commission.
    */
   status?: 'pending' | 'hold' | 'refunded' | 'duplicate' | 'canceled' | 'fraud'
 }
 
 export interface UpdateConnectionParams {
-  /** What you call it */
+  /** A name for the connection. */
   name?: string
-  /** What the provider signs its events with; never shown again */
+  /** The secret that the provider signs events with. It’s never returned. */
   secret?: string
-  /** What else the provider needs, by the fields that GET /integrations lists */
+  /** Other values that the provider requires. The fields are listed by `GET /integrations`. */
   details?: Record<string, string>
 }
 
 export interface UpdateCustomerParams {
-  /** The customer's id in your own system */
+  /** The customer’s ID in your system. */
   externalId?: string
-  /** Full name */
+  /** The full name. */
   name?: string | null
+  /** The email address. */
   email?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   avatar?: string | null
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string | null
-  /** Adds link, partner and discount to each customer */
+  /** Whether to add the link, partner, and discount of each customer. */
   includeExpandedFields?: boolean
 }
 
 export interface UpdateDiscountParams {
-  /** For partners and customers, in your own words */
+  /** Your own description, which partners and customers see. */
   description?: string | null
-  /** Who takes it off: custom is your own checkout. Default: custom */
+  /** The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`. */
   provider?: 'stripe' | 'shopify' | 'custom'
-  /** The provider's coupon */
+  /** The ID of the provider’s coupon. */
   couponId?: string | null
-  /** The coupon in the provider's test mode */
+  /** The ID of the coupon in the provider’s test mode. */
   couponTestId?: string | null
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   type?: unknown
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   amount?: unknown
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   rateBps?: unknown
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   maxDurationMonths?: unknown
 }
 
 export interface UpdateDomainParams {
-  /** A host that leads to this server; for development with a port */
+  /** A hostname that points to this server. In development, it can include a port. */
   slug?: string
-  /** New links get it when they name none, once it is verified */
+  /** Whether new links use this domain by default, once it’s verified. */
   primary?: boolean
-  /** Hidden from lists; its links go on redirecting */
+  /** Whether to hide the domain from lists. Its links still redirect. */
   archived?: boolean
-  /** Where visitors of the bare domain go */
+  /** The URL for visitors of the domain without a key. */
   placeholder?: string | null
-  /** Where visitors of expired links go */
+  /** The URL for visitors of expired links. */
   expiredUrl?: string | null
-  /** Where visitors of unknown links go */
+  /** The URL for visitors of unknown links. */
   notFoundUrl?: string | null
-  /** A picture for its QR codes: an http(s) address */
+  /** The URL of a logo for QR codes. */
   logo?: string | null
-  /** Not used */
+  /** Not used. */
   assetLinks?: string | null
-  /** Not used */
+  /** Not used. */
   appleAppSiteAssociation?: string | null
 }
 
 export interface UpdateFolderParams {
-  /** Unique in the workspace */
+  /** The name, which must be unique in the workspace. */
   name?: string
+  /** A description of the folder, or null. */
   description?: string | null
+  /** Not used. */
   accessLevel?: 'write' | 'read' | null
 }
 
 export interface UpdateGroupParams {
+  /** The name of the group. */
   name?: string
-  /** Lower-case letters, digits and dashes; unique in the program */
+  /** The slug, unique in the program. It can contain lowercase letters, digits, and dashes. */
   slug?: string
-  /** Default: gray */
+  /** The color of the group. Defaults to `gray`. */
   color?: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
-  /** null: the program’s */
+  /** The holding period in days, or null to use the program’s. */
   holdingPeriodDays?: number | null
-  /** null: as in the program */
+  /** Whether to approve applications automatically, or null to use the program’s setting. */
   autoApprove?: boolean | null
-  /** What partners hand out: a short link, or the destination with ?via=. Default: short */
+  /** The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`. */
   linkStructure?: 'short' | 'query'
-  /** Made for each new partner. Empty: one to the address of the program */
+  /** The links to create for each new partner. If empty, partners get one link to the program’s URL. */
   defaultLinks?: CreateGroupDefaultLink[]
-  /** Where links that partners add may lead. Empty: to the site of the program */
+  /** The destinations that partners can link to. If empty, only the program’s site. */
   allowedDestinations?: CreateGroupAllowedDestination[]
-  /** Links of one partner; default: 10 */
+  /** The maximum number of links per partner. Defaults to 10. */
   maxLinks?: number
-  /** Partners for whom all of these hold move into the group. Empty: nobody does */
+  /**
+   * Rules that move partners into this group. Partners must meet all of them. If empty, no partners
+   * are moved.
+   */
   moveRules?: CreateGroupMoveRule[]
-  /** The http(s) address of a picture */
+  /** The URL of a logo. */
   logo?: string | null
-  /** #rrggbb */
+  /** The brand color, as `#rrggbb`. */
   brandColor?: string | null
   landing?: CreateGroupLanding | null
+  /** The questions of the application form. */
   applicationForm?: unknown[] | null
+  /** Resources for partners, such as files, colors, and messages. */
   resources?: unknown[] | null
-  /** The updatedAt that was read: 409 when somebody has changed it since */
+  /** The `updatedAt` that you last read. Returns 409 if someone has changed the object since. */
   ifUpdatedAt?: string
 }
 
 export interface UpdateLinkParams {
-  /** The destination. http, https or an app scheme; example.com gets https:// */
+  /** The destination URL, with http, https, or an app scheme. Without a scheme, https is added. */
   url?: string
-  /** Default: your primary domain */
+  /** The domain. Defaults to your primary domain. */
   domain?: string
-  /** The part after the slash. Default: 7 random characters */
+  /** The part after the slash. Defaults to 7 random characters. */
   key?: string
-  /** Your own id, unique in the workspace. ext_<it> finds the link again */
+  /** Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`. */
   externalId?: string | null
-  /** The tenant of yours that the link belongs to */
+  /** The ID of your tenant that the link belongs to. */
   tenantId?: string | null
-  /** The program whose partner promotes the link */
+  /** The ID of the program that the link belongs to. */
   programId?: string | null
-  /** The partner who promotes the link */
+  /** The ID of the partner who promotes the link. */
   partnerId?: string | null
-  /** Track leads and sales. Default: the switch of the workspace */
+  /** Whether to track leads and sales. Defaults to the workspace’s setting. */
   trackConversion?: boolean
-  /** Hidden from lists; it goes on redirecting */
+  /** Whether the link is hidden from lists. It still redirects. */
   archived?: boolean
-  /** Whoever has the link may see its figures */
+  /** Whether anyone with the link can see its statistics. */
   publicStats?: boolean
-  /** Previews in chats and feeds show title, description and image of the link */
+  /** Whether link previews show the link’s own title, description, and image. */
   proxy?: boolean
-  /** Show the destination below the short address */
+  /** Whether to show the destination under the short URL. */
   rewrite?: boolean
-  /** Search engines may list the short link */
+  /** Whether search engines can index the short link. */
   doIndex?: boolean
-  /** Notes of yours */
+  /** Your own notes. */
   comments?: string | null
-  /** When the link stops, as an ISO 8601 time */
+  /** When the link expires, in ISO 8601 format. */
   expiresAt?: string | null
-  /** Where visitors go after that */
+  /** The URL for visitors after the link expires. */
   expiredUrl?: string | null
-  /** Title of the preview */
+  /** The title of the link preview. */
   title?: string | null
-  /** Text of the preview */
+  /** The description of the link preview. */
   description?: string | null
-  /** Picture of the preview: an http(s) address */
+  /** The URL of the link preview’s image. */
   image?: string | null
-  /** Video of the preview: an http(s) address */
+  /** The URL of the link preview’s video. */
   video?: string | null
-  /** Destination on iPhone and iPad */
+  /** The destination for iPhone and iPad. */
   ios?: string | null
-  /** Destination on Android */
+  /** The destination for Android. */
   android?: string | null
-  /** Destinations by country code */
+  /** Destinations by country code. */
   geo?: Record<string, string> | null
-  /** The ids of the tags: an array, or a text with commas */
+  /** The IDs of the tags, as an array or separated by commas. */
   tagIds?: string | string[] | null
-  /** The names of the tags, in any case: an array, or a text with commas */
+  /** The names of the tags in any case, as an array or separated by commas. */
   tagNames?: string | string[] | null
-  /** One tag. Deprecated: use tagIds */
+  /** Deprecated. Use `tagIds`. The ID of one tag. */
   tagId?: string | null
-  /** The folder that holds the link */
+  /** The ID of the link’s folder. */
   folderId?: string | null
-  /** Visitors must enter it. Stored as a hash and never shown */
+  /** The password that visitors must enter. It’s stored as a hash and never returned. */
   password?: string | null
-  /** Also set in the destination */
+  /** The UTM source, which is also set in the destination URL. */
   utm_source?: string | null
-  /** Also set in the destination */
+  /** The UTM medium, which is also set in the destination URL. */
   utm_medium?: string | null
-  /** Also set in the destination */
+  /** The UTM campaign, which is also set in the destination URL. */
   utm_campaign?: string | null
-  /** Also set in the destination */
+  /** The UTM term, which is also set in the destination URL. */
   utm_term?: string | null
-  /** Also set in the destination */
+  /** The UTM content, which is also set in the destination URL. */
   utm_content?: string | null
-  /** Sets the parameter ref in the destination */
+  /** The `ref` parameter to set in the destination URL. */
   ref?: string | null
-  /** An A/B test: 2 to 4 destinations whose percentages sum to 100 */
+  /** An A/B test with 2 to 4 destinations whose percentages add up to 100. */
   testVariants?: unknown[] | null
-  /** Default: now */
+  /** When the test starts. Defaults to now. */
   testStartedAt?: string | null
-  /** When the test ends; from then on all visitors go to url */
+  /** When the test ends. Afterward, all visitors go to `url`. */
   testCompletedAt?: string | null
-  /** Not used */
+  /** Not used. */
   webhookIds?: string[] | null
-  /** The updatedAt that was read: 409 when somebody has changed it since */
+  /** The `updatedAt` that you last read. Returns 409 if someone has changed the object since. */
   ifUpdatedAt?: string
 }
 
 export interface UpdateMilestoneParams {
-  /** What partners read as its title */
+  /** The title that partners see. */
   name?: string
-  /** What happened from then on counts no more. Default: no end */
+  /** When counting ends, exclusive. By default, it doesn’t end. */
   endsAt?: string | null
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   metric?: unknown
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   threshold?: unknown
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   amount?: unknown
-  /** Refused: it never changes */
+  /** Not supported, because the type can’t be changed. */
   startsAt?: unknown
 }
 
 export interface UpdatePartnerParams {
+  /** The partner’s email address. */
   email?: string
-  /** Full name, or that of the company. Default: the e-mail address */
+  /** The full name or company name. Defaults to the email address. */
   name?: string | null
-  /** Unique in the workspace; the key of the first link is made of it */
+  /** The username, unique in the workspace. The key of the first link is based on it. */
   username?: string | null
-  /** An http or https address of a picture */
+  /** The URL of a picture. */
   image?: string | null
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string | null
-  /** The legal name of a company */
+  /** The legal name of the company. */
   companyName?: string | null
-  /** The postal address, as statements say it */
+  /** The postal address, as shown on statements. */
   address?: string | null
-  /** Who the partner is */
+  /** A description of the partner. */
   description?: string | null
   /**
-   * The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner
-   * first reads the dashboard in
+   * The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the
+   * language in which the partner first opens the dashboard.
    */
   locale?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the group "default" */
+  /** The ID of the group. Defaults to the default group. */
   groupId?: string | null
-  /** No rule moves the partner to another group */
+  /** Whether rules are prevented from moving the partner to another group. */
   groupLocked?: boolean
-  /** Agreed to be shown on the leaderboard with name and earnings */
+  /** Whether the partner agreed to show their name and earnings on the leaderboard. */
   listed?: boolean
-  /** Sees customers' e-mail addresses unmasked */
+  /** Whether the partner sees customers’ full email addresses. */
   sharesCustomers?: boolean
-  /** The enrollmentId of the partner who brought this one: earns by referral rewards */
+  /** The `enrollmentId` of the referring partner, who earns referral rewards. */
   referredById?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
 }
 
 export interface UpdateProgramParams {
-  /** What partners call it */
+  /** The program’s name, as partners see it. */
   name?: string
-  /** Where the links of its partners lead: an http(s) address */
+  /** The URL that partner links lead to. */
   url?: string
-  /** Lower-case letters, digits and dashes; default: made from the name */
+  /**
+   * The slug. It can contain lowercase letters, digits, and dashes. Defaults to one based on the
+   * name.
+   */
   slug?: string
-  /** What it offers */
+  /** A description of the program. */
   description?: string | null
-  /** One of your link domains; null: your primary one */
+  /** One of your link domains, or null for the primary domain. */
   domain?: string | null
   /**
-   * Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are
-   * rewards
+   * The currency of rewards, commissions, and payouts. Defaults to the workspace’s currency. It
+   * can’t be changed once the program has rewards.
    */
   currency?: string
-  /** Which click of a customer earns: the first or the last before the lead */
+  /** The attribution model: the first or the last click before the lead earns the commission. */
   attributionModel?: 'first' | 'last'
-  /** Days after which a click earns nothing any more; null: never. Default: 90 */
+  /**
+   * The number of days after a click in which a customer can be attributed, or null for no limit.
+   * Defaults to 90.
+   */
   attributionWindowDays?: number | null
   /**
-   * What partners get for customers whom you knew before they clicked: earn pays as for others, hold
-   * holds the commissions for review, ignore pays nothing. Default: earn
+   * How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds
+   * commissions for review, and `ignore` pays nothing. Defaults to `earn`.
    */
   existingCustomers?: 'earn' | 'hold' | 'ignore'
-  /** Before a commission is due; default: 30 */
+  /** The number of days before a commission is payable. Defaults to 30. */
   holdingPeriodDays?: number
-  /** The least that is paid out, in minor units of its currency; default: 0 */
+  /** The minimum payout, in minor units of the program’s currency. Defaults to 0. */
   minPayout?: number
   payoutSchedule?: ProgramPayoutSchedule
   payoutApproval?: ProgramPayoutApproval
   /**
-   * Days after the end of a month (UTC) until it is closed by itself; null, the default: only when
-   * you close it
+   * The number of days after the end of a month (UTC) until it’s closed automatically. Null, the
+   * default, means that you close months yourself.
    */
   closeAfterDays?: number | null
   /**
-   * Who is paid in your own product instead of with money: nobody, those who choose it, also those
-   * without a payout method, or everybody; default: off
+   * Which partners are paid in your own product instead of with money: none, those who choose it,
+   * also those without a payout method, or all. Defaults to off.
    */
   creditPayouts?: 'off' | 'offered' | 'default' | 'only'
-  /** What partners read for it, such as store credit */
+  /** The name of the payout method for partners, such as “Store credit”. */
   creditLabel?: string | null
   /**
-   * Days that payouts are held after a change of the partner’s email address or payout method; 0:
-   * they do not. Default: 3. Fewer need the scope payouts.write
+   * The number of days that payouts are held after the partner’s email address or payout method
+   * changes. 0 means no hold. Defaults to 3. Lowering it requires `payouts.write`.
    */
   accountChangeHoldDays?: number
   /**
-   * What keys without the scope payouts.write may give by hand on one day (UTC), all together, in
-   * minor units of its currency; default: 100000. More needs the scope payouts.write
+   * The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor
+   * units of the program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.
    */
   dailyBonusLimit?: number
-  /** Whether applications are approved at once; default: false */
+  /** Whether to approve applications automatically. Defaults to false. */
   autoApprove?: boolean
-  /** The conditions that partners accept */
+  /** The URL of the partner terms. */
   termsUrl?: string | null
-  /** Where partners find help */
+  /** The URL of a help page for partners. */
   helpUrl?: string | null
-  /** Whom partners write to */
+  /** The support email address for partners. */
   supportEmail?: string | null
-  /** Name and postal address of who pays, as statements say it */
+  /** The name and postal address of the paying company, as shown on statements. */
   legalAddress?: string | null
-  /** What statements say besides, such as that they are invoices issued by self-billing */
+  /** An additional note on statements, for example that they’re self-billed invoices. */
   statementNote?: string | null
   fraudSettings?: CreateProgramFraudSettings | null
-  /** The http(s) address of a picture */
+  /** The URL of a logo. */
   logo?: string | null
-  /** #rrggbb */
+  /** The brand color, as `#rrggbb`. */
   brandColor?: string | null
   landing?: CreateGroupLanding | null
+  /** The questions of the application form. */
   applicationForm?: unknown[] | null
+  /** Resources for partners, such as files, colors, and messages. */
   resources?: unknown[] | null
-  /** The updatedAt that was read: 409 when somebody has changed the program since */
+  /** The `updatedAt` that you last read. Returns 409 if someone has changed the program since. */
   ifUpdatedAt?: string
 }
 
 export interface UpdateRewardParams {
+  /** Whether the reward is a percentage or a flat amount. */
   type?: 'flat' | 'percentage'
-  /** Type flat: minor units of the program's currency */
+  /** For type `flat`, the amount in minor units of the program’s currency. */
   amount?: number | null
-  /** Type percentage: basis points, 10,000 are the whole */
+  /** For type `percentage`, the rate in basis points: 10,000 is 100%. */
   rateBps?: number | null
-  /** Months from the first sale; 0: only that one, null: for life */
+  /** The duration in months from the first sale. 0 is the first sale only, and null is unlimited. */
   maxDurationMonths?: number | null
+  /** The limits of the reward. */
   limits?: SimulateRewardDraftLimit[]
-  /** Other terms for some events; the first that matches wins */
+  /** Exceptions for some events. The first match applies. */
   modifiers?: SimulateRewardDraftModifier[]
-  /** Sales: percentages are taken of the amount without these parts of it */
+  /** For sales, the parts to subtract from the amount before the percentage applies. */
   exclude?: ('tax' | 'shipping' | 'fee')[]
   /**
-   * Sales: what line items of some products earn, whichever modifier applies; the first rule that
-   * names a product counts. The rest of the sale earns by the terms
+   * For sales, rules for individual products, whichever modifier applies. The first rule with the
+   * product applies. The rest of the sale earns the general terms.
    */
   products?: SimulateRewardDraftProduct[]
   tiers?: SimulateRewardDraftTiers | null
-  /** For partners, in your own words */
+  /** Your own description, which partners see. */
   description?: string | null
-  /** The version that was read: 409 when somebody has changed the reward since */
+  /** The version that you last read. Returns 409 if someone has changed the reward since. */
   ifVersion?: number
 }
 
 export interface UpdateSavedViewParams {
-  /** Unique in the workspace */
+  /** The name, which must be unique in the workspace. */
   name?: string
-  /** Shown before the others */
+  /** Whether to list this report before others. */
   pinned?: boolean
 }
 
 export interface UpdateUtmTemplateParams {
-  /** Unique in the workspace, in any case */
+  /** The name, unique in the workspace regardless of case. */
   name?: string
-  /** Who sends visitors: newsletter */
+  /** The source, such as `newsletter`. */
   utm_source?: string | null
-  /** How: email */
+  /** The medium, such as `email`. */
   utm_medium?: string | null
-  /** What for: autumn */
+  /** The campaign, such as `autumn`. */
   utm_campaign?: string | null
-  /** For which word */
+  /** The search term. */
   utm_term?: string | null
-  /** Which of several: header */
+  /** The content that distinguishes links, such as `header`. */
   utm_content?: string | null
 }
 
 export interface UpdateWebhookParams {
-  /** Where events are posted to; https, and not in a private network */
+  /** The HTTPS URL that receives events. Private networks aren’t allowed. */
   url?: string
-  /** What it is told of */
+  /** The event types to send. */
   events?: ('link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed')[]
+  /** Your own description, or null. */
   description?: string | null
-  /** While it is false, nothing is sent or kept for later */
+  /** Whether events are sent. Events that happen while the endpoint is disabled are never sent. */
   enabled?: boolean
 }
 
 export interface UpdateWorkspaceParams {
-  /** What people call it */
+  /** The name of the workspace. */
   name?: string
   /**
-   * At most 48 lower-case letters, digits and dashes; unique on this server. That of a test
-   * workspace ends with .test
+   * The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug
+   * of a test workspace ends with `.test`.
    */
   slug?: string
-  /** The currency of reports, ISO 4217 in lower case */
+  /** The currency of reports, as a lowercase ISO 4217 code. */
   currency?: string
   /**
-   * An IANA name. Its days are those of analytics that name no time zone, and the console shows and
-   * reads all times in it; other reports are in UTC unless the call names a time zone, and months
-   * are closed in UTC
+   * The IANA name of the time zone. The console and analytics use it by default. Other reports and
+   * month closings are in UTC.
    */
   timezone?: string
-  /** Links created while it is on track conversions unless the call says otherwise */
+  /** Whether new links track conversions by default. */
   conversionEnabled?: boolean
-  /** Whether browsers may record leads and sales with the publishable key */
+  /** Whether browsers can record leads and sales with the publishable key. */
   clientConversionsEnabled?: boolean
-  /** Do not record visitors who send Sec-GPC or DNT */
+  /** Whether to ignore visitors who send `Sec-GPC` or `DNT`. */
   honorOptOut?: boolean
-  /** Which click of a customer earns: the first or the last before the lead */
+  /** The attribution model: the first or the last click before the lead earns the commission. */
   attributionModel?: 'first' | 'last'
-  /** Days after which a click earns nothing any more; null: never */
+  /** The number of days after a click in which a customer can be attributed, or null for no limit. */
   attributionWindowDays?: number | null
 }
 
 export interface UpsertPartnerLinkParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
-  /** Default: 7 random characters */
+  /** The key. Defaults to 7 random characters. */
   key?: string
-  /** Notes of yours */
+  /** Your own notes. */
   comments?: string | null
   linkProps?: CreatePartnerLinkProps
-  /** The destination: on the host of the program, or one that the group allows */
+  /**
+   * The destination URL. It must be on the program’s site or another destination that the group
+   * allows.
+   */
   url: string
 }
 
 export interface UtmTemplate {
+  /** The unique ID. */
   id: string
-  /** Unique in the workspace, in any case */
+  /** The name, unique in the workspace regardless of case. */
   name: string
-  /** Who sends visitors: newsletter */
+  /** The source, such as `newsletter`. */
   utm_source: string | null
-  /** How: email */
+  /** The medium, such as `email`. */
   utm_medium: string | null
-  /** What for: autumn */
+  /** The campaign, such as `autumn`. */
   utm_campaign: string | null
-  /** For which word */
+  /** The search term. */
   utm_term: string | null
-  /** Which of several: header */
+  /** The content that distinguishes links, such as `header`. */
   utm_content: string | null
 }
 
 export interface VerifyFundingAccountParams {
-  /** Banks: true, once somebody compared the account with what is shown of it */
+  /** For bank accounts, `true` to confirm that you checked the account details. */
   confirm?: boolean
 }
 
 export interface ViewAsPartnerParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string | null
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string | null
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
-  /** The page that may use it. Default: the first that does */
+  /** The origin that can use the token. Defaults to the first one that uses it. */
   origin?: string | null
 }
 
 export interface ViewAsPartnerResult {
-  /** svc_es_…, shown this once: for that page and no other */
+  /** The embed token (`svc_es_…`), which is returned only once and works only on that page. */
   publicToken: string
-  /** ISO 8601 */
+  /** When it expires, in ISO 8601 format. */
   expires: string
 }
 
 export interface Webhook {
+  /** The unique ID. */
   id: string
+  /** The URL that receives events. */
   url: string
+  /** Your own description, or null. */
   description: string | null
+  /** The event types. */
   events: ('link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed')[]
   /**
-   * `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP
-   * API. `slack`: Messages in a Slack channel through an incoming webhook
+   * The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events
+   * for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
    */
   format: 'standard' | 'segment' | 'slack'
+  /** Whether it’s enabled. */
   enabled: boolean
+  /** Why the endpoint was disabled, or null. */
   disabledReason: 'member' | 'partner' | 'failing' | null
-  /** ISO 8601 */
+  /** When the failures started, in ISO 8601 format, or null. */
   failingSince: string | null
-  /** Until then the former secret signs, too. ISO 8601 */
+  /** When the previous secret stops signing deliveries, in ISO 8601 format. */
   formerSecretUntil: string | null
-  /** The person who created it, or took it over from a former member */
+  /** The ID of the user who created the webhook or took it over. */
   createdBy: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface WebhookDelivery {
-  /** The header webhook-id */
+  /** The ID of the delivery, as in the `webhook-id` header. */
   id: string
+  /** The ID of the webhook. */
   webhookId: string
+  /** The type of event. */
   event: 'link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed' | 'webhook.test'
-  /** The id of what the event is about */
+  /** The ID of the object that the event is about. */
   subject: string
+  /** The delivery status. */
   status: 'waiting' | 'delivered' | 'failed'
+  /** The number of attempts. */
   attempts: number
-  /** ISO 8601 */
+  /** When the next attempt is made, in ISO 8601 format, or null. */
   nextAttemptAt: string | null
-  /** ISO 8601 */
+  /** When the last attempt was made, in ISO 8601 format, or null. */
   lastAttemptAt: string | null
-  /** What it is told, before the format */
+  /** The event data, before formatting. */
   requestBody: string
+  /** The HTTP status of the response, or null. */
   responseStatus: number | null
-  /** Its first 4 KB */
+  /** The first 4 KB of the response. */
   responseBody: string | null
-  /** Why there was no answer */
+  /** Why there was no response. */
   error: string | null
+  /** The duration, in milliseconds, or null. */
   durationMs: number | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
 }
 
 export interface WebhookWithSecret {
+  /** The unique ID. */
   id: string
+  /** The URL that receives events. */
   url: string
+  /** Your own description, or null. */
   description: string | null
+  /** The event types. */
   events: ('link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed')[]
   /**
-   * `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP
-   * API. `slack`: Messages in a Slack channel through an incoming webhook
+   * The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events
+   * for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
    */
   format: 'standard' | 'segment' | 'slack'
+  /** Whether it’s enabled. */
   enabled: boolean
+  /** Why the endpoint was disabled, or null. */
   disabledReason: 'member' | 'partner' | 'failing' | null
-  /** ISO 8601 */
+  /** When the failures started, in ISO 8601 format, or null. */
   failingSince: string | null
-  /** Until then the former secret signs, too. ISO 8601 */
+  /** When the previous secret stops signing deliveries, in ISO 8601 format. */
   formerSecretUntil: string | null
-  /** The person who created it, or took it over from a former member */
+  /** The ID of the user who created the webhook or took it over. */
   createdBy: string | null
-  /** ISO 8601 */
+  /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** Shown this once. Empty for a format whose address is the secret, as `slack` */
+  /**
+   * The signing secret, which is returned only once. Empty for formats whose URL is the secret, such
+   * as `slack`.
+   */
   secret: string
 }
 
 export interface Workspace {
+  /** The unique ID. */
   id: string
-  /** What people call it */
+  /** The name of the workspace. */
   name: string
   /**
-   * At most 48 lower-case letters, digits and dashes; unique on this server. That of a test
-   * workspace ends with .test
+   * The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug
+   * of a test workspace ends with `.test`.
    */
   slug: string
-  /** The currency of reports, ISO 4217 in lower case */
+  /** The currency of reports, as a lowercase ISO 4217 code. */
   currency: string
   /**
-   * An IANA name. Its days are those of analytics that name no time zone, and the console shows and
-   * reads all times in it; other reports are in UTC unless the call names a time zone, and months
-   * are closed in UTC
+   * The IANA name of the time zone. The console and analytics use it by default. Other reports and
+   * month closings are in UTC.
    */
   timezone: string
-  /** Links created while it is on track conversions unless the call says otherwise */
+  /** Whether new links track conversions by default. */
   conversionEnabled: boolean
-  /** Whether browsers may record leads and sales with the publishable key */
+  /** Whether browsers can record leads and sales with the publishable key. */
   clientConversionsEnabled: boolean
-  /** Do not record visitors who send Sec-GPC or DNT */
+  /** Whether to ignore visitors who send `Sec-GPC` or `DNT`. */
   honorOptOut: boolean
-  /** Which click of a customer earns: the first or the last before the lead */
+  /** The attribution model: the first or the last click before the lead earns the commission. */
   attributionModel: 'first' | 'last'
-  /** Days after which a click earns nothing any more; null: never */
+  /** The number of days after a click in which a customer can be attributed, or null for no limit. */
   attributionWindowDays: number | null
-  /** Every workspace has a test workspace: other data and keys, no money, no mail */
+  /**
+   * The mode. Each workspace has a test workspace with its own data and keys, where no money moves
+   * and no emails are sent.
+   */
   mode: 'live' | 'test'
+  /** The plan. */
   plan: 'free' | 'pro' | 'business' | 'advanced' | 'enterprise'
-  /** For browsers; not a secret */
+  /** The publishable key for browsers. It isn’t secret. */
   publishableKey: string
+  /** The hostnames whose pages can use the publishable key. */
   allowedHostnames: string[]
-  /** When it was created */
+  /** When it was created. */
   createdAt: string
-  /** When its settings changed last */
+  /** When the settings last changed. */
   updatedAt: string
 }
 
 export interface RetrieveAnalyticsParams {
-  /** What rows are chosen and sorted by; default clicks */
+  /** The type of event that rows are selected and sorted by. Defaults to `clicks`. */
   event?: 'clicks' | 'leads' | 'sales' | 'composite'
-  /** Default: count */
+  /** How to group the results. Defaults to `count`. */
   groupBy?: 'count' | 'timeseries' | 'continents' | 'countries' | 'regions' | 'cities' | 'devices' | 'browsers' | 'os' | 'triggers' | 'trigger' | 'referers' | 'referer_urls' | 'top_urls' | 'top_base_urls' | 'top_links' | 'top_domains' | 'utm_sources' | 'utm_mediums' | 'utm_campaigns' | 'utm_terms' | 'utm_contents'
-  /** Also counts buyers; not over time */
+  /**
+   * Additional data to include. `buyers` also counts first-time buyers. It isn’t available over
+   * time.
+   */
   include?: 'buyers'
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
-  /** Of saleAmount; default: the workspace currency */
+  /** The currency of `saleAmount`. Defaults to the workspace’s currency. */
   currency?: string
-  /** AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas,
+   * or exclude values with a leading `-`.
+   */
   continent?: string
-  /** Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   country?: string
-  /** ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The region code (ISO 3166-2), with or without the country. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   region?: string
-  /** The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   city?: string
-  /** The device. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The device type. Pass one value, several separated by commas, or exclude values with a leading
+   * `-`.
+   */
   device?: string
-  /** The browser. One value, several (a,b), or all but these (-a,b) */
+  /** The browser. Pass one value, several separated by commas, or exclude values with a leading `-`. */
   browser?: string
-  /** The operating system. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The operating system. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   os?: string
   /**
-   * How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b),
-   * or all but these (-a,b)
+   * How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one
+   * value, several separated by commas, or exclude values with a leading `-`.
    */
   trigger?: string
-  /** Only scanned codes, or none. Deprecated: use trigger */
+  /**
+   * Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them
+   * (`false`).
+   */
   qr?: 'true' | 'false'
   /**
-   * The host that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   referer?: string
   /**
-   * The page that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   refererUrl?: string
-  /** The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The destination URL without its query. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   url?: string
   /**
-   * The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these
-   * (-a,b)
+   * The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
    */
   linkId?: string
-  /** The domain of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The domain of the link. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   domain?: string
-  /** The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   key?: string
-  /** Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   externalId?: string
-  /** A tag of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tagId?: string
-  /** The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   tagIds?: string
-  /** The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or
+   * exclude values with a leading `-`.
+   */
   folderId?: string
-  /** Only visits to a domain's root, or none */
+  /** Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`). */
   root?: 'true' | 'false'
-  /** The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tenantId?: string
-  /** The program of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   programId?: string
-  /** The partner of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   partnerId?: string
-  /** The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
+   */
   customerId?: string
-  /** UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM source of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_source?: string
-  /** UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM medium of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_medium?: string
-  /** UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM campaign of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_campaign?: string
-  /** UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM term of the destination. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   utm_term?: string
-  /** UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM content of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_content?: string
 }
 
 export interface ListAnnotationsParams {
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
 }
 
 export interface RetrieveEarningsParams {
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
-  /** Of earnings; default: the workspace currency */
+  /** The currency of earnings. Defaults to the workspace’s currency. */
   currency?: string
-  /** One program */
+  /** Only results of this program. */
   programId?: string
-  /** One partner */
+  /** Only results of this partner. */
   partnerId?: string
 }
 
 export interface ExportAnalyticsParams {
-  /** What rows are chosen and sorted by; default clicks */
+  /** The type of event that rows are selected and sorted by. Defaults to `clicks`. */
   event?: 'clicks' | 'leads' | 'sales' | 'composite'
-  /** One grouping or several, joined by commas. Default: every one but count */
+  /** One or more groupings, separated by commas. Defaults to all groupings except `count`. */
   groupBy?: string
-  /** Default: csv */
+  /** The file format. Defaults to `csv`. */
   format?: 'csv' | 'ndjson'
-  /** Which columns, joined by commas */
+  /** The columns to include, separated by commas. */
   columns?: string
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
-  /** Of saleAmount; default: the workspace currency */
+  /** The currency of `saleAmount`. Defaults to the workspace’s currency. */
   currency?: string
-  /** AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas,
+   * or exclude values with a leading `-`.
+   */
   continent?: string
-  /** Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   country?: string
-  /** ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The region code (ISO 3166-2), with or without the country. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   region?: string
-  /** The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   city?: string
-  /** The device. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The device type. Pass one value, several separated by commas, or exclude values with a leading
+   * `-`.
+   */
   device?: string
-  /** The browser. One value, several (a,b), or all but these (-a,b) */
+  /** The browser. Pass one value, several separated by commas, or exclude values with a leading `-`. */
   browser?: string
-  /** The operating system. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The operating system. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   os?: string
   /**
-   * How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b),
-   * or all but these (-a,b)
+   * How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one
+   * value, several separated by commas, or exclude values with a leading `-`.
    */
   trigger?: string
-  /** Only scanned codes, or none. Deprecated: use trigger */
+  /**
+   * Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them
+   * (`false`).
+   */
   qr?: 'true' | 'false'
   /**
-   * The host that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   referer?: string
   /**
-   * The page that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   refererUrl?: string
-  /** The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The destination URL without its query. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   url?: string
   /**
-   * The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these
-   * (-a,b)
+   * The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
    */
   linkId?: string
-  /** The domain of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The domain of the link. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   domain?: string
-  /** The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   key?: string
-  /** Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   externalId?: string
-  /** A tag of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tagId?: string
-  /** The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   tagIds?: string
-  /** The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or
+   * exclude values with a leading `-`.
+   */
   folderId?: string
-  /** Only visits to a domain's root, or none */
+  /** Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`). */
   root?: 'true' | 'false'
-  /** The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tenantId?: string
-  /** The program of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   programId?: string
-  /** The partner of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   partnerId?: string
-  /** The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
+   */
   customerId?: string
-  /** UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM source of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_source?: string
-  /** UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM medium of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_medium?: string
-  /** UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM campaign of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_campaign?: string
-  /** UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM term of the destination. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   utm_term?: string
-  /** UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM content of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_content?: string
 }
 
 export interface ListAuditEntriesParams {
-  /** Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
+  /** The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`. */
   actor?: string
-  /** What was changed */
+  /** The type of the changed resource. */
   type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  /** The type of change. */
   action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
-  /** The id of what was changed */
+  /** The ID of the changed resource. */
   resourceId?: string
-  /** From this time on, ISO 8601; a date begins at midnight UTC */
+  /** The start of the time range, in ISO 8601 format. A date starts at midnight UTC. */
   start?: string
-  /** Before this time; a date includes its whole day */
+  /** The end of the time range, exclusive. A date includes the whole day. */
   end?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface CheckAuditEntriesParams {
-  /** Number of an entry you recorded earlier; requires `hash` */
+  /** The number of an entry that you recorded earlier. Requires `hash`. */
   number?: number
-  /** Hash of that entry; requires `number` */
+  /** The hash of that entry. Requires `number`. */
   hash?: string
 }
 
 export interface ExportAuditEntriesParams {
-  /** Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli` */
+  /** The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`. */
   actor?: string
-  /** What was changed */
+  /** The type of the changed resource. */
   type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  /** The type of change. */
   action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
-  /** The id of what was changed */
+  /** The ID of the changed resource. */
   resourceId?: string
-  /** From this time on, ISO 8601; a date begins at midnight UTC */
+  /** The start of the time range, in ISO 8601 format. A date starts at midnight UTC. */
   start?: string
-  /** Before this time; a date includes its whole day */
+  /** The end of the time range, exclusive. A date includes the whole day. */
   end?: string
-  /** Default: csv */
+  /** The file format. Defaults to `csv`. */
   format?: 'csv' | 'ndjson'
-  /** Returns entries with a `number` greater than this, oldest first. Start with 0 */
+  /** Returns entries with a `number` greater than this, oldest first. Start with 0. */
   after?: number
 }
 
 export interface ListCommissionsParams {
-  /** click, lead, sale, referral, custom: one, several (a,b) or all others (-a) */
+  /**
+   * The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated
+   * by commas, or exclude values with a leading `-`.
+   */
   type?: string
   /**
-   * pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one, several (a,b) or all
-   * others (-a)
+   * The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`,
+   * `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
    */
   status?: string
-  /** cus_… or ext_<externalId> */
+  /** The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. */
   customerId?: string
+  /** Only results of this payout. */
   payoutId?: string
+  /** Only results of this partner. */
   partnerId?: string
+  /** Only results of the partner with this ID of yours. */
   tenantId?: string
+  /** Only results of this group. */
   groupId?: string
+  /** Only results of this program. */
   programId?: string
+  /** Only results with this invoice ID. */
   invoiceId?: string
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
-  /** Default: createdAt */
+  /** The field to sort by. Defaults to `createdAt`. */
   sortBy?: 'createdAt' | 'amount'
-  /** Default: desc */
+  /** The sort order. Defaults to `desc`. */
   sortOrder?: 'asc' | 'desc'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ListConnectionsParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListBackfillsParams {
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ListCustomersParams {
-  /** Exactly this address */
+  /** Only the customer with exactly this email address. */
   email?: string
-  /** With or without ext_ */
+  /** Your own ID, with or without the prefix `ext_`. */
   externalId?: string
-  /** Part of the name, e-mail address or external id */
+  /** Part of the name, email address, or external ID. */
   search?: string
-  /** Two letters (ISO 3166-1) */
+  /** The two-letter country code (ISO 3166-1). */
   country?: string
-  /** Customers who came through this link */
+  /** Only customers who came through this link. */
   linkId?: string
+  /** Only results of this program. */
   programId?: string
+  /** Only results of this partner. */
   partnerId?: string
-  /** Adds link, partner and discount to each customer */
+  /** Whether to add the link, partner, and discount of each customer. */
   includeExpandedFields?: boolean
-  /** Default: createdAt */
+  /** The field to sort by. Defaults to `createdAt`. */
   sortBy?: 'createdAt' | 'saleAmount' | 'firstSaleAt'
-  /** Default: createdAt */
+  /** The field to sort by. Defaults to `createdAt`. */
   sort?: 'createdAt' | 'saleAmount' | 'firstSaleAt'
-  /** Default: desc */
+  /** The sort order. Defaults to `desc`. */
   sortOrder?: 'asc' | 'desc'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface GetCustomerParams {
-  /** Adds link, partner and discount to each customer */
+  /** Whether to add the link, partner, and discount of each customer. */
   includeExpandedFields?: boolean
 }
 
 export interface ListDiscountCodesParams {
+  /** Only results of this partner. */
   partnerId?: string
+  /** Only codes of this discount. */
   discountId?: string
+  /** Only results of this link. */
   linkId?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListDiscountsParams {
+  /** Only results of this program. */
   programId?: string
+  /** Only results of this group. */
   groupId?: string
+  /** Only results of this enrollment. */
   enrollmentId?: string
-  /** true: only archived ones. Default: the others */
+  /** If true, only archived results. By default, only results that aren’t archived. */
   archived?: boolean
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListDomainsParams {
-  /** Archived domains too */
+  /** Whether to include archived domains. */
   archived?: boolean
+  /** Part of the name. */
   search?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListEventsParams {
-  /** Default: clicks */
+  /** The type of event. Defaults to `clicks`. */
   event?: 'clicks' | 'leads' | 'sales'
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: 100 */
+  /** The number of results per page. Defaults to 100. */
   limit?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
-  /** By time; default desc: newest first */
+  /** The sort order by time. Defaults to `desc`, newest first. */
   sortOrder?: 'asc' | 'desc'
-  /** The same as sortOrder. Deprecated */
+  /** Deprecated. Use `sortOrder`. */
   order?: 'asc' | 'desc'
+  /** The field to sort by. */
   sortBy?: 'timestamp'
-  /** AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas,
+   * or exclude values with a leading `-`.
+   */
   continent?: string
-  /** Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   country?: string
-  /** ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The region code (ISO 3166-2), with or without the country. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   region?: string
-  /** The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   city?: string
-  /** The device. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The device type. Pass one value, several separated by commas, or exclude values with a leading
+   * `-`.
+   */
   device?: string
-  /** The browser. One value, several (a,b), or all but these (-a,b) */
+  /** The browser. Pass one value, several separated by commas, or exclude values with a leading `-`. */
   browser?: string
-  /** The operating system. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The operating system. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   os?: string
   /**
-   * How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b),
-   * or all but these (-a,b)
+   * How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one
+   * value, several separated by commas, or exclude values with a leading `-`.
    */
   trigger?: string
-  /** Only scanned codes, or none. Deprecated: use trigger */
+  /**
+   * Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them
+   * (`false`).
+   */
   qr?: 'true' | 'false'
   /**
-   * The host that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   referer?: string
   /**
-   * The page that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   refererUrl?: string
-  /** The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The destination URL without its query. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   url?: string
   /**
-   * The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these
-   * (-a,b)
+   * The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
    */
   linkId?: string
-  /** The domain of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The domain of the link. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   domain?: string
-  /** The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   key?: string
-  /** Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   externalId?: string
-  /** A tag of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tagId?: string
-  /** The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   tagIds?: string
-  /** The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or
+   * exclude values with a leading `-`.
+   */
   folderId?: string
-  /** Only visits to a domain's root, or none */
+  /** Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`). */
   root?: 'true' | 'false'
-  /** The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tenantId?: string
-  /** The program of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   programId?: string
-  /** The partner of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   partnerId?: string
-  /** The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
+   */
   customerId?: string
-  /** UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM source of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_source?: string
-  /** UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM medium of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_medium?: string
-  /** UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM campaign of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_campaign?: string
-  /** UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM term of the destination. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   utm_term?: string
-  /** UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM content of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_content?: string
 }
 
 export interface ExportEventsParams {
-  /** Default: clicks */
+  /** The type of event. Defaults to `clicks`. */
   event?: 'clicks' | 'leads' | 'sales'
-  /** Default: csv */
+  /** The file format. Defaults to `csv`. */
   format?: 'csv' | 'ndjson'
-  /** Which columns, joined by commas. ndjson without it: whole events */
+  /** The columns to include, separated by commas. NDJSON without it contains whole events. */
   columns?: string
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
-  /** AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas,
+   * or exclude values with a leading `-`.
+   */
   continent?: string
-  /** Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   country?: string
-  /** ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The region code (ISO 3166-2), with or without the country. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   region?: string
-  /** The city, or Unknown. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   city?: string
-  /** The device. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The device type. Pass one value, several separated by commas, or exclude values with a leading
+   * `-`.
+   */
   device?: string
-  /** The browser. One value, several (a,b), or all but these (-a,b) */
+  /** The browser. Pass one value, several separated by commas, or exclude values with a leading `-`. */
   browser?: string
-  /** The operating system. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The operating system. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   os?: string
   /**
-   * How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b),
-   * or all but these (-a,b)
+   * How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one
+   * value, several separated by commas, or exclude values with a leading `-`.
    */
   trigger?: string
-  /** Only scanned codes, or none. Deprecated: use trigger */
+  /**
+   * Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them
+   * (`false`).
+   */
   qr?: 'true' | 'false'
   /**
-   * The host that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   referer?: string
   /**
-   * The page that the visitor came from, or (direct). One value, several (a,b), or all but these
-   * (-a,b)
+   * The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
    */
   refererUrl?: string
-  /** The destination, without its query. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The destination URL without its query. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   url?: string
   /**
-   * The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these
-   * (-a,b)
+   * The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
    */
   linkId?: string
-  /** The domain of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The domain of the link. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   domain?: string
-  /** The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   key?: string
-  /** Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
   externalId?: string
-  /** A tag of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tagId?: string
-  /** The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   tagIds?: string
-  /** The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or
+   * exclude values with a leading `-`.
+   */
   folderId?: string
-  /** Only visits to a domain's root, or none */
+  /** Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`). */
   root?: 'true' | 'false'
-  /** The tenant of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with
+   * a leading `-`.
+   */
   tenantId?: string
-  /** The program of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   programId?: string
-  /** The partner of the link. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   partnerId?: string
-  /** The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
+   * separated by commas, or exclude values with a leading `-`.
+   */
   customerId?: string
-  /** UTM source of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM source of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_source?: string
-  /** UTM medium of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM medium of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_medium?: string
-  /** UTM campaign of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM campaign of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_campaign?: string
-  /** UTM term of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM term of the destination. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
   utm_term?: string
-  /** UTM content of the destination. One value, several (a,b), or all but these (-a,b) */
+  /**
+   * The UTM content of the destination. Pass one value, several separated by commas, or exclude
+   * values with a leading `-`.
+   */
   utm_content?: string
 }
 
 export interface ListExchangeRatesParams {
-  /** ISO 4217 */
+  /** The ISO 4217 currency code. */
   currency?: string
-  /** A UTC day; counts for that day and the seven after it */
+  /** The UTC date. The rate applies to this day and the next seven days. */
   day?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListFoldersParams {
+  /** Part of the name. */
   search?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListFraudFlagsParams {
+  /** Only results with this status. */
   status?: 'open' | 'released' | 'rejected'
+  /** Only results of this program. */
   programId?: string
+  /** Only results of this partner. */
   partnerId?: string
+  /** Only the flag of this commission. */
   commissionId?: string
+  /** Only flags of this rule. */
   rule?: 'selfReferral' | 'duplicateIdentity' | 'banElsewhere' | 'paidTraffic' | 'bannedSource' | 'bannedCountry' | 'disposableEmail' | 'tooFast' | 'clickVelocity'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ListFundingAccountsParams {
-  /** Also those that were replaced or removed */
+  /** Whether to include replaced and removed accounts. */
   removed?: boolean
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListGroupsParams {
+  /** Only results of this program. */
   programId?: string
-  /** In name and slug */
+  /** Part of the name or slug. */
   search?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListImagesParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListImportsParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListImportLinesParams {
+  /** Only results of this type. */
   kind?: 'partner' | 'link' | 'customer' | 'lead' | 'sale' | 'commission' | 'payout'
+  /** Only results with this status. */
   status?: 'new' | 'ready' | 'skipped' | 'known' | 'done' | 'undone' | 'kept'
+  /** Only rows that were skipped for this reason. */
   reason?: string
-  /** The number of the last line you have */
+  /** The number of the last row on the previous page. */
   after?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListInboxEventsParams {
+  /** Only results with this status. */
   status?: 'received' | 'retrying' | 'done' | 'ignored' | 'failed'
+  /** Only events of this connection. */
   connectionId?: string
-  /** The provider’s name of the event */
+  /** The provider’s name of the event type. */
   type?: string
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ListIntegrationsParams {
-  /** Of the texts */
+  /** The language of the text. */
   language?: 'en' | 'de'
 }
 
 export interface ListInvitationsParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListJobsParams {
-  /** Default: failed, those that are not tried again by themselves */
+  /** The status. Defaults to `failed`: events that aren’t retried automatically. */
   status?: 'failed' | 'waiting' | 'running'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListLedgerChecksParams {
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
+  /** The number of results per page. */
   pageSize?: number
 }
 
 export interface ListLedgerEntriesParams {
+  /** Only results of this program. */
   programId?: string
-  /** Then `balance` is the partner’s, too */
+  /** The partner’s ID. With it, `balance` is also the partner’s. */
   partnerId?: string
-  /** What this payout has moved */
+  /** Only entries of this payout. */
   payoutId?: string
+  /** Only entries of this ledger account. */
   account?: 'expense' | 'accrued' | 'payable' | 'in_transit' | 'paid'
+  /** Only entries with this cause. */
   cause?: 'commission_accrued' | 'commission_matured' | 'commission_adjusted' | 'commission_reversed' | 'commission_canceled' | 'commission_restored' | 'payout_sent' | 'payout_completed' | 'payout_failed' | 'payout_returned' | 'payout_canceled' | 'enrollment_merged'
+  /** Only entries in this currency. */
   currency?: string
-  /** Booked from then on, in ISO 8601: a day is UTC */
+  /** The start of the posting date range, in ISO 8601 format. Dates are in UTC. */
   start?: string
-  /** Booked before then: 2031-06-01 ends May */
+  /** The end of the posting date range, exclusive. For example, 2031-06-01 includes May. */
   end?: string
-  /** By booking date. Default: asc, the oldest first */
+  /** The sort order by posting date. Defaults to `asc`, oldest first. */
   sortOrder?: 'asc' | 'desc'
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ExportLedgerEntriesParams {
+  /** Only results of this program. */
   programId?: string
-  /** Then `balance` is the partner’s, too */
+  /** The partner’s ID. With it, `balance` is also the partner’s. */
   partnerId?: string
-  /** What this payout has moved */
+  /** Only entries of this payout. */
   payoutId?: string
+  /** Only entries of this ledger account. */
   account?: 'expense' | 'accrued' | 'payable' | 'in_transit' | 'paid'
+  /** Only entries with this cause. */
   cause?: 'commission_accrued' | 'commission_matured' | 'commission_adjusted' | 'commission_reversed' | 'commission_canceled' | 'commission_restored' | 'payout_sent' | 'payout_completed' | 'payout_failed' | 'payout_returned' | 'payout_canceled' | 'enrollment_merged'
+  /** Only entries in this currency. */
   currency?: string
-  /** Booked from then on, in ISO 8601: a day is UTC */
+  /** The start of the posting date range, in ISO 8601 format. Dates are in UTC. */
   start?: string
-  /** Booked before then: 2031-06-01 ends May */
+  /** The end of the posting date range, exclusive. For example, 2031-06-01 includes May. */
   end?: string
 }
 
 export interface ListStatementsParams {
+  /** Only results of this program. */
   programId: string
-  /** Booked from then on. Default: the beginning */
+  /** The start of the posting date range. Defaults to the beginning. */
   start?: string
-  /** Booked before then. Default: now */
+  /** The end of the posting date range, exclusive. Defaults to now. */
   end?: string
-  /** Part of the name or address */
+  /** Part of the name or email address. */
   search?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListLinksParams {
-  /** One domain, several (a,b) or all others (-a) */
+  /** The domain. Pass one, several separated by commas, or exclude domains with a leading `-`. */
   domain?: string
-  /** Deprecated: use tagIds */
+  /** Deprecated. Use `tagIds`. */
   tagId?: string
-  /** Links with at least one of these tags, joined by commas */
+  /** Links with at least one of these tags, separated by commas. */
   tagIds?: string | string[]
-  /** Links with at least one of these tags, joined by commas */
+  /** Links with at least one of these tags, separated by commas. */
   tagNames?: string | string[]
-  /** One folder, several (a,b), all others (-a), or unsorted for none. Default: every link */
+  /**
+   * The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or
+   * `unsorted` for links without a folder. Defaults to all links.
+   */
   folderId?: string
-  /** Part of the short link or of the destination */
+  /** Part of the short link or the destination. */
   search?: string
+  /** Not used, because API keys create links. */
   userId?: string
+  /** Only results of the partner with this ID of yours. */
   tenantId?: string
-  /** Archived links too */
+  /** Whether to include archived links. */
   showArchived?: boolean
-  /** Only links that have a tag */
+  /** Whether to return only links that have a tag. */
   withTags?: boolean
-  /** Default: createdAt */
+  /** The field to sort by. Defaults to `createdAt`. */
   sortBy?: 'createdAt' | 'clicks' | 'saleAmount' | 'lastClicked'
-  /** Default: createdAt */
+  /** The field to sort by. Defaults to `createdAt`. */
   sort?: 'createdAt' | 'clicks' | 'saleAmount' | 'lastClicked'
-  /** Default: desc */
+  /** The sort order. Defaults to `desc`. */
   sortOrder?: 'asc' | 'desc'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface BulkDeleteLinksParams {
-  /** Up to 100 ids (link_… or ext_<externalId>), joined by commas */
+  /** Up to 100 IDs (`link_…`, or your own IDs with the prefix `ext_`), separated by commas. */
   linkIds: string | string[]
 }
 
 export interface CountLinksParams {
-  /** One domain, several (a,b) or all others (-a) */
+  /** The domain. Pass one, several separated by commas, or exclude domains with a leading `-`. */
   domain?: string
-  /** Deprecated: use tagIds */
+  /** Deprecated. Use `tagIds`. */
   tagId?: string
-  /** Links with at least one of these tags, joined by commas */
+  /** Links with at least one of these tags, separated by commas. */
   tagIds?: string | string[]
-  /** Links with at least one of these tags, joined by commas */
+  /** Links with at least one of these tags, separated by commas. */
   tagNames?: string | string[]
-  /** One folder, several (a,b), all others (-a), or unsorted for none. Default: every link */
+  /**
+   * The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or
+   * `unsorted` for links without a folder. Defaults to all links.
+   */
   folderId?: string
-  /** Part of the short link or of the destination */
+  /** Part of the short link or the destination. */
   search?: string
+  /** Not used, because API keys create links. */
   userId?: string
+  /** Only results of the partner with this ID of yours. */
   tenantId?: string
-  /** Archived links too */
+  /** Whether to include archived links. */
   showArchived?: boolean
-  /** Only links that have a tag */
+  /** Whether to return only links that have a tag. */
   withTags?: boolean
+  /** The property to group by. */
   groupBy?: 'domain' | 'tagId' | 'userId' | 'folderId'
 }
 
 export interface GetLinkInfoParams {
-  /** With key; alone: the link at its root */
+  /** The domain. Without `key`, returns the link at the domain’s root. */
   domain?: string
+  /** The part of the short link after the slash. */
   key?: string
-  /** link_… or ext_<externalId> */
+  /** The link’s ID (`link_…`), or your own ID with the prefix `ext_`. */
   linkId?: string
-  /** With or without ext_ */
+  /** Your own ID, with or without the prefix `ext_`. */
   externalId?: string
 }
 
 export interface ListMailTemplatesParams {
-  /** Whose mails */
+  /** The ID of the program that the emails belong to. */
   programId: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface GetMailTemplateParams {
-  /** Whose mails */
+  /** The ID of the program that the emails belong to. */
   programId: string
-  /** Of the partners who get it */
+  /** The language of the recipients. */
   language: 'ar' | 'de' | 'en' | 'es' | 'fr' | 'ja' | 'pt-BR'
 }
 
 export interface DeleteMailTemplateParams {
-  /** Whose mails */
+  /** The ID of the program that the emails belong to. */
   programId: string
-  /** Of the partners who get it */
+  /** The language of the recipients. */
   language: 'ar' | 'de' | 'en' | 'es' | 'fr' | 'ja' | 'pt-BR'
 }
 
 export interface ListMailsParams {
-  /** Only mails to this partner */
+  /** Only emails to this partner. */
   partnerId?: string
-  /** `kept`: the server has no SMTP server to send it with */
+  /** The status. `kept` means that the server can’t send email. */
   status?: 'waiting' | 'sent' | 'kept' | 'failed'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ListMembersParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface RemoveMemberParams {
-  /** What becomes of the webhooks that the member created; default: reassign */
+  /** How to treat the webhooks that the member created. Defaults to `reassign`. */
   webhooks?: 'reassign' | 'end'
-  /** What becomes of the share links that the member created; default: end */
+  /** How to treat the share links that the member created. Defaults to `end`. */
   shareLinks?: 'reassign' | 'end'
 }
 
 export interface ListMilestonesParams {
+  /** Only results of this program. */
   programId?: string
+  /** Only results of this group. */
   groupId?: string
-  /** true: only archived ones. Default: the others */
+  /** If true, only archived results. By default, only results that aren’t archived. */
   archived?: boolean
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListPartnersParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string
+  /** Only results with this status. */
   status?: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned'
+  /** Only results of this group. */
   groupId?: string
+  /** Only partners in this country, as a two-letter code (ISO 3166-1). */
   country?: string
+  /** Only results of the partner with this ID of yours. */
   tenantId?: string
-  /** Exactly this address */
+  /** Only the partner with exactly this email address. */
   email?: string
-  /** Part of the name, e-mail address, company or id */
+  /** Part of the name, email address, company, or ID. */
   search?: string
-  /** Default: totalSaleAmount */
+  /** The field to sort by. Defaults to `totalSaleAmount`. */
   sortBy?: 'createdAt' | 'totalClicks' | 'totalLeads' | 'totalConversions' | 'totalSales' | 'totalSaleAmount' | 'totalCommissions'
-  /** Default: desc */
+  /** The sort order. Defaults to `desc`. */
   sortOrder?: 'asc' | 'desc'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface RetrievePartnerAnalyticsParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string
-  /** Default: count */
+  /** How to group the results. Defaults to `count`. */
   groupBy?: 'count' | 'timeseries' | 'top_links'
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
 }
 
 export interface ListPartnerApplicationsParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string
+  /** Only results of this group. */
   groupId?: string
+  /** Only partners in this country, as a two-letter code (ISO 3166-1). */
   country?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListPartnerLinksParams {
-  /** pn_… */
+  /** The partner’s ID, such as `pn_…`. */
   partnerId?: string
-  /** Your own id of the partner */
+  /** Your own ID of the partner. */
   tenantId?: string
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string
 }
 
 export interface GetPartnerParams {
-  /** Default: the oldest program that is not deactivated */
+  /** The ID of the program. Defaults to the oldest active program. */
   programId?: string
 }
 
 export interface ErasePartnerParams {
-  /** Erase although something is unpaid: it is canceled. Needs `payouts.write` too. Default: false */
+  /**
+   * Whether to erase a partner with an unpaid balance, which is then canceled. Also requires
+   * `payouts.write`. Defaults to false.
+   */
   force?: boolean
 }
 
 export interface ReadStatementParams {
+  /** Only results of this program. */
   programId?: string
-  /** Booked from then on. Default: the beginning */
+  /** The start of the posting date range. Defaults to the beginning. */
   start?: string
-  /** Booked before then. Default: now */
+  /** The end of the posting date range, exclusive. Defaults to now. */
   end?: string
-  /** html is a page to print. Default: json */
+  /** The format. `html` is a printable page. Defaults to `json`. */
   format?: 'json' | 'csv' | 'html'
-  /** The language of its texts. Default: as Accept-Language says; of CSV: English */
+  /** The language of the text. Defaults to `Accept-Language`, or English for CSV. */
   locale?: string
 }
 
 export interface ListPayoutsParams {
-  /** The way to pay: credit, paypal … */
+  /** The payout provider, such as `credit` or `paypal`. */
   provider?: string
+  /** Only results with this status. */
   status?: 'pending' | 'processing' | 'sent' | 'completed' | 'failed' | 'canceled' | 'processed'
+  /** Only results of this program. */
   programId?: string
-  /** Goes before tenantId */
+  /** The partner’s ID. Takes precedence over `tenantId`. */
   partnerId?: string
+  /** Only results of the partner with this ID of yours. */
   tenantId?: string
-  /** The run that it belongs to */
+  /** The ID of the payout run. */
   invoiceId?: string
-  /** One, several (a,b) or all others (-a) */
+  /** The group. Pass one, several separated by commas, or exclude groups with a leading `-`. */
   groupId?: string
-  /** Default: amount */
+  /** The field to sort by. Defaults to `amount`. */
   sortBy?: 'amount' | 'initiatedAt' | 'paidAt'
-  /** Default: desc */
+  /** The sort order. Defaults to `desc`. */
   sortOrder?: 'asc' | 'desc'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface GetPayoutCalendarParams {
+  /** Only results of this program. */
   programId: string
-  /** How far ahead; default: 42 */
+  /** The number of days to look ahead. Defaults to 42. */
   days?: number
 }
 
 export interface ListPayoutDraftsParams {
+  /** Only results of this program. */
   programId?: string
+  /** Only results with this status. */
   status?: 'open' | 'confirmed' | 'discarded' | 'expired'
+  /** Only drafts that were created this way. */
   source?: 'preview' | 'request' | 'schedule'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface GetPayoutDraftParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ExportPayoutsParams {
-  /** The way to pay: credit, paypal … */
+  /** The payout provider, such as `credit` or `paypal`. */
   provider?: string
+  /** Only results with this status. */
   status?: 'pending' | 'processing' | 'sent' | 'completed' | 'failed' | 'canceled' | 'processed'
+  /** Only results of this program. */
   programId?: string
-  /** Goes before tenantId */
+  /** The partner’s ID. Takes precedence over `tenantId`. */
   partnerId?: string
+  /** Only results of the partner with this ID of yours. */
   tenantId?: string
-  /** The run that it belongs to */
+  /** The ID of the payout run. */
   invoiceId?: string
-  /** One, several (a,b) or all others (-a) */
+  /** The group. Pass one, several separated by commas, or exclude groups with a leading `-`. */
   groupId?: string
 }
 
 export interface ListPayoutFilesParams {
+  /** Only results of this program. */
   programId?: string
+  /** Only files of this payout run. */
   runId?: string
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListPayoutRunsParams {
+  /** Only results of this program. */
   programId?: string
+  /** Only results with this status. */
   status?: 'confirmed' | 'failed'
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface GetPayoutRunParams {
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ListProgramsParams {
-  /** In name and slug */
+  /** Part of the name or slug. */
   search?: string
-  /** true: only archived ones. Default: the others */
+  /** If true, only archived results. By default, only results that aren’t archived. */
   archived?: boolean
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListClosingsParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListRefundsParams {
-  /** evt_…, as POST /track/sale answers */
+  /** The sale’s ID (`evt_…`), as `POST /track/sale` returns it. */
   saleId?: string
+  /** Only results with this invoice ID. */
   invoiceId?: string
-  /** cus_… or ext_<externalId> */
+  /** The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. */
   customerId?: string
+  /** Only results of this program. */
   programId?: string
+  /** Only results of this type. */
   kind?: 'refund' | 'chargeback'
+  /** A predefined time range. `start` and `end` take precedence. */
   interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
-  /** A date or time in ISO 8601; without an offset it is local to the time zone */
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
   start?: string
-  /** A date includes its whole day. Default: now */
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
   end?: string
-  /** IANA name; default UTC */
+  /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
-  /** The id of the last item you have: answers what follows */
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
-  /** The id of the first item you have: answers what precedes */
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }
 
 export interface ListRewardsParams {
+  /** Only results of this program. */
   programId?: string
+  /** Only results of this group. */
   groupId?: string
+  /** Only results of this enrollment. */
   enrollmentId?: string
+  /** Only results with this type of event. */
   event?: 'click' | 'lead' | 'sale' | 'referral'
-  /** true: only archived ones. Default: the others */
+  /** If true, only archived results. By default, only results that aren’t archived. */
   archived?: boolean
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListRewardVersionsParams {
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListTagsParams {
-  /** Default: name */
+  /** The field to sort by. Defaults to `name`. */
   sortBy?: 'name' | 'createdAt'
-  /** Default: asc */
+  /** The sort order. Defaults to `asc`. */
   sortOrder?: 'asc' | 'desc'
+  /** Part of the name. */
   search?: string
-  /** Only these tags, joined by commas */
+  /** The IDs of the tags to return, separated by commas. */
   ids?: string | string[]
-  /** From 1; default 1 */
+  /** The page number, starting at 1. Defaults to 1. */
   page?: number
-  /** Default: the largest, 100 */
+  /** The number of results per page. Defaults to 100, the maximum. */
   pageSize?: number
 }
 
 export interface ListWebhookDeliveriesParams {
+  /** Only results with this status. */
   status?: 'waiting' | 'delivered' | 'failed'
+  /** Only results with this type of event. */
   event?: 'link.created' | 'link.updated' | 'link.deleted' | 'link.clicked' | 'lead.created' | 'sale.created' | 'sale.refunded' | 'sale.refund_reversed' | 'customer.created' | 'customer.updated' | 'customer.erased' | 'partner.created' | 'partner.updated' | 'partner.merged' | 'partner.erased' | 'partner.enrolled' | 'partner.application_submitted' | 'enrollment.created' | 'enrollment.updated' | 'commission.created' | 'commission.updated' | 'discount_code.created' | 'discount_code.deleted' | 'milestone.reached' | 'milestone.undone' | 'fraud.flagged' | 'program.approval_changed' | 'payout_run.failed' | 'payout_draft.waiting' | 'payout_draft.confirmed' | 'payout_draft.discarded' | 'month.closed' | 'payout.created' | 'payout.sent' | 'payout.completed' | 'payout.failed' | 'webhook.test'
-  /** About this alone */
+  /** Only deliveries about this object. */
   subject?: string
+  /** The page number, starting at 1. */
   page?: number
+  /** The number of results per page. */
   pageSize?: number
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
   startingAfter?: string
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
 }

@@ -21,43 +21,43 @@ final class Analytics
      * Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.
      *
      * @param array{
-     *     event?: 'clicks'|'leads'|'sales'|'composite', // What rows are chosen and sorted by; default clicks
-     *     groupBy?: 'count'|'timeseries'|'continents'|'countries'|'regions'|'cities'|'devices'|'browsers'|'os'|'triggers'|'trigger'|'referers'|'referer_urls'|'top_urls'|'top_base_urls'|'top_links'|'top_domains'|'utm_sources'|'utm_mediums'|'utm_campaigns'|'utm_terms'|'utm_contents', // Default: count
-     *     include?: 'buyers', // Also counts buyers; not over time
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
-     *     currency?: string, // Of saleAmount; default: the workspace currency
-     *     continent?: string, // AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
-     *     country?: string, // Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     region?: string, // ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
-     *     city?: string, // The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     device?: string, // The device. One value, several (a,b), or all but these (-a,b)
-     *     browser?: string, // The browser. One value, several (a,b), or all but these (-a,b)
-     *     os?: string, // The operating system. One value, several (a,b), or all but these (-a,b)
-     *     trigger?: string, // How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b)
-     *     qr?: 'true'|'false', // Only scanned codes, or none. Deprecated: use trigger
-     *     referer?: string, // The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     refererUrl?: string, // The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     url?: string, // The destination, without its query. One value, several (a,b), or all but these (-a,b)
-     *     linkId?: string, // The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     domain?: string, // The domain of the link. One value, several (a,b), or all but these (-a,b)
-     *     key?: string, // The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
-     *     externalId?: string, // Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
-     *     tagId?: string, // A tag of the link. One value, several (a,b), or all but these (-a,b)
-     *     tagIds?: string, // The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
-     *     folderId?: string, // The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
-     *     root?: 'true'|'false', // Only visits to a domain's root, or none
-     *     tenantId?: string, // The tenant of the link. One value, several (a,b), or all but these (-a,b)
-     *     programId?: string, // The program of the link. One value, several (a,b), or all but these (-a,b)
-     *     partnerId?: string, // The partner of the link. One value, several (a,b), or all but these (-a,b)
-     *     customerId?: string, // The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     utm_source?: string, // UTM source of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_medium?: string, // UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_campaign?: string, // UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_term?: string, // UTM term of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_content?: string, // UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+     *     event?: 'clicks'|'leads'|'sales'|'composite', // The type of event that rows are selected and sorted by. Defaults to `clicks`.
+     *     groupBy?: 'count'|'timeseries'|'continents'|'countries'|'regions'|'cities'|'devices'|'browsers'|'os'|'triggers'|'trigger'|'referers'|'referer_urls'|'top_urls'|'top_base_urls'|'top_links'|'top_domains'|'utm_sources'|'utm_mediums'|'utm_campaigns'|'utm_terms'|'utm_contents', // How to group the results. Defaults to `count`.
+     *     include?: 'buyers', // Additional data to include. `buyers` also counts first-time buyers. It isn’t available over time.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     *     currency?: string, // The currency of `saleAmount`. Defaults to the workspace’s currency.
+     *     continent?: string, // The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     country?: string, // The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     region?: string, // The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     city?: string, // The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     device?: string, // The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     browser?: string, // The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     os?: string, // The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     trigger?: string, // How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     qr?: 'true'|'false', // Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
+     *     referer?: string, // The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     refererUrl?: string, // The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     url?: string, // The destination URL without its query. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     linkId?: string, // The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     domain?: string, // The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     key?: string, // The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     externalId?: string, // Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagId?: string, // The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagIds?: string, // Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
+     *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_campaign?: string, // The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_term?: string, // The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_content?: string, // The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\RetrieveAnalyticsResult>|Types\RetrieveAnalyticsResultOption2
@@ -71,10 +71,10 @@ final class Analytics
      * Returns changes to rewards and attribution in a time range, to explain changes in a report.
      *
      * @param array{
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\Annotation>
@@ -88,13 +88,13 @@ final class Analytics
      * Returns partners’ earnings, in total and over time. The time steps match those of the analytics.
      *
      * @param array{
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
-     *     currency?: string, // Of earnings; default: the workspace currency
-     *     programId?: string, // One program
-     *     partnerId?: string, // One partner
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     *     currency?: string, // The currency of earnings. Defaults to the workspace’s currency.
+     *     programId?: string, // Only results of this program.
+     *     partnerId?: string, // Only results of this partner.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -107,44 +107,44 @@ final class Analytics
      * Exports a report as CSV or NDJSON.
      *
      * @param array{
-     *     event?: 'clicks'|'leads'|'sales'|'composite', // What rows are chosen and sorted by; default clicks
-     *     groupBy?: string, // One grouping or several, joined by commas. Default: every one but count
-     *     format?: 'csv'|'ndjson', // Default: csv
-     *     columns?: string, // Which columns, joined by commas
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
-     *     currency?: string, // Of saleAmount; default: the workspace currency
-     *     continent?: string, // AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
-     *     country?: string, // Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     region?: string, // ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
-     *     city?: string, // The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     device?: string, // The device. One value, several (a,b), or all but these (-a,b)
-     *     browser?: string, // The browser. One value, several (a,b), or all but these (-a,b)
-     *     os?: string, // The operating system. One value, several (a,b), or all but these (-a,b)
-     *     trigger?: string, // How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b)
-     *     qr?: 'true'|'false', // Only scanned codes, or none. Deprecated: use trigger
-     *     referer?: string, // The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     refererUrl?: string, // The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     url?: string, // The destination, without its query. One value, several (a,b), or all but these (-a,b)
-     *     linkId?: string, // The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     domain?: string, // The domain of the link. One value, several (a,b), or all but these (-a,b)
-     *     key?: string, // The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
-     *     externalId?: string, // Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
-     *     tagId?: string, // A tag of the link. One value, several (a,b), or all but these (-a,b)
-     *     tagIds?: string, // The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
-     *     folderId?: string, // The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
-     *     root?: 'true'|'false', // Only visits to a domain's root, or none
-     *     tenantId?: string, // The tenant of the link. One value, several (a,b), or all but these (-a,b)
-     *     programId?: string, // The program of the link. One value, several (a,b), or all but these (-a,b)
-     *     partnerId?: string, // The partner of the link. One value, several (a,b), or all but these (-a,b)
-     *     customerId?: string, // The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     utm_source?: string, // UTM source of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_medium?: string, // UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_campaign?: string, // UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_term?: string, // UTM term of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_content?: string, // UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+     *     event?: 'clicks'|'leads'|'sales'|'composite', // The type of event that rows are selected and sorted by. Defaults to `clicks`.
+     *     groupBy?: string, // One or more groupings, separated by commas. Defaults to all groupings except `count`.
+     *     format?: 'csv'|'ndjson', // The file format. Defaults to `csv`.
+     *     columns?: string, // The columns to include, separated by commas.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     *     currency?: string, // The currency of `saleAmount`. Defaults to the workspace’s currency.
+     *     continent?: string, // The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     country?: string, // The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     region?: string, // The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     city?: string, // The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     device?: string, // The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     browser?: string, // The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     os?: string, // The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     trigger?: string, // How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     qr?: 'true'|'false', // Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
+     *     referer?: string, // The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     refererUrl?: string, // The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     url?: string, // The destination URL without its query. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     linkId?: string, // The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     domain?: string, // The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     key?: string, // The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     externalId?: string, // Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagId?: string, // The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagIds?: string, // Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
+     *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_campaign?: string, // The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_term?: string, // The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_content?: string, // The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -157,8 +157,8 @@ final class Analytics
      * Creates a public link to a saved report. The URL contains a token and is returned only once.
      *
      * @param array{
-     *     viewId: string, // The saved view that it shows, view_…
-     *     expiresAt?: string|null, // ISO 8601, in the future; default: never
+     *     viewId: string, // The ID of the saved report, such as `view_…`.
+     *     expiresAt?: string|null, // When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -192,10 +192,10 @@ final class Analytics
      * Saves a report with a name.
      *
      * @param array{
-     *     name: string, // Unique in the workspace
-     *     page: 'overview'|'funnel',
-     *     query: string, // The query of the page’s address: range or from and to, filters as in GET /analytics, and what is shown
-     *     pinned?: bool, // Shown before the others
+     *     name: string, // The name, which must be unique in the workspace.
+     *     page: 'overview'|'funnel', // The report page.
+     *     query: string, // The query string of the report page: a range or `from` and `to`, the filters of `GET /analytics`, and the display options.
+     *     pinned?: bool, // Whether to list this report before others.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -219,8 +219,8 @@ final class Analytics
      * Renames a saved report, or pins or unpins it.
      *
      * @param array{
-     *     name?: string, // Unique in the workspace
-     *     pinned?: bool, // Shown before the others
+     *     name?: string, // The name, which must be unique in the workspace.
+     *     pinned?: bool, // Whether to list this report before others.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -22,16 +22,16 @@ final class Audit
      * Returns changes in the workspace with the actor, time, and origin of each change, newest first.
      *
      * @param array{
-     *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
-     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export', // What was changed
-     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
-     *     resourceId?: string, // The id of what was changed
-     *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
-     *     end?: string, // Before this time; a date includes its whole day
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     actor?: string, // The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`.
+     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export', // The type of the changed resource.
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared', // The type of change.
+     *     resourceId?: string, // The ID of the changed resource.
+     *     start?: string, // The start of the time range, in ISO 8601 format. A date starts at midnight UTC.
+     *     end?: string, // The end of the time range, exclusive. A date includes the whole day.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\AuditEntry>
@@ -46,8 +46,8 @@ final class Audit
      * `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
      *
      * @param array{
-     *     number?: int, // Number of an entry you recorded earlier; requires `hash`
-     *     hash?: string, // Hash of that entry; requires `number`
+     *     number?: int, // The number of an entry that you recorded earlier. Requires `hash`.
+     *     hash?: string, // The hash of that entry. Requires `number`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -60,14 +60,14 @@ final class Audit
      * Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
      *
      * @param array{
-     *     actor?: string, // Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
-     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export', // What was changed
-     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared',
-     *     resourceId?: string, // The id of what was changed
-     *     start?: string, // From this time on, ISO 8601; a date begins at midnight UTC
-     *     end?: string, // Before this time; a date includes its whole day
-     *     format?: 'csv'|'ndjson', // Default: csv
-     *     after?: int, // Returns entries with a `number` greater than this, oldest first. Start with 0
+     *     actor?: string, // The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`.
+     *     type?: 'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export', // The type of the changed resource.
+     *     action?: 'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared', // The type of change.
+     *     resourceId?: string, // The ID of the changed resource.
+     *     start?: string, // The start of the time range, in ISO 8601 format. A date starts at midnight UTC.
+     *     end?: string, // The end of the time range, exclusive. A date includes the whole day.
+     *     format?: 'csv'|'ndjson', // The file format. Defaults to `csv`.
+     *     after?: int, // Returns entries with a `number` greater than this, oldest first. Start with 0.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

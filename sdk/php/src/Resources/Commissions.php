@@ -22,25 +22,25 @@ final class Commissions
      * Returns commissions, newest first by default. Without `customers.read`, `customer` is null.
      *
      * @param array{
-     *     type?: string, // click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
-     *     status?: string, // pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one, several (a,b) or all others (-a)
-     *     customerId?: string, // cus_… or ext_<externalId>
-     *     payoutId?: string,
-     *     partnerId?: string,
-     *     tenantId?: string,
-     *     groupId?: string,
-     *     programId?: string,
-     *     invoiceId?: string,
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
-     *     sortBy?: 'createdAt'|'amount', // Default: createdAt
-     *     sortOrder?: 'asc'|'desc', // Default: desc
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     type?: string, // The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     status?: string, // The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+     *     payoutId?: string, // Only results of this payout.
+     *     partnerId?: string, // Only results of this partner.
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     groupId?: string, // Only results of this group.
+     *     programId?: string, // Only results of this program.
+     *     invoiceId?: string, // Only results with this invoice ID.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     *     sortBy?: 'createdAt'|'amount', // The field to sort by. Defaults to `createdAt`.
+     *     sortOrder?: 'asc'|'desc', // The sort order. Defaults to `desc`.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Commission>
@@ -56,27 +56,27 @@ final class Commissions
      * the reward. Keys without `payouts.write` are limited by the program’s `dailyBonusLimit`.
      *
      * @param array{
-     *     type: 'custom'|'lead'|'sale',
-     *     partnerId?: string|null,
-     *     tenantId?: string|null, // Instead of partnerId
-     *     programId?: string|null,
-     *     date?: string|null, // ISO 8601 with an offset. Default: now
-     *     amount?: int, // custom: minor units; negative takes something back and needs a description
-     *     currency?: string|null, // custom: must be the program's
-     *     description?: string|null,
-     *     externalId?: string|null, // custom: your own id of it. Repeating it records nothing
-     *     customerId?: string|null, // lead, sale: cus_… or ext_<externalId>
+     *     type: 'custom'|'lead'|'sale', // The type of commission: click, lead, sale, referral, or custom.
+     *     partnerId?: string|null, // The ID of the partner.
+     *     tenantId?: string|null, // Your ID of the partner, instead of `partnerId`.
+     *     programId?: string|null, // The ID of the program.
+     *     date?: string|null, // The date, in ISO 8601 format with an offset. Defaults to now.
+     *     amount?: int, // For `custom`, the amount in minor units. A negative amount is a clawback and requires a description.
+     *     currency?: string|null, // For `custom`, the currency, which must be the program’s.
+     *     description?: string|null, // A description of the commission, or null.
+     *     externalId?: string|null, // For `custom`, your own ID of the commission. Repeated calls with the same ID have no effect.
+     *     customerId?: string|null, // For `lead` and `sale`, the customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
      *     customer?: array<string, mixed>|null,
-     *     linkId?: string|null, // lead, sale: default: the partner's oldest link
+     *     linkId?: string|null, // For `lead` and `sale`, the link’s ID. Defaults to the partner’s oldest link.
      *     lead?: array<string, mixed>|null,
-     *     leadEventName?: string|null, // Deprecated: use lead.eventName
-     *     leadEventDate?: string|null, // ISO 8601 with an offset. Default: now
+     *     leadEventName?: string|null, // Deprecated. Use `lead.eventName`.
+     *     leadEventDate?: string|null, // The date, in ISO 8601 format with an offset. Defaults to now.
      *     sale?: array<string, mixed>|null,
-     *     saleAmount?: int|null, // Deprecated: use sale.amount
-     *     saleEventDate?: string|null, // ISO 8601 with an offset. Default: now
-     *     invoiceId?: string|null, // Deprecated: use sale.invoiceId
-     *     productId?: string|null, // sale: the same as metadata.productId
-     *     importStripeInvoices?: bool|null, // Not possible here: must not be true
+     *     saleAmount?: int|null, // Deprecated. Use `sale.amount`.
+     *     saleEventDate?: string|null, // The date, in ISO 8601 format with an offset. Defaults to now.
+     *     invoiceId?: string|null, // Deprecated. Use `sale.invoiceId`.
+     *     productId?: string|null, // For `sale`, the same as `metadata.productId`.
+     *     importStripeInvoices?: bool|null, // Not supported. Must not be true.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -89,8 +89,8 @@ final class Commissions
      * Sets the status of multiple commissions. Updates all of them or none.
      *
      * @param array{
-     *     commissionIds: list<string>,
-     *     status: 'pending'|'hold'|'refunded'|'duplicate'|'canceled'|'fraud', // refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back with a negative commission.
+     *     commissionIds: list<string>, // The IDs of the commissions.
+     *     status: 'pending'|'hold'|'refunded'|'duplicate'|'canceled'|'fraud', // The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be changed. To reverse them, create a negative commission.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\BulkUpdateCommissionsResult>
@@ -114,13 +114,13 @@ final class Commissions
      * Updates a commission’s amount or status manually. Increases count toward the program’s `dailyBonusLimit`.
      *
      * @param array{
-     *     earnings?: int, // What the partner gets instead, in minor units
-     *     saleAmount?: int, // Another amount of the sale: computed anew with the same version of the reward
-     *     modifySaleAmount?: int, // The same as a difference
-     *     amount?: int, // Deprecated: use saleAmount
-     *     modifyAmount?: int, // Deprecated: use modifySaleAmount
-     *     currency?: string, // Of saleAmount; of earnings, only the program's. Default: the program's
-     *     status?: 'pending'|'hold'|'refunded'|'duplicate'|'canceled'|'fraud', // refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back with a negative commission.
+     *     earnings?: int, // The partner’s new earnings, in minor units.
+     *     saleAmount?: int, // The new sale amount, in minor units. Earnings are recalculated with the same reward version.
+     *     modifySaleAmount?: int, // The change of the sale amount, in minor units.
+     *     amount?: int, // Deprecated. Use `saleAmount`.
+     *     modifyAmount?: int, // Deprecated. Use `modifySaleAmount`.
+     *     currency?: string, // The currency of `saleAmount`. For `earnings`, it must be the program’s currency. Defaults to the program’s currency.
+     *     status?: 'pending'|'hold'|'refunded'|'duplicate'|'canceled'|'fraud', // The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be changed. To reverse them, create a negative commission.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -32,10 +32,10 @@ final class Connections
      * Connects an account at a provider, such as Stripe. A workspace can have several accounts at the same provider.
      *
      * @param array{
-     *     provider: string,
-     *     name: string, // What you call it
-     *     secret: string, // What the provider signs its events with; never shown again
-     *     details?: array<string, string>, // What else the provider needs, by the fields that GET /integrations lists
+     *     provider: string, // The provider.
+     *     name: string, // A name for the connection.
+     *     secret: string, // The secret that the provider signs events with. It’s never returned.
+     *     details?: array<string, string>, // Other values that the provider requires. The fields are listed by `GET /integrations`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -48,8 +48,8 @@ final class Connections
      * Returns connections, newest first.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Connection>
@@ -64,10 +64,10 @@ final class Connections
      * member who started can complete it.
      *
      * @param array{
-     *     provider: string,
-     *     name: string, // What you call it
-     *     details?: array<string, string>, // What else the provider needs, by the fields that GET /integrations lists
-     *     connectionId?: string, // Renews the access of this connection
+     *     provider: string, // The provider.
+     *     name: string, // A name for the connection.
+     *     details?: array<string, string>, // Other values that the provider requires. The fields are listed by `GET /integrations`.
+     *     connectionId?: string, // The ID of the connection whose access you want to renew.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -80,8 +80,8 @@ final class Connections
      * Completes a connection with the values that the provider’s page returned. The values can be used only once.
      *
      * @param array{
-     *     provider: string,
-     *     query: array<string, string>, // The query of the address that the member came back to
+     *     provider: string, // The provider.
+     *     query: array<string, string>, // The query string of the URL that the member returned to.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -104,9 +104,9 @@ final class Connections
      * Updates the name or credentials of a connection.
      *
      * @param array{
-     *     name?: string, // What you call it
-     *     secret?: string, // What the provider signs its events with; never shown again
-     *     details?: array<string, string>, // What else the provider needs, by the fields that GET /integrations lists
+     *     name?: string, // A name for the connection.
+     *     secret?: string, // The secret that the provider signs events with. It’s never returned.
+     *     details?: array<string, string>, // Other values that the provider requires. The fields are listed by `GET /integrations`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -131,8 +131,8 @@ final class Connections
      * what would be imported. Repeating a backfill adds only new events.
      *
      * @param array{
-     *     dryRun?: bool, // Only counts what would be recorded. Default: false
-     *     since?: string, // When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+     *     dryRun?: bool, // Whether to only count what would be imported. Defaults to false.
+     *     since?: string, // When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -145,9 +145,9 @@ final class Connections
      * Returns a connection’s backfills with their progress, newest first.
      *
      * @param array{
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Backfill>
@@ -182,7 +182,7 @@ final class Connections
      * Returns the providers that you can connect.
      *
      * @param array{
-     *     language?: 'en'|'de', // Of the texts
+     *     language?: 'en'|'de', // The language of the text.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\IntegrationInfo>

@@ -22,11 +22,11 @@ final class Customers
      * Creates a customer before the first lead. The customer is attributed when a lead with a click is tracked.
      *
      * @param array{
-     *     externalId: string, // The customer's id in your own system
-     *     name?: string|null, // Full name
-     *     email?: string|null,
-     *     avatar?: string|null, // An http or https address of a picture
-     *     country?: string|null, // Two letters (ISO 3166-1)
+     *     externalId: string, // The customer’s ID in your system.
+     *     name?: string|null, // The full name.
+     *     email?: string|null, // The email address.
+     *     avatar?: string|null, // The URL of a picture.
+     *     country?: string|null, // The two-letter country code (ISO 3166-1).
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -39,21 +39,21 @@ final class Customers
      * Returns the workspace’s customers, newest first by default. Deleted customers are excluded.
      *
      * @param array{
-     *     email?: string, // Exactly this address
-     *     externalId?: string, // With or without ext_
-     *     search?: string, // Part of the name, e-mail address or external id
-     *     country?: string, // Two letters (ISO 3166-1)
-     *     linkId?: string, // Customers who came through this link
-     *     programId?: string,
-     *     partnerId?: string,
-     *     includeExpandedFields?: bool, // Adds link, partner and discount to each customer
-     *     sortBy?: 'createdAt'|'saleAmount'|'firstSaleAt', // Default: createdAt
-     *     sort?: 'createdAt'|'saleAmount'|'firstSaleAt', // Default: createdAt
-     *     sortOrder?: 'asc'|'desc', // Default: desc
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     email?: string, // Only the customer with exactly this email address.
+     *     externalId?: string, // Your own ID, with or without the prefix `ext_`.
+     *     search?: string, // Part of the name, email address, or external ID.
+     *     country?: string, // The two-letter country code (ISO 3166-1).
+     *     linkId?: string, // Only customers who came through this link.
+     *     programId?: string, // Only results of this program.
+     *     partnerId?: string, // Only results of this partner.
+     *     includeExpandedFields?: bool, // Whether to add the link, partner, and discount of each customer.
+     *     sortBy?: 'createdAt'|'saleAmount'|'firstSaleAt', // The field to sort by. Defaults to `createdAt`.
+     *     sort?: 'createdAt'|'saleAmount'|'firstSaleAt', // The field to sort by. Defaults to `createdAt`.
+     *     sortOrder?: 'asc'|'desc', // The sort order. Defaults to `desc`.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Customer>
@@ -67,7 +67,7 @@ final class Customers
      * Retrieves a customer by ID or external ID.
      *
      * @param array{
-     *     includeExpandedFields?: bool, // Adds link, partner and discount to each customer
+     *     includeExpandedFields?: bool, // Whether to add the link, partner, and discount of each customer.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -80,12 +80,12 @@ final class Customers
      * Updates a customer. Fields that you omit keep their values.
      *
      * @param array{
-     *     externalId?: string, // The customer's id in your own system
-     *     name?: string|null, // Full name
-     *     email?: string|null,
-     *     avatar?: string|null, // An http or https address of a picture
-     *     country?: string|null, // Two letters (ISO 3166-1)
-     *     includeExpandedFields?: bool, // Adds link, partner and discount to each customer
+     *     externalId?: string, // The customer’s ID in your system.
+     *     name?: string|null, // The full name.
+     *     email?: string|null, // The email address.
+     *     avatar?: string|null, // The URL of a picture.
+     *     country?: string|null, // The two-letter country code (ISO 3166-1).
+     *     includeExpandedFields?: bool, // Whether to add the link, partner, and discount of each customer.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

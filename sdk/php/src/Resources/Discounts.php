@@ -23,10 +23,10 @@ final class Discounts
      * a click. A code can never be reassigned to another partner, even after it’s deleted.
      *
      * @param array{
-     *     partnerId?: string, // Or tenantId
-     *     tenantId?: string, // Your own id of the partner
-     *     linkId: string, // The partner's link: link_… or ext_<your own id>. A link has one code
-     *     code?: string, // Letters, digits, - and _. Default: drawn from the partner's name
+     *     partnerId?: string, // The partner’s ID. Alternatively, send `tenantId`.
+     *     tenantId?: string, // Your own ID of the partner.
+     *     linkId: string, // The ID of the partner’s link (`link_…`), or your own ID with the prefix `ext_`. A link can have one code.
+     *     code?: string, // The code. It can contain letters, digits, `-`, and `_`. Defaults to a code based on the partner’s name.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -39,11 +39,11 @@ final class Discounts
      * Returns the program’s discount codes.
      *
      * @param array{
-     *     partnerId?: string,
-     *     discountId?: string,
-     *     linkId?: string,
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     partnerId?: string, // Only results of this partner.
+     *     discountId?: string, // Only codes of this discount.
+     *     linkId?: string, // Only results of this link.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\DiscountCode>
@@ -67,18 +67,18 @@ final class Discounts
      * Creates a discount for customers who come through the links of a group or partner.
      *
      * @param array{
-     *     programId?: string|null,
-     *     groupId?: string|null,
-     *     enrollmentId?: string|null,
-     *     partnerId?: string|null, // In place of enrollmentId; with programId, unless there is one program only
-     *     type: 'flat'|'percentage',
-     *     amount?: int|null, // Type flat: minor units of the program's currency
-     *     rateBps?: int|null, // Type percentage: basis points, 10,000 are the whole
-     *     maxDurationMonths?: int|null, // Months from the first sale; 0: only that one, null: for life
-     *     description?: string|null, // For partners and customers, in your own words
-     *     provider?: 'stripe'|'shopify'|'custom', // Who takes it off: custom is your own checkout. Default: custom
-     *     couponId?: string|null, // The provider's coupon
-     *     couponTestId?: string|null, // The coupon in the provider's test mode
+     *     programId?: string|null, // The ID of the program.
+     *     groupId?: string|null, // The ID of the group.
+     *     enrollmentId?: string|null, // The ID of the partner’s enrollment in the program.
+     *     partnerId?: string|null, // The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several programs.
+     *     type: 'flat'|'percentage', // Whether the discount is a percentage or a flat amount.
+     *     amount?: int|null, // For type `flat`, the amount in minor units of the program’s currency.
+     *     rateBps?: int|null, // For type `percentage`, the rate in basis points: 10,000 is 100%.
+     *     maxDurationMonths?: int|null, // The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
+     *     description?: string|null, // Your own description, which partners and customers see.
+     *     provider?: 'stripe'|'shopify'|'custom', // The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.
+     *     couponId?: string|null, // The ID of the provider’s coupon.
+     *     couponTestId?: string|null, // The ID of the coupon in the provider’s test mode.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -91,12 +91,12 @@ final class Discounts
      * Returns discounts, oldest first.
      *
      * @param array{
-     *     programId?: string,
-     *     groupId?: string,
-     *     enrollmentId?: string,
-     *     archived?: bool, // true: only archived ones. Default: the others
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // Only results of this program.
+     *     groupId?: string, // Only results of this group.
+     *     enrollmentId?: string, // Only results of this enrollment.
+     *     archived?: bool, // If true, only archived results. By default, only results that aren’t archived.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Discount>
@@ -121,14 +121,14 @@ final class Discounts
      * another one.
      *
      * @param array{
-     *     description?: string|null, // For partners and customers, in your own words
-     *     provider?: 'stripe'|'shopify'|'custom', // Who takes it off: custom is your own checkout. Default: custom
-     *     couponId?: string|null, // The provider's coupon
-     *     couponTestId?: string|null, // The coupon in the provider's test mode
-     *     type?: mixed, // Refused: it never changes
-     *     amount?: mixed, // Refused: it never changes
-     *     rateBps?: mixed, // Refused: it never changes
-     *     maxDurationMonths?: mixed, // Refused: it never changes
+     *     description?: string|null, // Your own description, which partners and customers see.
+     *     provider?: 'stripe'|'shopify'|'custom', // The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.
+     *     couponId?: string|null, // The ID of the provider’s coupon.
+     *     couponTestId?: string|null, // The ID of the coupon in the provider’s test mode.
+     *     type?: mixed, // Not supported, because the type can’t be changed.
+     *     amount?: mixed, // Not supported, because the type can’t be changed.
+     *     rateBps?: mixed, // Not supported, because the type can’t be changed.
+     *     maxDurationMonths?: mixed, // Not supported, because the type can’t be changed.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -23,15 +23,15 @@ final class Domains
      * primary domain.
      *
      * @param array{
-     *     slug: string, // A host that leads to this server; for development with a port
-     *     primary?: bool, // New links get it when they name none, once it is verified
-     *     archived?: bool, // Hidden from lists; its links go on redirecting
-     *     placeholder?: string|null, // Where visitors of the bare domain go
-     *     expiredUrl?: string|null, // Where visitors of expired links go
-     *     notFoundUrl?: string|null, // Where visitors of unknown links go
-     *     logo?: string|null, // A picture for its QR codes: an http(s) address
-     *     assetLinks?: string|null, // Not used
-     *     appleAppSiteAssociation?: string|null, // Not used
+     *     slug: string, // A hostname that points to this server. In development, it can include a port.
+     *     primary?: bool, // Whether new links use this domain by default, once it’s verified.
+     *     archived?: bool, // Whether to hide the domain from lists. Its links still redirect.
+     *     placeholder?: string|null, // The URL for visitors of the domain without a key.
+     *     expiredUrl?: string|null, // The URL for visitors of expired links.
+     *     notFoundUrl?: string|null, // The URL for visitors of unknown links.
+     *     logo?: string|null, // The URL of a logo for QR codes.
+     *     assetLinks?: string|null, // Not used.
+     *     appleAppSiteAssociation?: string|null, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -44,10 +44,10 @@ final class Domains
      * Returns the workspace’s link domains, primary domain first.
      *
      * @param array{
-     *     archived?: bool, // Archived domains too
-     *     search?: string,
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     archived?: bool, // Whether to include archived domains.
+     *     search?: string, // Part of the name.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Domain>
@@ -72,15 +72,15 @@ final class Domains
      * must be verified before they redirect.
      *
      * @param array{
-     *     slug?: string, // A host that leads to this server; for development with a port
-     *     primary?: bool, // New links get it when they name none, once it is verified
-     *     archived?: bool, // Hidden from lists; its links go on redirecting
-     *     placeholder?: string|null, // Where visitors of the bare domain go
-     *     expiredUrl?: string|null, // Where visitors of expired links go
-     *     notFoundUrl?: string|null, // Where visitors of unknown links go
-     *     logo?: string|null, // A picture for its QR codes: an http(s) address
-     *     assetLinks?: string|null, // Not used
-     *     appleAppSiteAssociation?: string|null, // Not used
+     *     slug?: string, // A hostname that points to this server. In development, it can include a port.
+     *     primary?: bool, // Whether new links use this domain by default, once it’s verified.
+     *     archived?: bool, // Whether to hide the domain from lists. Its links still redirect.
+     *     placeholder?: string|null, // The URL for visitors of the domain without a key.
+     *     expiredUrl?: string|null, // The URL for visitors of expired links.
+     *     notFoundUrl?: string|null, // The URL for visitors of unknown links.
+     *     logo?: string|null, // The URL of a logo for QR codes.
+     *     assetLinks?: string|null, // Not used.
+     *     appleAppSiteAssociation?: string|null, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

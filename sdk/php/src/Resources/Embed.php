@@ -22,13 +22,13 @@ final class Embed
      * to the browser.
      *
      * @param array{
-     *     partnerId?: string|null, // pn_…
-     *     tenantId?: string|null, // Your own id of the partner
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     partnerId?: string|null, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      *     partner?: array<string, mixed>,
-     *     origin?: string|null, // The page that may use it. Default: the first that does
-     *     scopes?: list<'read'|'links.write'|'settings.write'|'invitation.accept'>, // What the page may do besides reading, which is always included. Default: nothing
-     *     expiresIn?: int, // Seconds; default 7200
+     *     origin?: string|null, // The origin that can use the token. Defaults to the first one that uses it.
+     *     scopes?: list<'read'|'links.write'|'settings.write'|'invitation.accept'>, // The scopes in addition to reading, which is always allowed. Defaults to none.
+     *     expiresIn?: int, // The lifetime in seconds. Defaults to 7200.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -41,9 +41,9 @@ final class Embed
      * Ends all dashboard sessions of a partner. Pass `programId` to end only those of one program.
      *
      * @param array{
-     *     partnerId?: string|null, // pn_…
-     *     tenantId?: string|null, // Your own id of the partner
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     partnerId?: string|null, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -57,10 +57,10 @@ final class Embed
      * minutes. The audit log records who viewed which partner.
      *
      * @param array{
-     *     partnerId?: string|null, // pn_…
-     *     tenantId?: string|null, // Your own id of the partner
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     origin?: string|null, // The page that may use it. Default: the first that does
+     *     partnerId?: string|null, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     origin?: string|null, // The origin that can use the token. Defaults to the first one that uses it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -24,47 +24,47 @@ final class Events
      * email, picture, and country are null.
      *
      * @param array{
-     *     event?: 'clicks'|'leads'|'sales', // Default: clicks
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
-     *     page?: int, // From 1; default 1
-     *     limit?: int, // Default: 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
-     *     sortOrder?: 'asc'|'desc', // By time; default desc: newest first
-     *     order?: 'asc'|'desc', // The same as sortOrder. Deprecated
-     *     sortBy?: 'timestamp',
-     *     continent?: string, // AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
-     *     country?: string, // Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     region?: string, // ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
-     *     city?: string, // The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     device?: string, // The device. One value, several (a,b), or all but these (-a,b)
-     *     browser?: string, // The browser. One value, several (a,b), or all but these (-a,b)
-     *     os?: string, // The operating system. One value, several (a,b), or all but these (-a,b)
-     *     trigger?: string, // How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b)
-     *     qr?: 'true'|'false', // Only scanned codes, or none. Deprecated: use trigger
-     *     referer?: string, // The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     refererUrl?: string, // The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     url?: string, // The destination, without its query. One value, several (a,b), or all but these (-a,b)
-     *     linkId?: string, // The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     domain?: string, // The domain of the link. One value, several (a,b), or all but these (-a,b)
-     *     key?: string, // The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
-     *     externalId?: string, // Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
-     *     tagId?: string, // A tag of the link. One value, several (a,b), or all but these (-a,b)
-     *     tagIds?: string, // The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
-     *     folderId?: string, // The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
-     *     root?: 'true'|'false', // Only visits to a domain's root, or none
-     *     tenantId?: string, // The tenant of the link. One value, several (a,b), or all but these (-a,b)
-     *     programId?: string, // The program of the link. One value, several (a,b), or all but these (-a,b)
-     *     partnerId?: string, // The partner of the link. One value, several (a,b), or all but these (-a,b)
-     *     customerId?: string, // The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     utm_source?: string, // UTM source of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_medium?: string, // UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_campaign?: string, // UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_term?: string, // UTM term of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_content?: string, // UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+     *     event?: 'clicks'|'leads'|'sales', // The type of event. Defaults to `clicks`.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     limit?: int, // The number of results per page. Defaults to 100.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
+     *     sortOrder?: 'asc'|'desc', // The sort order by time. Defaults to `desc`, newest first.
+     *     order?: 'asc'|'desc', // Deprecated. Use `sortOrder`.
+     *     sortBy?: 'timestamp', // The field to sort by.
+     *     continent?: string, // The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     country?: string, // The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     region?: string, // The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     city?: string, // The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     device?: string, // The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     browser?: string, // The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     os?: string, // The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     trigger?: string, // How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     qr?: 'true'|'false', // Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
+     *     referer?: string, // The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     refererUrl?: string, // The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     url?: string, // The destination URL without its query. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     linkId?: string, // The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     domain?: string, // The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     key?: string, // The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     externalId?: string, // Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagId?: string, // The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagIds?: string, // Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
+     *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_campaign?: string, // The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_term?: string, // The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_content?: string, // The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Event>
@@ -79,42 +79,42 @@ final class Events
      * customer’s name, email, picture, and country are null.
      *
      * @param array{
-     *     event?: 'clicks'|'leads'|'sales', // Default: clicks
-     *     format?: 'csv'|'ndjson', // Default: csv
-     *     columns?: string, // Which columns, joined by commas. ndjson without it: whole events
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
-     *     continent?: string, // AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these (-a,b)
-     *     country?: string, // Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     region?: string, // ISO 3166-2, with or without the country. One value, several (a,b), or all but these (-a,b)
-     *     city?: string, // The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-     *     device?: string, // The device. One value, several (a,b), or all but these (-a,b)
-     *     browser?: string, // The browser. One value, several (a,b), or all but these (-a,b)
-     *     os?: string, // The operating system. One value, several (a,b), or all but these (-a,b)
-     *     trigger?: string, // How the visitor came: link, qr, pageview (script, visit) or deeplink. One value, several (a,b), or all but these (-a,b)
-     *     qr?: 'true'|'false', // Only scanned codes, or none. Deprecated: use trigger
-     *     referer?: string, // The host that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     refererUrl?: string, // The page that the visitor came from, or (direct). One value, several (a,b), or all but these (-a,b)
-     *     url?: string, // The destination, without its query. One value, several (a,b), or all but these (-a,b)
-     *     linkId?: string, // The id of the link: link_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     domain?: string, // The domain of the link. One value, several (a,b), or all but these (-a,b)
-     *     key?: string, // The key of the link, together with its domain. One value, several (a,b), or all but these (-a,b)
-     *     externalId?: string, // Your own id of the link, with or without ext_. One value, several (a,b), or all but these (-a,b)
-     *     tagId?: string, // A tag of the link. One value, several (a,b), or all but these (-a,b)
-     *     tagIds?: string, // The same as tagId. Deprecated. One value, several (a,b), or all but these (-a,b)
-     *     folderId?: string, // The folder of the link, or unsorted. One value, several (a,b), or all but these (-a,b)
-     *     root?: 'true'|'false', // Only visits to a domain's root, or none
-     *     tenantId?: string, // The tenant of the link. One value, several (a,b), or all but these (-a,b)
-     *     programId?: string, // The program of the link. One value, several (a,b), or all but these (-a,b)
-     *     partnerId?: string, // The partner of the link. One value, several (a,b), or all but these (-a,b)
-     *     customerId?: string, // The customer: cus_… or ext_<externalId>. One value, several (a,b), or all but these (-a,b)
-     *     utm_source?: string, // UTM source of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_medium?: string, // UTM medium of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_campaign?: string, // UTM campaign of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_term?: string, // UTM term of the destination. One value, several (a,b), or all but these (-a,b)
-     *     utm_content?: string, // UTM content of the destination. One value, several (a,b), or all but these (-a,b)
+     *     event?: 'clicks'|'leads'|'sales', // The type of event. Defaults to `clicks`.
+     *     format?: 'csv'|'ndjson', // The file format. Defaults to `csv`.
+     *     columns?: string, // The columns to include, separated by commas. NDJSON without it contains whole events.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     *     continent?: string, // The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     country?: string, // The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     region?: string, // The region code (ISO 3166-2), with or without the country. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     city?: string, // The city, or `Unknown`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     device?: string, // The device type. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     browser?: string, // The browser. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     os?: string, // The operating system. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     trigger?: string, // How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     qr?: 'true'|'false', // Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).
+     *     referer?: string, // The referring host, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     refererUrl?: string, // The referring page, or `(direct)`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     url?: string, // The destination URL without its query. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     linkId?: string, // The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     domain?: string, // The domain of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     key?: string, // The key of the link. Requires `domain`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     externalId?: string, // Your own ID of the link, with or without the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagId?: string, // The ID of a tag of the link. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     tagIds?: string, // Deprecated. Use `tagId`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
+     *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_campaign?: string, // The UTM campaign of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_term?: string, // The UTM term of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     utm_content?: string, // The UTM content of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -155,18 +155,18 @@ final class Events
      * Returns refunds and chargebacks, newest first.
      *
      * @param array{
-     *     saleId?: string, // evt_…, as POST /track/sale answers
-     *     invoiceId?: string,
-     *     customerId?: string, // cus_… or ext_<externalId>
-     *     programId?: string,
-     *     kind?: 'refund'|'chargeback',
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     saleId?: string, // The sale’s ID (`evt_…`), as `POST /track/sale` returns it.
+     *     invoiceId?: string, // Only results with this invoice ID.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+     *     programId?: string, // Only results of this program.
+     *     kind?: 'refund'|'chargeback', // Only results of this type.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Refund>

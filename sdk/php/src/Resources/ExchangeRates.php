@@ -22,10 +22,10 @@ final class ExchangeRates
      * Returns the exchange rates in effect, newest first: your own and those of the European Central Bank.
      *
      * @param array{
-     *     currency?: string, // ISO 4217
-     *     day?: string, // A UTC day; counts for that day and the seven after it
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     currency?: string, // The ISO 4217 currency code.
+     *     day?: string, // The UTC date. The rate applies to this day and the next seven days.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\ExchangeRate>
@@ -40,9 +40,9 @@ final class ExchangeRates
      * Commissions that were waiting for the rate are converted. Amounts that were already converted keep their rate.
      *
      * @param array{
-     *     day: string, // A UTC day; counts for that day and the seven after it
-     *     currency: string, // ISO 4217
-     *     perEuro: string|int, // How many units of the currency one euro buys, exactly: up to 12 digits behind the point
+     *     day: string, // The UTC date. The rate applies to this day and the next seven days.
+     *     currency: string, // The ISO 4217 currency code.
+     *     perEuro: string|int, // The number of units of the currency that one euro buys, with up to 12 decimals.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -22,9 +22,9 @@ final class Folders
      * Creates a folder for links.
      *
      * @param array{
-     *     name: string, // Unique in the workspace
-     *     description?: string|null,
-     *     accessLevel?: 'write'|'read'|null,
+     *     name: string, // The name, which must be unique in the workspace.
+     *     description?: string|null, // A description of the folder, or null.
+     *     accessLevel?: 'write'|'read'|null, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -37,9 +37,9 @@ final class Folders
      * Returns folders, oldest first.
      *
      * @param array{
-     *     search?: string,
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     search?: string, // Part of the name.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Folder>
@@ -53,9 +53,9 @@ final class Folders
      * Renames a folder or changes its description.
      *
      * @param array{
-     *     name?: string, // Unique in the workspace
-     *     description?: string|null,
-     *     accessLevel?: 'write'|'read'|null,
+     *     name?: string, // The name, which must be unique in the workspace.
+     *     description?: string|null, // A description of the folder, or null.
+     *     accessLevel?: 'write'|'read'|null, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

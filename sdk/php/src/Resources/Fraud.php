@@ -23,15 +23,15 @@ final class Fraud
      * are never released automatically.
      *
      * @param array{
-     *     status?: 'open'|'released'|'rejected',
-     *     programId?: string,
-     *     partnerId?: string,
-     *     commissionId?: string,
-     *     rule?: 'selfReferral'|'duplicateIdentity'|'banElsewhere'|'paidTraffic'|'bannedSource'|'bannedCountry'|'disposableEmail'|'tooFast'|'clickVelocity',
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     status?: 'open'|'released'|'rejected', // Only results with this status.
+     *     programId?: string, // Only results of this program.
+     *     partnerId?: string, // Only results of this partner.
+     *     commissionId?: string, // Only the flag of this commission.
+     *     rule?: 'selfReferral'|'duplicateIdentity'|'banElsewhere'|'paidTraffic'|'bannedSource'|'bannedCountry'|'disposableEmail'|'tooFast'|'clickVelocity', // Only flags of this rule.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\FraudFlag>
@@ -45,9 +45,9 @@ final class Fraud
      * Rejects up to 100 flags and cancels their commissions. Rejects all of them or none.
      *
      * @param array{
-     *     flagIds: list<string>,
-     *     note?: string|null, // For your records; partners do not see it
-     *     ban?: bool, // Also bans the partner from the program, for fraud. Default: false
+     *     flagIds: list<string>, // The IDs of the flags.
+     *     note?: string|null, // A note for your records. Partners don’t see it.
+     *     ban?: bool, // Whether to also ban the partner from the program for fraud. Defaults to false.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\FraudFlag>
@@ -61,8 +61,8 @@ final class Fraud
      * Releases up to 100 flags. Releases all of them or none.
      *
      * @param array{
-     *     flagIds: list<string>,
-     *     note?: string|null, // For your records; partners do not see it
+     *     flagIds: list<string>, // The IDs of the flags.
+     *     note?: string|null, // A note for your records. Partners don’t see it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\FraudFlag>
@@ -86,8 +86,8 @@ final class Fraud
      * Confirms the fraud and cancels the commission. With `ban`, the partner is also banned.
      *
      * @param array{
-     *     note?: string|null, // For your records; partners do not see it
-     *     ban?: bool, // Also bans the partner from the program, for fraud. Default: false
+     *     note?: string|null, // A note for your records. Partners don’t see it.
+     *     ban?: bool, // Whether to also ban the partner from the program for fraud. Defaults to false.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -100,7 +100,7 @@ final class Fraud
      * Marks a flag as legitimate. Commissions that no other open flag holds continue their holding period.
      *
      * @param array{
-     *     note?: string|null, // For your records; partners do not see it
+     *     note?: string|null, // A note for your records. Partners don’t see it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -23,9 +23,9 @@ final class FundingAccounts
      * it’s verified. Transfers in progress keep the previous account.
      *
      * @param array{
-     *     provider: string,
-     *     name: string, // What you call the account
-     *     details: array<string, string>, // The fields of the provider, as GET /payout-providers lists them
+     *     provider: string, // The provider.
+     *     name: string, // A name for the account.
+     *     details: array<string, string>, // The provider’s fields, as listed by `GET /payout-providers`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -38,9 +38,9 @@ final class FundingAccounts
      * Returns funding accounts, newest first.
      *
      * @param array{
-     *     removed?: bool, // Also those that were replaced or removed
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     removed?: bool, // Whether to include replaced and removed accounts.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\FundingAccount>
@@ -76,7 +76,7 @@ final class FundingAccounts
      * confirm the account details yourself.
      *
      * @param array{
-     *     confirm?: bool, // Banks: true, once somebody compared the account with what is shown of it
+     *     confirm?: bool, // For bank accounts, `true` to confirm that you checked the account details.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -22,22 +22,22 @@ final class Groups
      * Creates a group of partners in a program.
      *
      * @param array{
-     *     programId: string,
-     *     name: string,
-     *     slug?: string, // Lower-case letters, digits and dashes; unique in the program
-     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // Default: gray
-     *     holdingPeriodDays?: int|null, // null: the program’s
-     *     autoApprove?: bool|null, // null: as in the program
-     *     linkStructure?: 'short'|'query', // What partners hand out: a short link, or the destination with ?via=. Default: short
-     *     defaultLinks?: list<array<string, mixed>>, // Made for each new partner. Empty: one to the address of the program
-     *     allowedDestinations?: list<array<string, mixed>>, // Where links that partners add may lead. Empty: to the site of the program
-     *     maxLinks?: int, // Links of one partner; default: 10
-     *     moveRules?: list<array<string, mixed>>, // Partners for whom all of these hold move into the group. Empty: nobody does
-     *     logo?: string|null, // The http(s) address of a picture
-     *     brandColor?: string|null, // #rrggbb
+     *     programId: string, // The ID of the program.
+     *     name: string, // The name of the group.
+     *     slug?: string, // The slug, unique in the program. It can contain lowercase letters, digits, and dashes.
+     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // The color of the group. Defaults to `gray`.
+     *     holdingPeriodDays?: int|null, // The holding period in days, or null to use the program’s.
+     *     autoApprove?: bool|null, // Whether to approve applications automatically, or null to use the program’s setting.
+     *     linkStructure?: 'short'|'query', // The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`.
+     *     defaultLinks?: list<array<string, mixed>>, // The links to create for each new partner. If empty, partners get one link to the program’s URL.
+     *     allowedDestinations?: list<array<string, mixed>>, // The destinations that partners can link to. If empty, only the program’s site.
+     *     maxLinks?: int, // The maximum number of links per partner. Defaults to 10.
+     *     moveRules?: list<array<string, mixed>>, // Rules that move partners into this group. Partners must meet all of them. If empty, no partners are moved.
+     *     logo?: string|null, // The URL of a logo.
+     *     brandColor?: string|null, // The brand color, as `#rrggbb`.
      *     landing?: array<string, mixed>|null,
-     *     applicationForm?: list<mixed>|null,
-     *     resources?: list<mixed>|null,
+     *     applicationForm?: list<mixed>|null, // The questions of the application form.
+     *     resources?: list<mixed>|null, // Resources for partners, such as files, colors, and messages.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -50,10 +50,10 @@ final class Groups
      * Returns groups, oldest first. The first group of each program is its default group.
      *
      * @param array{
-     *     programId?: string,
-     *     search?: string, // In name and slug
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // Only results of this program.
+     *     search?: string, // Part of the name or slug.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Group>
@@ -77,22 +77,22 @@ final class Groups
      * Updates a group. Existing customers keep the terms that applied when they were referred.
      *
      * @param array{
-     *     name?: string,
-     *     slug?: string, // Lower-case letters, digits and dashes; unique in the program
-     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // Default: gray
-     *     holdingPeriodDays?: int|null, // null: the program’s
-     *     autoApprove?: bool|null, // null: as in the program
-     *     linkStructure?: 'short'|'query', // What partners hand out: a short link, or the destination with ?via=. Default: short
-     *     defaultLinks?: list<array<string, mixed>>, // Made for each new partner. Empty: one to the address of the program
-     *     allowedDestinations?: list<array<string, mixed>>, // Where links that partners add may lead. Empty: to the site of the program
-     *     maxLinks?: int, // Links of one partner; default: 10
-     *     moveRules?: list<array<string, mixed>>, // Partners for whom all of these hold move into the group. Empty: nobody does
-     *     logo?: string|null, // The http(s) address of a picture
-     *     brandColor?: string|null, // #rrggbb
+     *     name?: string, // The name of the group.
+     *     slug?: string, // The slug, unique in the program. It can contain lowercase letters, digits, and dashes.
+     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // The color of the group. Defaults to `gray`.
+     *     holdingPeriodDays?: int|null, // The holding period in days, or null to use the program’s.
+     *     autoApprove?: bool|null, // Whether to approve applications automatically, or null to use the program’s setting.
+     *     linkStructure?: 'short'|'query', // The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`.
+     *     defaultLinks?: list<array<string, mixed>>, // The links to create for each new partner. If empty, partners get one link to the program’s URL.
+     *     allowedDestinations?: list<array<string, mixed>>, // The destinations that partners can link to. If empty, only the program’s site.
+     *     maxLinks?: int, // The maximum number of links per partner. Defaults to 10.
+     *     moveRules?: list<array<string, mixed>>, // Rules that move partners into this group. Partners must meet all of them. If empty, no partners are moved.
+     *     logo?: string|null, // The URL of a logo.
+     *     brandColor?: string|null, // The brand color, as `#rrggbb`.
      *     landing?: array<string, mixed>|null,
-     *     applicationForm?: list<mixed>|null,
-     *     resources?: list<mixed>|null,
-     *     ifUpdatedAt?: string, // The updatedAt that was read: 409 when somebody has changed it since
+     *     applicationForm?: list<mixed>|null, // The questions of the application form.
+     *     resources?: list<mixed>|null, // Resources for partners, such as files, colors, and messages.
+     *     ifUpdatedAt?: string, // The `updatedAt` that you last read. Returns 409 if someone has changed the object since.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -115,9 +115,9 @@ final class Groups
      * Moves partners to this group.
      *
      * @param array{
-     *     toGroupId: string,
-     *     enrollmentIds?: list<string>, // These
-     *     all?: bool, // All of the group
+     *     toGroupId: string, // The ID of the group to move partners to.
+     *     enrollmentIds?: list<string>, // The IDs of the enrollments to move.
+     *     all?: bool, // Whether to move all partners of the group.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -22,7 +22,7 @@ final class Images
      * Uploads an image for a program, a landing page, or a link preview.
      *
      * @param array{
-     *     data: string, // The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them
+     *     data: string, // The PNG, JPEG, GIF, or WebP image in base64, up to 512 KB.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -35,8 +35,8 @@ final class Images
      * Returns images, newest first.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Image>

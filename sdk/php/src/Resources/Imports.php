@@ -23,13 +23,13 @@ final class Imports
      * it.
      *
      * @param array{
-     *     source: string,
-     *     name?: string, // What you call it
-     *     programId?: string|null,
-     *     groupId?: string|null, // Of new partners; default: default
-     *     origin?: string, // Tells apart sources whose ids may be the same: `old-shop`
-     *     settings?: array<string, string>, // What the source asks for, such as a key; kept only while it is read
-     *     unpaid?: 'mature'|'hold', // What becomes of commissions that the source has not paid: they mature as configured, or are held for a person. Default: mature
+     *     source: string, // The platform or file type to import from.
+     *     name?: string, // A name for the import.
+     *     programId?: string|null, // The ID of the program.
+     *     groupId?: string|null, // The ID of the group for new partners. Defaults to the default group.
+     *     origin?: string, // A name that distinguishes sources whose IDs can overlap, such as `old-shop`.
+     *     settings?: array<string, string>, // Values that the source requires, such as an API key. They’re deleted after the source is read.
+     *     unpaid?: 'mature'|'hold', // How to treat commissions that the source hasn’t paid: let them mature as configured, or hold them for review. Defaults to `mature`.
      *     format?: array<string, mixed>,
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -43,8 +43,8 @@ final class Imports
      * Returns imports, newest first.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Import>
@@ -90,10 +90,10 @@ final class Imports
      * Uploads a file, or a part of a large file. Parts can be split at any byte. Part 0 starts the file over.
      *
      * @param array{
-     *     kind: 'partner'|'link'|'customer'|'lead'|'sale'|'commission'|'payout',
-     *     part: int, // From 0, in the order of the file
-     *     text?: string, // The part as text
-     *     base64?: string, // The part’s bytes, in whatever encoding
+     *     kind: 'partner'|'link'|'customer'|'lead'|'sale'|'commission'|'payout', // The kind of rows in the file.
+     *     part: int, // The number of the part, starting at 0.
+     *     text?: string, // The content as text.
+     *     base64?: string, // The content as base64, in any encoding.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -106,11 +106,11 @@ final class Imports
      * Returns the rows of an import.
      *
      * @param array{
-     *     kind?: 'partner'|'link'|'customer'|'lead'|'sale'|'commission'|'payout',
-     *     status?: 'new'|'ready'|'skipped'|'known'|'done'|'undone'|'kept',
-     *     reason?: string,
-     *     after?: int, // The number of the last line you have
-     *     pageSize?: int, // Default: the largest, 100
+     *     kind?: 'partner'|'link'|'customer'|'lead'|'sale'|'commission'|'payout', // Only results of this type.
+     *     status?: 'new'|'ready'|'skipped'|'known'|'done'|'undone'|'kept', // Only results with this status.
+     *     reason?: string, // Only rows that were skipped for this reason.
+     *     after?: int, // The number of the last row on the previous page.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\ImportLine>
@@ -125,7 +125,7 @@ final class Imports
      * `ready`, retrieve the import to get the preview.
      *
      * @param array{
-     *     mapping?: array<string, array<string, string>>, // For each kind of file, the column of each value. Default: columns of that name
+     *     mapping?: array<string, array<string, string>>, // For each kind of file, the column of each value. Defaults to columns with the same names.
      *     format?: array<string, mixed>,
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options

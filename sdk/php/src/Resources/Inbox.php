@@ -22,12 +22,12 @@ final class Inbox
      * Returns events from providers with their processing status, newest first.
      *
      * @param array{
-     *     status?: 'received'|'retrying'|'done'|'ignored'|'failed',
-     *     connectionId?: string,
-     *     type?: string, // The provider’s name of the event
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     status?: 'received'|'retrying'|'done'|'ignored'|'failed', // Only results with this status.
+     *     connectionId?: string, // Only events of this connection.
+     *     type?: string, // The provider’s name of the event type.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\InboxEvent>
@@ -41,12 +41,12 @@ final class Inbox
      * Processes multiple events again immediately. Events that were already processed aren’t recorded twice.
      *
      * @param array{
-     *     ids?: list<string>, // Just these
-     *     status?: 'failed'|'retrying'|'ignored', // Absent: what has failed
-     *     connectionId?: string,
-     *     type?: string,
-     *     since?: string, // ISO 8601
-     *     until?: string, // ISO 8601
+     *     ids?: list<string>, // The IDs of the events to process.
+     *     status?: 'failed'|'retrying'|'ignored', // The status of the events to process again. Defaults to failed ones.
+     *     connectionId?: string, // The ID of the connection.
+     *     type?: string, // The provider’s name of the event type.
+     *     since?: string, // The start of the time range, in ISO 8601 format.
+     *     until?: string, // The end of the time range, in ISO 8601 format.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -22,9 +22,9 @@ final class Jobs
      * Returns background jobs that failed, are waiting, or are running, newest first.
      *
      * @param array{
-     *     status?: 'failed'|'waiting'|'running', // Default: failed, those that are not tried again by themselves
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     status?: 'failed'|'waiting'|'running', // The status. Defaults to `failed`: events that aren’t retried automatically.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Job>

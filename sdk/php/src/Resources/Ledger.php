@@ -32,9 +32,9 @@ final class Ledger
      * Returns the results of the nightly ledger checks, newest first.
      *
      * @param array{
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
-     *     pageSize?: int,
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
+     *     pageSize?: int, // The number of results per page.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\StoredLedgerCheck>
@@ -48,18 +48,18 @@ final class Ledger
      * Returns the journal of ledger entries, with the balance after each entry.
      *
      * @param array{
-     *     programId?: string,
-     *     partnerId?: string, // Then `balance` is the partner’s, too
-     *     payoutId?: string, // What this payout has moved
-     *     account?: 'expense'|'accrued'|'payable'|'in_transit'|'paid',
-     *     cause?: 'commission_accrued'|'commission_matured'|'commission_adjusted'|'commission_reversed'|'commission_canceled'|'commission_restored'|'payout_sent'|'payout_completed'|'payout_failed'|'payout_returned'|'payout_canceled'|'enrollment_merged',
-     *     currency?: string,
-     *     start?: string, // Booked from then on, in ISO 8601: a day is UTC
-     *     end?: string, // Booked before then: 2031-06-01 ends May
-     *     sortOrder?: 'asc'|'desc', // By booking date. Default: asc, the oldest first
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     programId?: string, // Only results of this program.
+     *     partnerId?: string, // The partner’s ID. With it, `balance` is also the partner’s.
+     *     payoutId?: string, // Only entries of this payout.
+     *     account?: 'expense'|'accrued'|'payable'|'in_transit'|'paid', // Only entries of this ledger account.
+     *     cause?: 'commission_accrued'|'commission_matured'|'commission_adjusted'|'commission_reversed'|'commission_canceled'|'commission_restored'|'payout_sent'|'payout_completed'|'payout_failed'|'payout_returned'|'payout_canceled'|'enrollment_merged', // Only entries with this cause.
+     *     currency?: string, // Only entries in this currency.
+     *     start?: string, // The start of the posting date range, in ISO 8601 format. Dates are in UTC.
+     *     end?: string, // The end of the posting date range, exclusive. For example, 2031-06-01 includes May.
+     *     sortOrder?: 'asc'|'desc', // The sort order by posting date. Defaults to `asc`, oldest first.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\JournalEntry>
@@ -73,14 +73,14 @@ final class Ledger
      * Exports the journal as CSV for accounting software.
      *
      * @param array{
-     *     programId?: string,
-     *     partnerId?: string, // Then `balance` is the partner’s, too
-     *     payoutId?: string, // What this payout has moved
-     *     account?: 'expense'|'accrued'|'payable'|'in_transit'|'paid',
-     *     cause?: 'commission_accrued'|'commission_matured'|'commission_adjusted'|'commission_reversed'|'commission_canceled'|'commission_restored'|'payout_sent'|'payout_completed'|'payout_failed'|'payout_returned'|'payout_canceled'|'enrollment_merged',
-     *     currency?: string,
-     *     start?: string, // Booked from then on, in ISO 8601: a day is UTC
-     *     end?: string, // Booked before then: 2031-06-01 ends May
+     *     programId?: string, // Only results of this program.
+     *     partnerId?: string, // The partner’s ID. With it, `balance` is also the partner’s.
+     *     payoutId?: string, // Only entries of this payout.
+     *     account?: 'expense'|'accrued'|'payable'|'in_transit'|'paid', // Only entries of this ledger account.
+     *     cause?: 'commission_accrued'|'commission_matured'|'commission_adjusted'|'commission_reversed'|'commission_canceled'|'commission_restored'|'payout_sent'|'payout_completed'|'payout_failed'|'payout_returned'|'payout_canceled'|'enrollment_merged', // Only entries with this cause.
+     *     currency?: string, // Only entries in this currency.
+     *     start?: string, // The start of the posting date range, in ISO 8601 format. Dates are in UTC.
+     *     end?: string, // The end of the posting date range, exclusive. For example, 2031-06-01 includes May.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -93,12 +93,12 @@ final class Ledger
      * Returns the statement totals of a program’s partners, and the total of all of them.
      *
      * @param array{
-     *     programId: string,
-     *     start?: string, // Booked from then on. Default: the beginning
-     *     end?: string, // Booked before then. Default: now
-     *     search?: string, // Part of the name or address
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId: string, // Only results of this program.
+     *     start?: string, // The start of the posting date range. Defaults to the beginning.
+     *     end?: string, // The end of the posting date range, exclusive. Defaults to now.
+     *     search?: string, // Part of the name or email address.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -111,11 +111,11 @@ final class Ledger
      * Returns a statement of a partner’s earnings and payouts for a time range.
      *
      * @param array{
-     *     programId?: string,
-     *     start?: string, // Booked from then on. Default: the beginning
-     *     end?: string, // Booked before then. Default: now
-     *     format?: 'json'|'csv'|'html', // html is a page to print. Default: json
-     *     locale?: string, // The language of its texts. Default: as Accept-Language says; of CSV: English
+     *     programId?: string, // Only results of this program.
+     *     start?: string, // The start of the posting date range. Defaults to the beginning.
+     *     end?: string, // The end of the posting date range, exclusive. Defaults to now.
+     *     format?: 'json'|'csv'|'html', // The format. `html` is a printable page. Defaults to `json`.
+     *     locale?: string, // The language of the text. Defaults to `Accept-Language`, or English for CSV.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -130,7 +130,7 @@ final class Ledger
      * can’t be reopened.
      *
      * @param array{
-     *     month: string, // In UTC
+     *     month: string, // The month, in UTC.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -143,8 +143,8 @@ final class Ledger
      * Returns closed months, latest first.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Closing>

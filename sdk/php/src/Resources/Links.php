@@ -23,46 +23,46 @@ final class Links
      * Returns 409 if another link already uses the address.
      *
      * @param array{
-     *     url: string, // The destination. http, https or an app scheme; example.com gets https://
-     *     domain?: string, // Default: your primary domain
-     *     key?: string, // The part after the slash. Default: 7 random characters
-     *     externalId?: string|null, // Your own id, unique in the workspace. ext_<it> finds the link again
-     *     keyLength?: int, // Length of a random key; default 7
-     *     prefix?: string, // Put before a random key: prefix/key
-     *     tenantId?: string|null, // The tenant of yours that the link belongs to
-     *     programId?: string|null, // The program whose partner promotes the link
-     *     partnerId?: string|null, // The partner who promotes the link
-     *     trackConversion?: bool, // Track leads and sales. Default: the switch of the workspace
-     *     archived?: bool, // Hidden from lists; it goes on redirecting
-     *     publicStats?: bool, // Whoever has the link may see its figures
-     *     proxy?: bool, // Previews in chats and feeds show title, description and image of the link
-     *     rewrite?: bool, // Show the destination below the short address
-     *     doIndex?: bool, // Search engines may list the short link
-     *     comments?: string|null, // Notes of yours
-     *     expiresAt?: string|null, // When the link stops, as an ISO 8601 time
-     *     expiredUrl?: string|null, // Where visitors go after that
-     *     title?: string|null, // Title of the preview
-     *     description?: string|null, // Text of the preview
-     *     image?: string|null, // Picture of the preview: an http(s) address
-     *     video?: string|null, // Video of the preview: an http(s) address
-     *     ios?: string|null, // Destination on iPhone and iPad
-     *     android?: string|null, // Destination on Android
-     *     geo?: array<string, string>|null, // Destinations by country code
-     *     tagIds?: string|list<string>|null, // The ids of the tags: an array, or a text with commas
-     *     tagNames?: string|list<string>|null, // The names of the tags, in any case: an array, or a text with commas
-     *     tagId?: string|null, // One tag. Deprecated: use tagIds
-     *     folderId?: string|null, // The folder that holds the link
-     *     password?: string|null, // Visitors must enter it. Stored as a hash and never shown
-     *     utm_source?: string|null, // Also set in the destination
-     *     utm_medium?: string|null, // Also set in the destination
-     *     utm_campaign?: string|null, // Also set in the destination
-     *     utm_term?: string|null, // Also set in the destination
-     *     utm_content?: string|null, // Also set in the destination
-     *     ref?: string|null, // Sets the parameter ref in the destination
-     *     testVariants?: list<mixed>|null, // An A/B test: 2 to 4 destinations whose percentages sum to 100
-     *     testStartedAt?: string|null, // Default: now
-     *     testCompletedAt?: string|null, // When the test ends; from then on all visitors go to url
-     *     webhookIds?: list<string>|null, // Not used
+     *     url: string, // The destination URL, with http, https, or an app scheme. Without a scheme, https is added.
+     *     domain?: string, // The domain. Defaults to your primary domain.
+     *     key?: string, // The part after the slash. Defaults to 7 random characters.
+     *     externalId?: string|null, // Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.
+     *     keyLength?: int, // The length of a random key. Defaults to 7.
+     *     prefix?: string, // A prefix for a random key, as in `prefix/key`.
+     *     tenantId?: string|null, // The ID of your tenant that the link belongs to.
+     *     programId?: string|null, // The ID of the program that the link belongs to.
+     *     partnerId?: string|null, // The ID of the partner who promotes the link.
+     *     trackConversion?: bool, // Whether to track leads and sales. Defaults to the workspace’s setting.
+     *     archived?: bool, // Whether the link is hidden from lists. It still redirects.
+     *     publicStats?: bool, // Whether anyone with the link can see its statistics.
+     *     proxy?: bool, // Whether link previews show the link’s own title, description, and image.
+     *     rewrite?: bool, // Whether to show the destination under the short URL.
+     *     doIndex?: bool, // Whether search engines can index the short link.
+     *     comments?: string|null, // Your own notes.
+     *     expiresAt?: string|null, // When the link expires, in ISO 8601 format.
+     *     expiredUrl?: string|null, // The URL for visitors after the link expires.
+     *     title?: string|null, // The title of the link preview.
+     *     description?: string|null, // The description of the link preview.
+     *     image?: string|null, // The URL of the link preview’s image.
+     *     video?: string|null, // The URL of the link preview’s video.
+     *     ios?: string|null, // The destination for iPhone and iPad.
+     *     android?: string|null, // The destination for Android.
+     *     geo?: array<string, string>|null, // Destinations by country code.
+     *     tagIds?: string|list<string>|null, // The IDs of the tags, as an array or separated by commas.
+     *     tagNames?: string|list<string>|null, // The names of the tags in any case, as an array or separated by commas.
+     *     tagId?: string|null, // Deprecated. Use `tagIds`. The ID of one tag.
+     *     folderId?: string|null, // The ID of the link’s folder.
+     *     password?: string|null, // The password that visitors must enter. It’s stored as a hash and never returned.
+     *     utm_source?: string|null, // The UTM source, which is also set in the destination URL.
+     *     utm_medium?: string|null, // The UTM medium, which is also set in the destination URL.
+     *     utm_campaign?: string|null, // The UTM campaign, which is also set in the destination URL.
+     *     utm_term?: string|null, // The UTM term, which is also set in the destination URL.
+     *     utm_content?: string|null, // The UTM content, which is also set in the destination URL.
+     *     ref?: string|null, // The `ref` parameter to set in the destination URL.
+     *     testVariants?: list<mixed>|null, // An A/B test with 2 to 4 destinations whose percentages add up to 100.
+     *     testStartedAt?: string|null, // When the test starts. Defaults to now.
+     *     testCompletedAt?: string|null, // When the test ends. Afterward, all visitors go to `url`.
+     *     webhookIds?: list<string>|null, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -75,23 +75,23 @@ final class Links
      * Returns the workspace’s links, one page at a time. Archived links are included only with `showArchived`.
      *
      * @param array{
-     *     domain?: string, // One domain, several (a,b) or all others (-a)
-     *     tagId?: string, // Deprecated: use tagIds
-     *     tagIds?: string|list<string>, // Links with at least one of these tags, joined by commas
-     *     tagNames?: string|list<string>, // Links with at least one of these tags, joined by commas
-     *     folderId?: string, // One folder, several (a,b), all others (-a), or unsorted for none. Default: every link
-     *     search?: string, // Part of the short link or of the destination
-     *     userId?: string,
-     *     tenantId?: string,
-     *     showArchived?: bool, // Archived links too
-     *     withTags?: bool, // Only links that have a tag
-     *     sortBy?: 'createdAt'|'clicks'|'saleAmount'|'lastClicked', // Default: createdAt
-     *     sort?: 'createdAt'|'clicks'|'saleAmount'|'lastClicked', // Default: createdAt
-     *     sortOrder?: 'asc'|'desc', // Default: desc
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     domain?: string, // The domain. Pass one, several separated by commas, or exclude domains with a leading `-`.
+     *     tagId?: string, // Deprecated. Use `tagIds`.
+     *     tagIds?: string|list<string>, // Links with at least one of these tags, separated by commas.
+     *     tagNames?: string|list<string>, // Links with at least one of these tags, separated by commas.
+     *     folderId?: string, // The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or `unsorted` for links without a folder. Defaults to all links.
+     *     search?: string, // Part of the short link or the destination.
+     *     userId?: string, // Not used, because API keys create links.
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     showArchived?: bool, // Whether to include archived links.
+     *     withTags?: bool, // Whether to return only links that have a tag.
+     *     sortBy?: 'createdAt'|'clicks'|'saleAmount'|'lastClicked', // The field to sort by. Defaults to `createdAt`.
+     *     sort?: 'createdAt'|'clicks'|'saleAmount'|'lastClicked', // The field to sort by. Defaults to `createdAt`.
+     *     sortOrder?: 'asc'|'desc', // The sort order. Defaults to `desc`.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Link>
@@ -118,8 +118,8 @@ final class Links
      * Applies the same changes to up to 100 links. The response contains the link or an error for each ID.
      *
      * @param array{
-     *     linkIds?: list<string>,
-     *     externalIds?: list<string>,
+     *     linkIds?: list<string>, // The IDs of the links.
+     *     externalIds?: list<string>, // Your own IDs of the links.
      *     data: array<string, mixed>,
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -135,7 +135,7 @@ final class Links
      * Deleted links can be restored for 24 hours.
      *
      * @param array{
-     *     linkIds: string|list<string>, // Up to 100 ids (link_… or ext_<externalId>), joined by commas
+     *     linkIds: string|list<string>, // Up to 100 IDs (`link_…`, or your own IDs with the prefix `ext_`), separated by commas.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -149,7 +149,7 @@ final class Links
      * the links or none. Returns 409 if another link has taken one of the addresses.
      *
      * @param array{
-     *     linkIds: list<string>,
+     *     linkIds: list<string>, // The IDs of the links.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -163,17 +163,17 @@ final class Links
      * property.
      *
      * @param array{
-     *     domain?: string, // One domain, several (a,b) or all others (-a)
-     *     tagId?: string, // Deprecated: use tagIds
-     *     tagIds?: string|list<string>, // Links with at least one of these tags, joined by commas
-     *     tagNames?: string|list<string>, // Links with at least one of these tags, joined by commas
-     *     folderId?: string, // One folder, several (a,b), all others (-a), or unsorted for none. Default: every link
-     *     search?: string, // Part of the short link or of the destination
-     *     userId?: string,
-     *     tenantId?: string,
-     *     showArchived?: bool, // Archived links too
-     *     withTags?: bool, // Only links that have a tag
-     *     groupBy?: 'domain'|'tagId'|'userId'|'folderId',
+     *     domain?: string, // The domain. Pass one, several separated by commas, or exclude domains with a leading `-`.
+     *     tagId?: string, // Deprecated. Use `tagIds`.
+     *     tagIds?: string|list<string>, // Links with at least one of these tags, separated by commas.
+     *     tagNames?: string|list<string>, // Links with at least one of these tags, separated by commas.
+     *     folderId?: string, // The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or `unsorted` for links without a folder. Defaults to all links.
+     *     search?: string, // Part of the short link or the destination.
+     *     userId?: string, // Not used, because API keys create links.
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     showArchived?: bool, // Whether to include archived links.
+     *     withTags?: bool, // Whether to return only links that have a tag.
+     *     groupBy?: 'domain'|'tagId'|'userId'|'folderId', // The property to group by.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return int|list<Types\CountLinksResultOption2>
@@ -187,10 +187,10 @@ final class Links
      * Retrieves a link by `linkId`, by `externalId`, or by `domain` and `key`.
      *
      * @param array{
-     *     domain?: string, // With key; alone: the link at its root
-     *     key?: string,
-     *     linkId?: string, // link_… or ext_<externalId>
-     *     externalId?: string, // With or without ext_
+     *     domain?: string, // The domain. Without `key`, returns the link at the domain’s root.
+     *     key?: string, // The part of the short link after the slash.
+     *     linkId?: string, // The link’s ID (`link_…`), or your own ID with the prefix `ext_`.
+     *     externalId?: string, // Your own ID, with or without the prefix `ext_`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -204,46 +204,46 @@ final class Links
      * destination create a single link.
      *
      * @param array{
-     *     url: string, // The destination. http, https or an app scheme; example.com gets https://
-     *     domain?: string, // Default: your primary domain
-     *     key?: string, // The part after the slash. Default: 7 random characters
-     *     externalId?: string|null, // Your own id, unique in the workspace. ext_<it> finds the link again
-     *     keyLength?: int, // Length of a random key; default 7
-     *     prefix?: string, // Put before a random key: prefix/key
-     *     tenantId?: string|null, // The tenant of yours that the link belongs to
-     *     programId?: string|null, // The program whose partner promotes the link
-     *     partnerId?: string|null, // The partner who promotes the link
-     *     trackConversion?: bool, // Track leads and sales. Default: the switch of the workspace
-     *     archived?: bool, // Hidden from lists; it goes on redirecting
-     *     publicStats?: bool, // Whoever has the link may see its figures
-     *     proxy?: bool, // Previews in chats and feeds show title, description and image of the link
-     *     rewrite?: bool, // Show the destination below the short address
-     *     doIndex?: bool, // Search engines may list the short link
-     *     comments?: string|null, // Notes of yours
-     *     expiresAt?: string|null, // When the link stops, as an ISO 8601 time
-     *     expiredUrl?: string|null, // Where visitors go after that
-     *     title?: string|null, // Title of the preview
-     *     description?: string|null, // Text of the preview
-     *     image?: string|null, // Picture of the preview: an http(s) address
-     *     video?: string|null, // Video of the preview: an http(s) address
-     *     ios?: string|null, // Destination on iPhone and iPad
-     *     android?: string|null, // Destination on Android
-     *     geo?: array<string, string>|null, // Destinations by country code
-     *     tagIds?: string|list<string>|null, // The ids of the tags: an array, or a text with commas
-     *     tagNames?: string|list<string>|null, // The names of the tags, in any case: an array, or a text with commas
-     *     tagId?: string|null, // One tag. Deprecated: use tagIds
-     *     folderId?: string|null, // The folder that holds the link
-     *     password?: string|null, // Visitors must enter it. Stored as a hash and never shown
-     *     utm_source?: string|null, // Also set in the destination
-     *     utm_medium?: string|null, // Also set in the destination
-     *     utm_campaign?: string|null, // Also set in the destination
-     *     utm_term?: string|null, // Also set in the destination
-     *     utm_content?: string|null, // Also set in the destination
-     *     ref?: string|null, // Sets the parameter ref in the destination
-     *     testVariants?: list<mixed>|null, // An A/B test: 2 to 4 destinations whose percentages sum to 100
-     *     testStartedAt?: string|null, // Default: now
-     *     testCompletedAt?: string|null, // When the test ends; from then on all visitors go to url
-     *     webhookIds?: list<string>|null, // Not used
+     *     url: string, // The destination URL, with http, https, or an app scheme. Without a scheme, https is added.
+     *     domain?: string, // The domain. Defaults to your primary domain.
+     *     key?: string, // The part after the slash. Defaults to 7 random characters.
+     *     externalId?: string|null, // Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.
+     *     keyLength?: int, // The length of a random key. Defaults to 7.
+     *     prefix?: string, // A prefix for a random key, as in `prefix/key`.
+     *     tenantId?: string|null, // The ID of your tenant that the link belongs to.
+     *     programId?: string|null, // The ID of the program that the link belongs to.
+     *     partnerId?: string|null, // The ID of the partner who promotes the link.
+     *     trackConversion?: bool, // Whether to track leads and sales. Defaults to the workspace’s setting.
+     *     archived?: bool, // Whether the link is hidden from lists. It still redirects.
+     *     publicStats?: bool, // Whether anyone with the link can see its statistics.
+     *     proxy?: bool, // Whether link previews show the link’s own title, description, and image.
+     *     rewrite?: bool, // Whether to show the destination under the short URL.
+     *     doIndex?: bool, // Whether search engines can index the short link.
+     *     comments?: string|null, // Your own notes.
+     *     expiresAt?: string|null, // When the link expires, in ISO 8601 format.
+     *     expiredUrl?: string|null, // The URL for visitors after the link expires.
+     *     title?: string|null, // The title of the link preview.
+     *     description?: string|null, // The description of the link preview.
+     *     image?: string|null, // The URL of the link preview’s image.
+     *     video?: string|null, // The URL of the link preview’s video.
+     *     ios?: string|null, // The destination for iPhone and iPad.
+     *     android?: string|null, // The destination for Android.
+     *     geo?: array<string, string>|null, // Destinations by country code.
+     *     tagIds?: string|list<string>|null, // The IDs of the tags, as an array or separated by commas.
+     *     tagNames?: string|list<string>|null, // The names of the tags in any case, as an array or separated by commas.
+     *     tagId?: string|null, // Deprecated. Use `tagIds`. The ID of one tag.
+     *     folderId?: string|null, // The ID of the link’s folder.
+     *     password?: string|null, // The password that visitors must enter. It’s stored as a hash and never returned.
+     *     utm_source?: string|null, // The UTM source, which is also set in the destination URL.
+     *     utm_medium?: string|null, // The UTM medium, which is also set in the destination URL.
+     *     utm_campaign?: string|null, // The UTM campaign, which is also set in the destination URL.
+     *     utm_term?: string|null, // The UTM term, which is also set in the destination URL.
+     *     utm_content?: string|null, // The UTM content, which is also set in the destination URL.
+     *     ref?: string|null, // The `ref` parameter to set in the destination URL.
+     *     testVariants?: list<mixed>|null, // An A/B test with 2 to 4 destinations whose percentages add up to 100.
+     *     testStartedAt?: string|null, // When the test starts. Defaults to now.
+     *     testCompletedAt?: string|null, // When the test ends. Afterward, all visitors go to `url`.
+     *     webhookIds?: list<string>|null, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -266,45 +266,45 @@ final class Links
      * Updates a link. Fields that you omit keep their values.
      *
      * @param array{
-     *     url?: string, // The destination. http, https or an app scheme; example.com gets https://
-     *     domain?: string, // Default: your primary domain
-     *     key?: string, // The part after the slash. Default: 7 random characters
-     *     externalId?: string|null, // Your own id, unique in the workspace. ext_<it> finds the link again
-     *     tenantId?: string|null, // The tenant of yours that the link belongs to
-     *     programId?: string|null, // The program whose partner promotes the link
-     *     partnerId?: string|null, // The partner who promotes the link
-     *     trackConversion?: bool, // Track leads and sales. Default: the switch of the workspace
-     *     archived?: bool, // Hidden from lists; it goes on redirecting
-     *     publicStats?: bool, // Whoever has the link may see its figures
-     *     proxy?: bool, // Previews in chats and feeds show title, description and image of the link
-     *     rewrite?: bool, // Show the destination below the short address
-     *     doIndex?: bool, // Search engines may list the short link
-     *     comments?: string|null, // Notes of yours
-     *     expiresAt?: string|null, // When the link stops, as an ISO 8601 time
-     *     expiredUrl?: string|null, // Where visitors go after that
-     *     title?: string|null, // Title of the preview
-     *     description?: string|null, // Text of the preview
-     *     image?: string|null, // Picture of the preview: an http(s) address
-     *     video?: string|null, // Video of the preview: an http(s) address
-     *     ios?: string|null, // Destination on iPhone and iPad
-     *     android?: string|null, // Destination on Android
-     *     geo?: array<string, string>|null, // Destinations by country code
-     *     tagIds?: string|list<string>|null, // The ids of the tags: an array, or a text with commas
-     *     tagNames?: string|list<string>|null, // The names of the tags, in any case: an array, or a text with commas
-     *     tagId?: string|null, // One tag. Deprecated: use tagIds
-     *     folderId?: string|null, // The folder that holds the link
-     *     password?: string|null, // Visitors must enter it. Stored as a hash and never shown
-     *     utm_source?: string|null, // Also set in the destination
-     *     utm_medium?: string|null, // Also set in the destination
-     *     utm_campaign?: string|null, // Also set in the destination
-     *     utm_term?: string|null, // Also set in the destination
-     *     utm_content?: string|null, // Also set in the destination
-     *     ref?: string|null, // Sets the parameter ref in the destination
-     *     testVariants?: list<mixed>|null, // An A/B test: 2 to 4 destinations whose percentages sum to 100
-     *     testStartedAt?: string|null, // Default: now
-     *     testCompletedAt?: string|null, // When the test ends; from then on all visitors go to url
-     *     webhookIds?: list<string>|null, // Not used
-     *     ifUpdatedAt?: string, // The updatedAt that was read: 409 when somebody has changed it since
+     *     url?: string, // The destination URL, with http, https, or an app scheme. Without a scheme, https is added.
+     *     domain?: string, // The domain. Defaults to your primary domain.
+     *     key?: string, // The part after the slash. Defaults to 7 random characters.
+     *     externalId?: string|null, // Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.
+     *     tenantId?: string|null, // The ID of your tenant that the link belongs to.
+     *     programId?: string|null, // The ID of the program that the link belongs to.
+     *     partnerId?: string|null, // The ID of the partner who promotes the link.
+     *     trackConversion?: bool, // Whether to track leads and sales. Defaults to the workspace’s setting.
+     *     archived?: bool, // Whether the link is hidden from lists. It still redirects.
+     *     publicStats?: bool, // Whether anyone with the link can see its statistics.
+     *     proxy?: bool, // Whether link previews show the link’s own title, description, and image.
+     *     rewrite?: bool, // Whether to show the destination under the short URL.
+     *     doIndex?: bool, // Whether search engines can index the short link.
+     *     comments?: string|null, // Your own notes.
+     *     expiresAt?: string|null, // When the link expires, in ISO 8601 format.
+     *     expiredUrl?: string|null, // The URL for visitors after the link expires.
+     *     title?: string|null, // The title of the link preview.
+     *     description?: string|null, // The description of the link preview.
+     *     image?: string|null, // The URL of the link preview’s image.
+     *     video?: string|null, // The URL of the link preview’s video.
+     *     ios?: string|null, // The destination for iPhone and iPad.
+     *     android?: string|null, // The destination for Android.
+     *     geo?: array<string, string>|null, // Destinations by country code.
+     *     tagIds?: string|list<string>|null, // The IDs of the tags, as an array or separated by commas.
+     *     tagNames?: string|list<string>|null, // The names of the tags in any case, as an array or separated by commas.
+     *     tagId?: string|null, // Deprecated. Use `tagIds`. The ID of one tag.
+     *     folderId?: string|null, // The ID of the link’s folder.
+     *     password?: string|null, // The password that visitors must enter. It’s stored as a hash and never returned.
+     *     utm_source?: string|null, // The UTM source, which is also set in the destination URL.
+     *     utm_medium?: string|null, // The UTM medium, which is also set in the destination URL.
+     *     utm_campaign?: string|null, // The UTM campaign, which is also set in the destination URL.
+     *     utm_term?: string|null, // The UTM term, which is also set in the destination URL.
+     *     utm_content?: string|null, // The UTM content, which is also set in the destination URL.
+     *     ref?: string|null, // The `ref` parameter to set in the destination URL.
+     *     testVariants?: list<mixed>|null, // An A/B test with 2 to 4 destinations whose percentages add up to 100.
+     *     testStartedAt?: string|null, // When the test starts. Defaults to now.
+     *     testCompletedAt?: string|null, // When the test ends. Afterward, all visitors go to `url`.
+     *     webhookIds?: list<string>|null, // Not used.
+     *     ifUpdatedAt?: string, // The `updatedAt` that you last read. Returns 409 if someone has changed the object since.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -23,9 +23,9 @@ final class Mails
      * customized.
      *
      * @param array{
-     *     programId: string, // Whose mails
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId: string, // The ID of the program that the emails belong to.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\MailTemplateDetail>
@@ -39,8 +39,8 @@ final class Mails
      * Retrieves the text of an email template.
      *
      * @param array{
-     *     programId: string, // Whose mails
-     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // Of the partners who get it
+     *     programId: string, // The ID of the program that the emails belong to.
+     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // The language of the recipients.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -54,10 +54,10 @@ final class Mails
      * changed. Unknown placeholders return 422.
      *
      * @param array{
-     *     programId: string, // Whose mails
-     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // Of the partners who get it
-     *     subject: string, // One line, with placeholders such as {program}
-     *     body: string, // Instead of the paragraph below the greeting: plain text with placeholders; empty lines separate paragraphs
+     *     programId: string, // The ID of the program that the emails belong to.
+     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // The language of the recipients.
+     *     subject: string, // The subject on one line, with placeholders such as `{program}`.
+     *     body: string, // The text that replaces the paragraph below the greeting. Plain text with placeholders. Blank lines separate paragraphs.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -70,8 +70,8 @@ final class Mails
      * Deletes your text for an email template and restores the default text.
      *
      * @param array{
-     *     programId: string, // Whose mails
-     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // Of the partners who get it
+     *     programId: string, // The ID of the program that the emails belong to.
+     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // The language of the recipients.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -84,10 +84,10 @@ final class Mails
      * Renders an email template without sending it.
      *
      * @param array{
-     *     programId: string, // Whose mails
-     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // Of the partners who get it
-     *     subject?: string, // One line, with placeholders such as {program}
-     *     body?: string, // Instead of the paragraph below the greeting: plain text with placeholders; empty lines separate paragraphs
+     *     programId: string, // The ID of the program that the emails belong to.
+     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // The language of the recipients.
+     *     subject?: string, // The subject on one line, with placeholders such as `{program}`.
+     *     body?: string, // The text that replaces the paragraph below the greeting. Plain text with placeholders. Blank lines separate paragraphs.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -100,8 +100,8 @@ final class Mails
      * Sends the saved email template to you, with sample data.
      *
      * @param array{
-     *     programId: string, // Whose mails
-     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // Of the partners who get it
+     *     programId: string, // The ID of the program that the emails belong to.
+     *     language: 'ar'|'de'|'en'|'es'|'fr'|'ja'|'pt-BR', // The language of the recipients.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -114,12 +114,12 @@ final class Mails
      * Returns emails to partners and to your team, newest first.
      *
      * @param array{
-     *     partnerId?: string, // Only mails to this partner
-     *     status?: 'waiting'|'sent'|'kept'|'failed', // `kept`: the server has no SMTP server to send it with
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     partnerId?: string, // Only emails to this partner.
+     *     status?: 'waiting'|'sent'|'kept'|'failed', // The status. `kept` means that the server can’t send email.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Mail>

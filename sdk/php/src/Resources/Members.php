@@ -22,8 +22,8 @@ final class Members
      * Returns pending invitations.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Invitation>
@@ -37,8 +37,8 @@ final class Members
      * Invites a person to the workspace by email.
      *
      * @param array{
-     *     email: string, // Case does not matter
-     *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
+     *     email: string, // The email address. Case doesn’t matter.
+     *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -82,8 +82,8 @@ final class Members
      * Returns the members of the workspace.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Member>
@@ -97,9 +97,9 @@ final class Members
      * Changes a member’s role.
      *
      * @param array{
-     *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts
-     *     webhooks?: 'reassign'|'end', // What becomes of the webhooks that the member created; default: reassign
-     *     shareLinks?: 'reassign'|'end', // What becomes of the share links that the member created; default: end
+     *     role: 'owner'|'admin'|'member'|'viewer'|'billing', // The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
+     *     webhooks?: 'reassign'|'end', // How to treat the webhooks that the member created. Defaults to `reassign`.
+     *     shareLinks?: 'reassign'|'end', // How to treat the share links that the member created. Defaults to `end`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -112,8 +112,8 @@ final class Members
      * Removes a member from the workspace. Their access ends immediately.
      *
      * @param array{
-     *     webhooks?: 'reassign'|'end', // What becomes of the webhooks that the member created; default: reassign
-     *     shareLinks?: 'reassign'|'end', // What becomes of the share links that the member created; default: end
+     *     webhooks?: 'reassign'|'end', // How to treat the webhooks that the member created. Defaults to `reassign`.
+     *     shareLinks?: 'reassign'|'end', // How to treat the share links that the member created. Defaults to `end`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

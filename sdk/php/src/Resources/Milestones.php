@@ -24,14 +24,14 @@ final class Milestones
      * is reversed.
      *
      * @param array{
-     *     programId?: string|null,
-     *     groupId: string, // Whose partners can reach it. A group has at most 20 that are not archived
-     *     name: string, // What partners read as its title
-     *     metric: 'leads'|'sales'|'revenue'|'earnings', // What counts: leads, sales, revenue (sales less refunds) or earnings (commissions for leads, sales and referrals), all net of refunds and in the program's currency
-     *     threshold: int, // The number to reach: a count, or minor units for revenue and earnings
-     *     amount: int, // The bonus, in minor units of the program's currency
-     *     startsAt?: string|null, // Only what happened from then on counts. Default: everything
-     *     endsAt?: string|null, // What happened from then on counts no more. Default: no end
+     *     programId?: string|null, // The ID of the program.
+     *     groupId: string, // The group whose partners can reach the milestone. A group can have up to 20 active milestones.
+     *     name: string, // The title that partners see.
+     *     metric: 'leads'|'sales'|'revenue'|'earnings', // The metric: `leads`, `sales`, `revenue` (sales minus refunds), or `earnings` (commissions for leads, sales, and referrals). Refunds are deducted, and amounts are in the program’s currency.
+     *     threshold: int, // The goal, as a number, or in minor units for revenue and earnings.
+     *     amount: int, // The bonus, in minor units of the program’s currency.
+     *     startsAt?: string|null, // When counting starts. Defaults to the beginning.
+     *     endsAt?: string|null, // When counting ends, exclusive. By default, it doesn’t end.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -44,11 +44,11 @@ final class Milestones
      * Returns milestones, oldest first.
      *
      * @param array{
-     *     programId?: string,
-     *     groupId?: string,
-     *     archived?: bool, // true: only archived ones. Default: the others
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // Only results of this program.
+     *     groupId?: string, // Only results of this group.
+     *     archived?: bool, // If true, only archived results. By default, only results that aren’t archived.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Milestone>
@@ -73,12 +73,12 @@ final class Milestones
      * milestone and create another one.
      *
      * @param array{
-     *     name?: string, // What partners read as its title
-     *     endsAt?: string|null, // What happened from then on counts no more. Default: no end
-     *     metric?: mixed, // Refused: it never changes
-     *     threshold?: mixed, // Refused: it never changes
-     *     amount?: mixed, // Refused: it never changes
-     *     startsAt?: mixed, // Refused: it never changes
+     *     name?: string, // The title that partners see.
+     *     endsAt?: string|null, // When counting ends, exclusive. By default, it doesn’t end.
+     *     metric?: mixed, // Not supported, because the type can’t be changed.
+     *     threshold?: mixed, // Not supported, because the type can’t be changed.
+     *     amount?: mixed, // Not supported, because the type can’t be changed.
+     *     startsAt?: mixed, // Not supported, because the type can’t be changed.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -23,20 +23,20 @@ final class Partners
      * rejection, or deactivation stays in effect.
      *
      * @param array{
-     *     email: string,
-     *     name?: string|null, // Full name, or that of the company. Default: the e-mail address
-     *     username?: string|null, // Unique in the workspace; the key of the first link is made of it
-     *     image?: string|null, // An http or https address of a picture
-     *     country?: string|null, // Two letters (ISO 3166-1)
-     *     companyName?: string|null, // The legal name of a company
-     *     address?: string|null, // The postal address, as statements say it
-     *     description?: string|null, // Who the partner is
-     *     locale?: string|null, // The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in
-     *     tenantId?: string|null, // Your own id of the partner
-     *     groupId?: string|null, // Default: the group "default"
+     *     email: string, // The partner’s email address.
+     *     name?: string|null, // The full name or company name. Defaults to the email address.
+     *     username?: string|null, // The username, unique in the workspace. The key of the first link is based on it.
+     *     image?: string|null, // The URL of a picture.
+     *     country?: string|null, // The two-letter country code (ISO 3166-1).
+     *     companyName?: string|null, // The legal name of the company.
+     *     address?: string|null, // The postal address, as shown on statements.
+     *     description?: string|null, // A description of the partner.
+     *     locale?: string|null, // The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     groupId?: string|null, // The ID of the group. Defaults to the default group.
      *     linkProps?: array<string, mixed>,
-     *     referredById?: string|null, // The enrollmentId of the partner who brought this one: earns by referral rewards
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     referredById?: string|null, // The `enrollmentId` of the referring partner, who earns referral rewards.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -49,17 +49,17 @@ final class Partners
      * Returns a program’s partners, sorted by sales by default.
      *
      * @param array{
-     *     programId?: string, // Default: the oldest program that is not deactivated
-     *     status?: 'pending'|'approved'|'rejected'|'invited'|'declined'|'archived'|'deactivated'|'banned',
-     *     groupId?: string,
-     *     country?: string,
-     *     tenantId?: string,
-     *     email?: string, // Exactly this address
-     *     search?: string, // Part of the name, e-mail address, company or id
-     *     sortBy?: 'createdAt'|'totalClicks'|'totalLeads'|'totalConversions'|'totalSales'|'totalSaleAmount'|'totalCommissions', // Default: totalSaleAmount
-     *     sortOrder?: 'asc'|'desc', // Default: desc
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // The ID of the program. Defaults to the oldest active program.
+     *     status?: 'pending'|'approved'|'rejected'|'invited'|'declined'|'archived'|'deactivated'|'banned', // Only results with this status.
+     *     groupId?: string, // Only results of this group.
+     *     country?: string, // Only partners in this country, as a two-letter code (ISO 3166-1).
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     email?: string, // Only the partner with exactly this email address.
+     *     search?: string, // Part of the name, email address, company, or ID.
+     *     sortBy?: 'createdAt'|'totalClicks'|'totalLeads'|'totalConversions'|'totalSales'|'totalSaleAmount'|'totalCommissions', // The field to sort by. Defaults to `totalSaleAmount`.
+     *     sortOrder?: 'asc'|'desc', // The sort order. Defaults to `desc`.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Partner>
@@ -73,14 +73,14 @@ final class Partners
      * Returns a partner’s clicks, leads, sales, and earnings.
      *
      * @param array{
-     *     partnerId?: string, // pn_…
-     *     tenantId?: string, // Your own id of the partner
-     *     programId?: string, // Default: the oldest program that is not deactivated
-     *     groupBy?: 'count'|'timeseries'|'top_links', // Default: count
-     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all',
-     *     start?: string, // A date or time in ISO 8601; without an offset it is local to the time zone
-     *     end?: string, // A date includes its whole day. Default: now
-     *     timezone?: string, // IANA name; default UTC
+     *     partnerId?: string, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string, // Your own ID of the partner.
+     *     programId?: string, // The ID of the program. Defaults to the oldest active program.
+     *     groupBy?: 'count'|'timeseries'|'top_links', // How to group the results. Defaults to `count`.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\RetrievePartnerAnalyticsResult>|Types\RetrievePartnerAnalyticsResultOption2
@@ -94,11 +94,11 @@ final class Partners
      * Returns pending applications, oldest first.
      *
      * @param array{
-     *     programId?: string, // Default: the oldest program that is not deactivated
-     *     groupId?: string,
-     *     country?: string,
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // The ID of the program. Defaults to the oldest active program.
+     *     groupId?: string, // Only results of this group.
+     *     country?: string, // Only partners in this country, as a two-letter code (ISO 3166-1).
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\PartnerApplication>
@@ -112,9 +112,9 @@ final class Partners
      * Approves a partner’s application to a program. The partner gets links and starts earning commissions.
      *
      * @param array{
-     *     partnerId: string, // pn_…
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     groupId?: string|null, // The group to put the partner into
+     *     partnerId: string, // The partner’s ID, such as `pn_…`.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     groupId?: string|null, // The ID of the group for the partner.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -127,13 +127,13 @@ final class Partners
      * Rejects a partner’s application to a program.
      *
      * @param array{
-     *     partnerId: string, // pn_…
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other',
-     *     rejectionNote?: string|null, // The partner reads it
-     *     reapplicationTimeframe?: 'instant'|'standard'|'never', // When the partner may apply again; standard: after 30 days. Default: standard
-     *     flagForFraud?: bool, // Not supported: ban the partner instead
-     *     flagForFraudReason?: string, // Not used
+     *     partnerId: string, // The partner’s ID, such as `pn_…`.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other', // The reason, which the partner sees.
+     *     rejectionNote?: string|null, // A note that the partner sees.
+     *     reapplicationTimeframe?: 'instant'|'standard'|'never', // When the partner can apply again. `standard` is after 30 days. Defaults to `standard`.
+     *     flagForFraud?: bool, // Not supported. Ban the partner instead.
+     *     flagForFraudReason?: string, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -147,10 +147,10 @@ final class Partners
      * canceled.
      *
      * @param array{
-     *     partnerId?: string|null, // pn_…
-     *     tenantId?: string|null, // Your own id of the partner
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     reason: 'tos_violation'|'inappropriate_content'|'fake_traffic'|'fraud'|'spam'|'brand_abuse',
+     *     partnerId?: string|null, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     reason: 'tos_violation'|'inappropriate_content'|'fake_traffic'|'fraud'|'spam'|'brand_abuse', // The reason, which the partner sees.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -164,9 +164,9 @@ final class Partners
      * are still paid.
      *
      * @param array{
-     *     partnerId?: string|null, // pn_…
-     *     tenantId?: string|null, // Your own id of the partner
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     partnerId?: string|null, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -180,20 +180,20 @@ final class Partners
      * is accepted.
      *
      * @param array{
-     *     email: string,
-     *     name?: string|null, // Full name, or that of the company. Default: the e-mail address
-     *     username?: string|null, // Unique in the workspace; the key of the first link is made of it
-     *     image?: string|null, // An http or https address of a picture
-     *     country?: string|null, // Two letters (ISO 3166-1)
-     *     companyName?: string|null, // The legal name of a company
-     *     address?: string|null, // The postal address, as statements say it
-     *     description?: string|null, // Who the partner is
-     *     locale?: string|null, // The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in
-     *     tenantId?: string|null, // Your own id of the partner
-     *     groupId?: string|null, // Default: the group "default"
+     *     email: string, // The partner’s email address.
+     *     name?: string|null, // The full name or company name. Defaults to the email address.
+     *     username?: string|null, // The username, unique in the workspace. The key of the first link is based on it.
+     *     image?: string|null, // The URL of a picture.
+     *     country?: string|null, // The two-letter country code (ISO 3166-1).
+     *     companyName?: string|null, // The legal name of the company.
+     *     address?: string|null, // The postal address, as shown on statements.
+     *     description?: string|null, // A description of the partner.
+     *     locale?: string|null, // The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     groupId?: string|null, // The ID of the group. Defaults to the default group.
      *     linkProps?: array<string, mixed>,
-     *     note?: string|null, // From you; stands in the mail
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     note?: string|null, // A personal note in the email.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -206,8 +206,8 @@ final class Partners
      * Invites partners to a program by email. The response contains the result for each item.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     invitations: list<array<string, mixed>>,
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     invitations: list<array<string, mixed>>, // The invitations, up to 100.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\InvitedPartner|Types\BulkInvitePartnersResultFailure>
@@ -221,8 +221,8 @@ final class Partners
      * Checks up to 100 invitations and returns which of them would be sent. Nothing is sent.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     invitations: list<array<string, mixed>>,
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     invitations: list<array<string, mixed>>, // The invitations, up to 100.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\CheckInvitationsResult>
@@ -236,9 +236,9 @@ final class Partners
      * Returns a partner’s links.
      *
      * @param array{
-     *     partnerId?: string, // pn_…
-     *     tenantId?: string, // Your own id of the partner
-     *     programId?: string, // Default: the oldest program that is not deactivated
+     *     partnerId?: string, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string, // Your own ID of the partner.
+     *     programId?: string, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\PartnerLink>
@@ -252,13 +252,13 @@ final class Partners
      * Creates a link for a partner. Returns 403 if the group’s link limit is reached.
      *
      * @param array{
-     *     partnerId?: string|null, // pn_…
-     *     tenantId?: string|null, // Your own id of the partner
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     key?: string, // Default: 7 random characters
-     *     comments?: string|null, // Notes of yours
+     *     partnerId?: string|null, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     key?: string, // The key. Defaults to 7 random characters.
+     *     comments?: string|null, // Your own notes.
      *     linkProps?: array<string, mixed>,
-     *     url?: string|null, // The destination: on the host of the program, or one that the group allows
+     *     url?: string|null, // The destination URL. It must be on the program’s site or another destination that the group allows.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -271,13 +271,13 @@ final class Partners
      * Updates the partner’s link to this destination, or creates a link if none exists.
      *
      * @param array{
-     *     partnerId?: string|null, // pn_…
-     *     tenantId?: string|null, // Your own id of the partner
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     key?: string, // Default: 7 random characters
-     *     comments?: string|null, // Notes of yours
+     *     partnerId?: string|null, // The partner’s ID, such as `pn_…`.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     key?: string, // The key. Defaults to 7 random characters.
+     *     comments?: string|null, // Your own notes.
      *     linkProps?: array<string, mixed>,
-     *     url: string, // The destination: on the host of the program, or one that the group allows
+     *     url: string, // The destination URL. It must be on the program’s site or another destination that the group allows.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -291,8 +291,8 @@ final class Partners
      * requires `payouts.write`. Returns 409 if a payout of either partner is in progress.
      *
      * @param array{
-     *     fromPartnerId: string, // Ends
-     *     intoPartnerId: string, // Stays, and takes everything over
+     *     fromPartnerId: string, // The ID of the partner to merge. It’s removed.
+     *     intoPartnerId: string, // The ID of the partner to keep.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -305,7 +305,7 @@ final class Partners
      * Retrieves a partner by ID or by tenant ID.
      *
      * @param array{
-     *     programId?: string, // Default: the oldest program that is not deactivated
+     *     programId?: string, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -319,22 +319,22 @@ final class Partners
      * because the address controls where payouts go.
      *
      * @param array{
-     *     email?: string,
-     *     name?: string|null, // Full name, or that of the company. Default: the e-mail address
-     *     username?: string|null, // Unique in the workspace; the key of the first link is made of it
-     *     image?: string|null, // An http or https address of a picture
-     *     country?: string|null, // Two letters (ISO 3166-1)
-     *     companyName?: string|null, // The legal name of a company
-     *     address?: string|null, // The postal address, as statements say it
-     *     description?: string|null, // Who the partner is
-     *     locale?: string|null, // The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in
-     *     tenantId?: string|null, // Your own id of the partner
-     *     groupId?: string|null, // Default: the group "default"
-     *     groupLocked?: bool, // No rule moves the partner to another group
-     *     listed?: bool, // Agreed to be shown on the leaderboard with name and earnings
-     *     sharesCustomers?: bool, // Sees customers' e-mail addresses unmasked
-     *     referredById?: string|null, // The enrollmentId of the partner who brought this one: earns by referral rewards
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     email?: string, // The partner’s email address.
+     *     name?: string|null, // The full name or company name. Defaults to the email address.
+     *     username?: string|null, // The username, unique in the workspace. The key of the first link is based on it.
+     *     image?: string|null, // The URL of a picture.
+     *     country?: string|null, // The two-letter country code (ISO 3166-1).
+     *     companyName?: string|null, // The legal name of the company.
+     *     address?: string|null, // The postal address, as shown on statements.
+     *     description?: string|null, // A description of the partner.
+     *     locale?: string|null, // The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+     *     tenantId?: string|null, // Your own ID of the partner.
+     *     groupId?: string|null, // The ID of the group. Defaults to the default group.
+     *     groupLocked?: bool, // Whether rules are prevented from moving the partner to another group.
+     *     listed?: bool, // Whether the partner agreed to show their name and earnings on the leaderboard.
+     *     sharesCustomers?: bool, // Whether the partner sees customers’ full email addresses.
+     *     referredById?: string|null, // The `enrollmentId` of the referring partner, who earns referral rewards.
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -349,7 +349,7 @@ final class Partners
      * balance and `force` isn’t set.
      *
      * @param array{
-     *     force?: bool, // Erase although something is unpaid: it is canceled. Needs `payouts.write` too. Default: false
+     *     force?: bool, // Whether to erase a partner with an unpaid balance, which is then canceled. Also requires `payouts.write`. Defaults to false.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -363,7 +363,7 @@ final class Partners
      * owners in the console, and only if the server can’t send email.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -376,8 +376,8 @@ final class Partners
      * Approves a pending or rejected partner. Their links start working and earning commissions.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     groupId?: string|null, // The group to put the partner into
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     groupId?: string|null, // The ID of the group for the partner.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -390,7 +390,7 @@ final class Partners
      * Hides a partner from lists. Their links still work and earn commissions.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -403,8 +403,8 @@ final class Partners
      * Bans a partner. Their links stop working, and unpaid commissions are canceled.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     reason: 'tos_violation'|'inappropriate_content'|'fake_traffic'|'fraud'|'spam'|'brand_abuse',
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     reason: 'tos_violation'|'inappropriate_content'|'fake_traffic'|'fraud'|'spam'|'brand_abuse', // The reason, which the partner sees.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -417,7 +417,7 @@ final class Partners
      * Ends a partner’s participation in a program. Their links stop working, and unpaid commissions are still paid.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -441,7 +441,7 @@ final class Partners
      * Reactivates a deactivated partner. Their links work and earn commissions again.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -454,12 +454,12 @@ final class Partners
      * Rejects a pending partner.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other',
-     *     rejectionNote?: string|null, // The partner reads it
-     *     reapplicationTimeframe?: 'instant'|'standard'|'never', // When the partner may apply again; standard: after 30 days. Default: standard
-     *     flagForFraud?: bool, // Not supported: ban the partner instead
-     *     flagForFraudReason?: string, // Not used
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other', // The reason, which the partner sees.
+     *     rejectionNote?: string|null, // A note that the partner sees.
+     *     reapplicationTimeframe?: 'instant'|'standard'|'never', // When the partner can apply again. `standard` is after 30 days. Defaults to `standard`.
+     *     flagForFraud?: bool, // Not supported. Ban the partner instead.
+     *     flagForFraudReason?: string, // Not used.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -472,7 +472,7 @@ final class Partners
      * Restores an archived partner to lists.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -485,8 +485,8 @@ final class Partners
      * Lifts a partner’s ban. With `restore`, commissions that the ban canceled are restored.
      *
      * @param array{
-     *     programId?: string|null, // Default: the oldest program that is not deactivated
-     *     restore?: bool, // Restores the commissions that the ban canceled, less what was refunded since; also afterwards, and once only. Default: false
+     *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     restore?: bool, // Whether to restore the commissions that the ban canceled, minus later refunds. Works once, also after the ban is lifted. Defaults to false.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -22,19 +22,19 @@ final class Payouts
      * Returns payouts, largest first by default.
      *
      * @param array{
-     *     provider?: string, // The way to pay: credit, paypal …
-     *     status?: 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled'|'processed',
-     *     programId?: string,
-     *     partnerId?: string, // Goes before tenantId
-     *     tenantId?: string,
-     *     invoiceId?: string, // The run that it belongs to
-     *     groupId?: string, // One, several (a,b) or all others (-a)
-     *     sortBy?: 'amount'|'initiatedAt'|'paidAt', // Default: amount
-     *     sortOrder?: 'asc'|'desc', // Default: desc
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     provider?: string, // The payout provider, such as `credit` or `paypal`.
+     *     status?: 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled'|'processed', // Only results with this status.
+     *     programId?: string, // Only results of this program.
+     *     partnerId?: string, // The partner’s ID. Takes precedence over `tenantId`.
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     invoiceId?: string, // The ID of the payout run.
+     *     groupId?: string, // The group. Pass one, several separated by commas, or exclude groups with a leading `-`.
+     *     sortBy?: 'amount'|'initiatedAt'|'paidAt', // The field to sort by. Defaults to `amount`.
+     *     sortOrder?: 'asc'|'desc', // The sort order. Defaults to `desc`.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Payout>
@@ -48,8 +48,8 @@ final class Payouts
      * Returns the amounts that become payable on each day, and the next scheduled payout dates.
      *
      * @param array{
-     *     programId: string,
-     *     days?: int, // How far ahead; default: 42
+     *     programId: string, // Only results of this program.
+     *     days?: int, // The number of days to look ahead. Defaults to 42.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -64,11 +64,11 @@ final class Payouts
      * made. Returns 403 if the program requires a second person to confirm.
      *
      * @param array{
-     *     programId: string,
-     *     partnerIds?: list<string>, // Only these partners; none or left out: everybody
-     *     maxAmount?: int, // At most so much in all, in minor units of the program’s currency
-     *     expectedAmount?: int, // The preview’s amount: exactly what that preview showed is paid, or nothing
-     *     key?: string, // Names the run: the same request again answers the first run, another one with the key is a 409
+     *     programId: string, // The ID of the program.
+     *     partnerIds?: list<string>, // The IDs of the partners to pay. If omitted or empty, all partners are paid.
+     *     maxAmount?: int, // The maximum total, in minor units of the program’s currency.
+     *     expectedAmount?: int, // The `amount` of the preview. If it has changed, nothing is paid.
+     *     key?: string, // Your own key for the run. The same request with the same key returns the first run. A different request with the key returns 409.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -82,9 +82,9 @@ final class Payouts
      * no partner can be paid.
      *
      * @param array{
-     *     programId: string,
-     *     partnerIds?: list<string>, // Only these partners; none or left out: everybody
-     *     maxAmount?: int, // At most so much in all, in minor units of the program’s currency
+     *     programId: string, // The ID of the program.
+     *     partnerIds?: list<string>, // The IDs of the partners to pay. If omitted or empty, all partners are paid.
+     *     maxAmount?: int, // The maximum total, in minor units of the program’s currency.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -97,11 +97,11 @@ final class Payouts
      * Returns payout drafts, newest first.
      *
      * @param array{
-     *     programId?: string,
-     *     status?: 'open'|'confirmed'|'discarded'|'expired',
-     *     source?: 'preview'|'request'|'schedule',
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // Only results of this program.
+     *     status?: 'open'|'confirmed'|'discarded'|'expired', // Only results with this status.
+     *     source?: 'preview'|'request'|'schedule', // Only drafts that were created this way.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\PayoutDraft>
@@ -115,8 +115,8 @@ final class Payouts
      * Retrieves a payout draft with a page of its payouts.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -140,7 +140,7 @@ final class Payouts
      * has changed, the call returns 409 and no payouts are made. A repeated confirmation returns the same run.
      *
      * @param array{
-     *     digest?: string, // Of the draft that you were shown: another one is a 409
+     *     digest?: string, // The digest of the draft that you reviewed. If it has changed, the call returns 409.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -153,13 +153,13 @@ final class Payouts
      * Exports all matching payouts as CSV, newest first.
      *
      * @param array{
-     *     provider?: string, // The way to pay: credit, paypal …
-     *     status?: 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled'|'processed',
-     *     programId?: string,
-     *     partnerId?: string, // Goes before tenantId
-     *     tenantId?: string,
-     *     invoiceId?: string, // The run that it belongs to
-     *     groupId?: string, // One, several (a,b) or all others (-a)
+     *     provider?: string, // The payout provider, such as `credit` or `paypal`.
+     *     status?: 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled'|'processed', // Only results with this status.
+     *     programId?: string, // Only results of this program.
+     *     partnerId?: string, // The partner’s ID. Takes precedence over `tenantId`.
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     invoiceId?: string, // The ID of the payout run.
+     *     groupId?: string, // The group. Pass one, several separated by commas, or exclude groups with a leading `-`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -172,10 +172,10 @@ final class Payouts
      * Returns bank files, newest first.
      *
      * @param array{
-     *     programId?: string,
-     *     runId?: string,
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // Only results of this program.
+     *     runId?: string, // Only files of this payout run.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\PayoutFile>
@@ -234,12 +234,12 @@ final class Payouts
      * Saves the result as a draft, unless `dryRun` is set. No money moves.
      *
      * @param array{
-     *     programId: string,
-     *     partnerIds?: list<string>, // Only these partners; none or left out: everybody
-     *     maxAmount?: int, // At most so much in all, in minor units of the program’s currency
-     *     dryRun?: bool, // true: nothing is stored, so there is no draft to confirm
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId: string, // The ID of the program.
+     *     partnerIds?: list<string>, // The IDs of the partners to pay. If omitted or empty, all partners are paid.
+     *     maxAmount?: int, // The maximum total, in minor units of the program’s currency.
+     *     dryRun?: bool, // Whether to skip creating a draft. Defaults to false.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -252,10 +252,10 @@ final class Payouts
      * Returns payout runs, newest first. A run contains the payouts that were confirmed together.
      *
      * @param array{
-     *     programId?: string,
-     *     status?: 'confirmed'|'failed',
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // Only results of this program.
+     *     status?: 'confirmed'|'failed', // Only results with this status.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\PayoutRun>
@@ -269,9 +269,9 @@ final class Payouts
      * Retrieves a payout run with a page of its payouts and its bank files.
      *
      * @param array{
-     *     pageSize?: int, // Default: the largest, 100
-     *     startingAfter?: string, // The id of the last item you have: answers what follows
-     *     endingBefore?: string, // The id of the first item you have: answers what precedes
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -304,7 +304,7 @@ final class Payouts
      * Marks a manual payout as paid. Repeating the call with the same reference has no effect.
      *
      * @param array{
-     *     reference?: string|null, // How you find the payment again
+     *     reference?: string|null, // Your reference for the payment.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -318,7 +318,7 @@ final class Payouts
      * since been banned.
      *
      * @param array{
-     *     reason: string, // The partner may read it
+     *     reason: string, // The reason, which the partner can see.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

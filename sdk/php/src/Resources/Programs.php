@@ -22,36 +22,36 @@ final class Programs
      * Creates a partner program with a default group.
      *
      * @param array{
-     *     name: string, // What partners call it
-     *     url: string, // Where the links of its partners lead: an http(s) address
-     *     slug?: string, // Lower-case letters, digits and dashes; default: made from the name
-     *     description?: string|null, // What it offers
-     *     domain?: string|null, // One of your link domains; null: your primary one
-     *     currency?: string, // Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
-     *     attributionModel?: 'first'|'last', // Which click of a customer earns: the first or the last before the lead
-     *     attributionWindowDays?: int|null, // Days after which a click earns nothing any more; null: never. Default: 90
-     *     existingCustomers?: 'earn'|'hold'|'ignore', // What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing. Default: earn
-     *     holdingPeriodDays?: int, // Before a commission is due; default: 30
-     *     minPayout?: int, // The least that is paid out, in minor units of its currency; default: 0
+     *     name: string, // The program’s name, as partners see it.
+     *     url: string, // The URL that partner links lead to.
+     *     slug?: string, // The slug. It can contain lowercase letters, digits, and dashes. Defaults to one based on the name.
+     *     description?: string|null, // A description of the program.
+     *     domain?: string|null, // One of your link domains, or null for the primary domain.
+     *     currency?: string, // The currency of rewards, commissions, and payouts. Defaults to the workspace’s currency. It can’t be changed once the program has rewards.
+     *     attributionModel?: 'first'|'last', // The attribution model: the first or the last click before the lead earns the commission.
+     *     attributionWindowDays?: int|null, // The number of days after a click in which a customer can be attributed, or null for no limit. Defaults to 90.
+     *     existingCustomers?: 'earn'|'hold'|'ignore', // How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays nothing. Defaults to `earn`.
+     *     holdingPeriodDays?: int, // The number of days before a commission is payable. Defaults to 30.
+     *     minPayout?: int, // The minimum payout, in minor units of the program’s currency. Defaults to 0.
      *     payoutSchedule?: array<string, mixed>,
      *     payoutApproval?: array<string, mixed>,
-     *     closeAfterDays?: int|null, // Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
-     *     creditPayouts?: 'off'|'offered'|'default'|'only', // Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
-     *     creditLabel?: string|null, // What partners read for it, such as store credit
-     *     accountChangeHoldDays?: int, // Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
-     *     dailyBonusLimit?: int, // What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write
-     *     autoApprove?: bool, // Whether applications are approved at once; default: false
-     *     termsUrl?: string|null, // The conditions that partners accept
-     *     helpUrl?: string|null, // Where partners find help
-     *     supportEmail?: string|null, // Whom partners write to
-     *     legalAddress?: string|null, // Name and postal address of who pays, as statements say it
-     *     statementNote?: string|null, // What statements say besides, such as that they are invoices issued by self-billing
+     *     closeAfterDays?: int|null, // The number of days after the end of a month (UTC) until it’s closed automatically. Null, the default, means that you close months yourself.
+     *     creditPayouts?: 'off'|'offered'|'default'|'only', // Which partners are paid in your own product instead of with money: none, those who choose it, also those without a payout method, or all. Defaults to off.
+     *     creditLabel?: string|null, // The name of the payout method for partners, such as “Store credit”.
+     *     accountChangeHoldDays?: int, // The number of days that payouts are held after the partner’s email address or payout method changes. 0 means no hold. Defaults to 3. Lowering it requires `payouts.write`.
+     *     dailyBonusLimit?: int, // The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor units of the program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.
+     *     autoApprove?: bool, // Whether to approve applications automatically. Defaults to false.
+     *     termsUrl?: string|null, // The URL of the partner terms.
+     *     helpUrl?: string|null, // The URL of a help page for partners.
+     *     supportEmail?: string|null, // The support email address for partners.
+     *     legalAddress?: string|null, // The name and postal address of the paying company, as shown on statements.
+     *     statementNote?: string|null, // An additional note on statements, for example that they’re self-billed invoices.
      *     fraudSettings?: array<string, mixed>|null,
-     *     logo?: string|null, // The http(s) address of a picture
-     *     brandColor?: string|null, // #rrggbb
+     *     logo?: string|null, // The URL of a logo.
+     *     brandColor?: string|null, // The brand color, as `#rrggbb`.
      *     landing?: array<string, mixed>|null,
-     *     applicationForm?: list<mixed>|null,
-     *     resources?: list<mixed>|null,
+     *     applicationForm?: list<mixed>|null, // The questions of the application form.
+     *     resources?: list<mixed>|null, // Resources for partners, such as files, colors, and messages.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -64,10 +64,10 @@ final class Programs
      * Returns the workspace’s programs, oldest first, including deactivated ones.
      *
      * @param array{
-     *     search?: string, // In name and slug
-     *     archived?: bool, // true: only archived ones. Default: the others
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     search?: string, // Part of the name or slug.
+     *     archived?: bool, // If true, only archived results. By default, only results that aren’t archived.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Program>
@@ -91,37 +91,37 @@ final class Programs
      * Updates a program. Existing customers and commissions keep their terms.
      *
      * @param array{
-     *     name?: string, // What partners call it
-     *     url?: string, // Where the links of its partners lead: an http(s) address
-     *     slug?: string, // Lower-case letters, digits and dashes; default: made from the name
-     *     description?: string|null, // What it offers
-     *     domain?: string|null, // One of your link domains; null: your primary one
-     *     currency?: string, // Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards
-     *     attributionModel?: 'first'|'last', // Which click of a customer earns: the first or the last before the lead
-     *     attributionWindowDays?: int|null, // Days after which a click earns nothing any more; null: never. Default: 90
-     *     existingCustomers?: 'earn'|'hold'|'ignore', // What partners get for customers whom you knew before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing. Default: earn
-     *     holdingPeriodDays?: int, // Before a commission is due; default: 30
-     *     minPayout?: int, // The least that is paid out, in minor units of its currency; default: 0
+     *     name?: string, // The program’s name, as partners see it.
+     *     url?: string, // The URL that partner links lead to.
+     *     slug?: string, // The slug. It can contain lowercase letters, digits, and dashes. Defaults to one based on the name.
+     *     description?: string|null, // A description of the program.
+     *     domain?: string|null, // One of your link domains, or null for the primary domain.
+     *     currency?: string, // The currency of rewards, commissions, and payouts. Defaults to the workspace’s currency. It can’t be changed once the program has rewards.
+     *     attributionModel?: 'first'|'last', // The attribution model: the first or the last click before the lead earns the commission.
+     *     attributionWindowDays?: int|null, // The number of days after a click in which a customer can be attributed, or null for no limit. Defaults to 90.
+     *     existingCustomers?: 'earn'|'hold'|'ignore', // How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays nothing. Defaults to `earn`.
+     *     holdingPeriodDays?: int, // The number of days before a commission is payable. Defaults to 30.
+     *     minPayout?: int, // The minimum payout, in minor units of the program’s currency. Defaults to 0.
      *     payoutSchedule?: array<string, mixed>,
      *     payoutApproval?: array<string, mixed>,
-     *     closeAfterDays?: int|null, // Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it
-     *     creditPayouts?: 'off'|'offered'|'default'|'only', // Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
-     *     creditLabel?: string|null, // What partners read for it, such as store credit
-     *     accountChangeHoldDays?: int, // Days that payouts are held after a change of the partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
-     *     dailyBonusLimit?: int, // What keys without the scope payouts.write may give by hand on one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope payouts.write
-     *     autoApprove?: bool, // Whether applications are approved at once; default: false
-     *     termsUrl?: string|null, // The conditions that partners accept
-     *     helpUrl?: string|null, // Where partners find help
-     *     supportEmail?: string|null, // Whom partners write to
-     *     legalAddress?: string|null, // Name and postal address of who pays, as statements say it
-     *     statementNote?: string|null, // What statements say besides, such as that they are invoices issued by self-billing
+     *     closeAfterDays?: int|null, // The number of days after the end of a month (UTC) until it’s closed automatically. Null, the default, means that you close months yourself.
+     *     creditPayouts?: 'off'|'offered'|'default'|'only', // Which partners are paid in your own product instead of with money: none, those who choose it, also those without a payout method, or all. Defaults to off.
+     *     creditLabel?: string|null, // The name of the payout method for partners, such as “Store credit”.
+     *     accountChangeHoldDays?: int, // The number of days that payouts are held after the partner’s email address or payout method changes. 0 means no hold. Defaults to 3. Lowering it requires `payouts.write`.
+     *     dailyBonusLimit?: int, // The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor units of the program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.
+     *     autoApprove?: bool, // Whether to approve applications automatically. Defaults to false.
+     *     termsUrl?: string|null, // The URL of the partner terms.
+     *     helpUrl?: string|null, // The URL of a help page for partners.
+     *     supportEmail?: string|null, // The support email address for partners.
+     *     legalAddress?: string|null, // The name and postal address of the paying company, as shown on statements.
+     *     statementNote?: string|null, // An additional note on statements, for example that they’re self-billed invoices.
      *     fraudSettings?: array<string, mixed>|null,
-     *     logo?: string|null, // The http(s) address of a picture
-     *     brandColor?: string|null, // #rrggbb
+     *     logo?: string|null, // The URL of a logo.
+     *     brandColor?: string|null, // The brand color, as `#rrggbb`.
      *     landing?: array<string, mixed>|null,
-     *     applicationForm?: list<mixed>|null,
-     *     resources?: list<mixed>|null,
-     *     ifUpdatedAt?: string, // The updatedAt that was read: 409 when somebody has changed the program since
+     *     applicationForm?: list<mixed>|null, // The questions of the application form.
+     *     resources?: list<mixed>|null, // Resources for partners, such as files, colors, and messages.
+     *     ifUpdatedAt?: string, // The `updatedAt` that you last read. Returns 409 if someone has changed the program since.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

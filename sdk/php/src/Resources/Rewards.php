@@ -25,7 +25,7 @@ final class Rewards
      *
      * @param array{
      *     draft: array<string, mixed>,
-     *     months?: int, // Calendar months (UTC), the current one included. Default: 6
+     *     months?: int, // The number of calendar months (UTC) including the current one. Defaults to 6.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -38,13 +38,13 @@ final class Rewards
      * Returns rewards with their latest version, oldest first.
      *
      * @param array{
-     *     programId?: string,
-     *     groupId?: string,
-     *     enrollmentId?: string,
-     *     event?: 'click'|'lead'|'sale'|'referral',
-     *     archived?: bool, // true: only archived ones. Default: the others
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     programId?: string, // Only results of this program.
+     *     groupId?: string, // Only results of this group.
+     *     enrollmentId?: string, // Only results of this enrollment.
+     *     event?: 'click'|'lead'|'sale'|'referral', // Only results with this type of event.
+     *     archived?: bool, // If true, only archived results. By default, only results that aren’t archived.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Reward>
@@ -59,21 +59,21 @@ final class Rewards
      * call.
      *
      * @param array{
-     *     programId?: string|null,
-     *     groupId?: string|null,
-     *     enrollmentId?: string|null,
-     *     partnerId?: string|null, // In place of enrollmentId; with programId, unless there is one program only
-     *     event: 'click'|'lead'|'sale'|'referral',
-     *     type: 'flat'|'percentage',
-     *     amount?: int|null, // Type flat: minor units of the program's currency
-     *     rateBps?: int|null, // Type percentage: basis points, 10,000 are the whole
-     *     maxDurationMonths?: int|null, // Months from the first sale; 0: only that one, null: for life
-     *     limits?: list<array<string, mixed>>,
-     *     modifiers?: list<array<string, mixed>>, // Other terms for some events; the first that matches wins
-     *     exclude?: list<'tax'|'shipping'|'fee'>, // Sales: percentages are taken of the amount without these parts of it
-     *     products?: list<array<string, mixed>>, // Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms
+     *     programId?: string|null, // The ID of the program.
+     *     groupId?: string|null, // The ID of the group.
+     *     enrollmentId?: string|null, // The ID of the partner’s enrollment in the program.
+     *     partnerId?: string|null, // The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several programs.
+     *     event: 'click'|'lead'|'sale'|'referral', // The event that the reward pays for.
+     *     type: 'flat'|'percentage', // Whether the reward is a percentage or a flat amount.
+     *     amount?: int|null, // For type `flat`, the amount in minor units of the program’s currency.
+     *     rateBps?: int|null, // For type `percentage`, the rate in basis points: 10,000 is 100%.
+     *     maxDurationMonths?: int|null, // The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
+     *     limits?: list<array<string, mixed>>, // The limits of the reward.
+     *     modifiers?: list<array<string, mixed>>, // Exceptions for some events. The first match applies.
+     *     exclude?: list<'tax'|'shipping'|'fee'>, // For sales, the parts to subtract from the amount before the percentage applies.
+     *     products?: list<array<string, mixed>>, // For sales, rules for individual products, whichever modifier applies. The first rule with the product applies. The rest of the sale earns the general terms.
      *     tiers?: array<string, mixed>|null,
-     *     description?: string|null, // For partners, in your own words
+     *     description?: string|null, // Your own description, which partners see.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -98,9 +98,9 @@ final class Rewards
      *
      * @param array{
      *     draft?: array<string, mixed>,
-     *     rewardId?: string,
-     *     version?: int, // Of rewardId; default: the newest
-     *     samples?: list<array<string, mixed>>, // Default: samples that show the reward
+     *     rewardId?: string, // The ID of the reward.
+     *     version?: int, // The version of the reward. Defaults to the latest.
+     *     samples?: list<array<string, mixed>>, // The sample events. Defaults to samples that illustrate the reward.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -124,17 +124,17 @@ final class Rewards
      * that applied to their lead.
      *
      * @param array{
-     *     type?: 'flat'|'percentage',
-     *     amount?: int|null, // Type flat: minor units of the program's currency
-     *     rateBps?: int|null, // Type percentage: basis points, 10,000 are the whole
-     *     maxDurationMonths?: int|null, // Months from the first sale; 0: only that one, null: for life
-     *     limits?: list<array<string, mixed>>,
-     *     modifiers?: list<array<string, mixed>>, // Other terms for some events; the first that matches wins
-     *     exclude?: list<'tax'|'shipping'|'fee'>, // Sales: percentages are taken of the amount without these parts of it
-     *     products?: list<array<string, mixed>>, // Sales: what line items of some products earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by the terms
+     *     type?: 'flat'|'percentage', // Whether the reward is a percentage or a flat amount.
+     *     amount?: int|null, // For type `flat`, the amount in minor units of the program’s currency.
+     *     rateBps?: int|null, // For type `percentage`, the rate in basis points: 10,000 is 100%.
+     *     maxDurationMonths?: int|null, // The duration in months from the first sale. 0 is the first sale only, and null is unlimited.
+     *     limits?: list<array<string, mixed>>, // The limits of the reward.
+     *     modifiers?: list<array<string, mixed>>, // Exceptions for some events. The first match applies.
+     *     exclude?: list<'tax'|'shipping'|'fee'>, // For sales, the parts to subtract from the amount before the percentage applies.
+     *     products?: list<array<string, mixed>>, // For sales, rules for individual products, whichever modifier applies. The first rule with the product applies. The rest of the sale earns the general terms.
      *     tiers?: array<string, mixed>|null,
-     *     description?: string|null, // For partners, in your own words
-     *     ifVersion?: int, // The version that was read: 409 when somebody has changed the reward since
+     *     description?: string|null, // Your own description, which partners see.
+     *     ifVersion?: int, // The version that you last read. Returns 409 if someone has changed the reward since.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -158,8 +158,8 @@ final class Rewards
      * Returns all versions of a reward.
      *
      * @param array{
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\RewardVersion>

@@ -22,9 +22,9 @@ final class Tags
      * Creates a tag for links.
      *
      * @param array{
-     *     name?: string, // Unique in the workspace, in any case
-     *     tag?: string, // Deprecated: use name
-     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // Default: blue
+     *     name?: string, // The name, unique in the workspace regardless of case.
+     *     tag?: string, // Deprecated. Use `name`.
+     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // The color. Defaults to `blue`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -37,12 +37,12 @@ final class Tags
      * Returns the workspace’s tags.
      *
      * @param array{
-     *     sortBy?: 'name'|'createdAt', // Default: name
-     *     sortOrder?: 'asc'|'desc', // Default: asc
-     *     search?: string,
-     *     ids?: string|list<string>, // Only these tags, joined by commas
-     *     page?: int, // From 1; default 1
-     *     pageSize?: int, // Default: the largest, 100
+     *     sortBy?: 'name'|'createdAt', // The field to sort by. Defaults to `name`.
+     *     sortOrder?: 'asc'|'desc', // The sort order. Defaults to `asc`.
+     *     search?: string, // Part of the name.
+     *     ids?: string|list<string>, // The IDs of the tags to return, separated by commas.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\Tag>
@@ -56,9 +56,9 @@ final class Tags
      * Updates the name or color of a tag.
      *
      * @param array{
-     *     name?: string, // Unique in the workspace, in any case
-     *     tag?: string, // Deprecated: use name
-     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // Default: blue
+     *     name?: string, // The name, unique in the workspace regardless of case.
+     *     tag?: string, // Deprecated. Use `name`.
+     *     color?: 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink', // The color. Defaults to `blue`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -23,16 +23,16 @@ final class Track
      * sent.
      *
      * @param array{
-     *     clickId?: string|null, // The value of the svc_id cookie. Empty: the click that the customer came with
-     *     eventName: string, // A customer has one lead of each name, for ever: repeating it records nothing
-     *     customerExternalId: string, // The customer's id in your own system
-     *     customerName?: string|null, // Full name
-     *     customerEmail?: string|null,
-     *     customerAvatar?: string|null, // An http or https address of a picture
-     *     mode?: 'async'|'wait'|'deferred', // async and wait are the same: the answer follows the commit. deferred creates the customer with their click, but no lead; a later call records it
-     *     eventQuantity?: int|null, // Counts as so many leads
-     *     metadata?: mixed, // An object of your own facts: at most 10,000 characters as JSON, or null
-     *     timestamp?: string, // When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+     *     clickId?: string|null, // The value of the `svc_id` cookie. If empty, the click that the customer came with.
+     *     eventName: string, // The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded.
+     *     customerExternalId: string, // The customer’s ID in your system.
+     *     customerName?: string|null, // The full name.
+     *     customerEmail?: string|null, // The customer’s email address.
+     *     customerAvatar?: string|null, // The URL of a picture.
+     *     mode?: 'async'|'wait'|'deferred', // How to process the lead. `async` and `wait` both return after the lead is saved. `deferred` creates the customer with the click but no lead, which a later call records.
+     *     eventQuantity?: int|null, // The number of leads that the event counts as.
+     *     metadata?: mixed, // Your own data as an object, with up to 10,000 characters as JSON, or null.
+     *     timestamp?: string, // When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -46,12 +46,12 @@ final class Track
      * If a commission was already paid, the amount is deducted from the partner’s next payout.
      *
      * @param array{
-     *     invoiceId: string, // Your own or the payment processor’s id: one sale per invoice, for ever
-     *     amount?: int|null, // In minor units of the sale's currency. Default: all that is not refunded yet
-     *     currency?: string|null, // Must be the sale's. Default: the sale's
-     *     refundId: string, // Your own id of the refund. Repeating it records nothing
-     *     kind?: 'refund'|'chargeback', // A chargeback was taken by the customer’s bank. Default: refund
-     *     timestamp?: string, // When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+     *     invoiceId: string, // Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
+     *     amount?: int|null, // The amount in minor units of the sale’s currency. Defaults to the amount that hasn’t been refunded yet.
+     *     currency?: string|null, // The currency, which must be the sale’s. Defaults to the sale’s currency.
+     *     refundId: string, // Your own ID of the refund. Repeated calls with the same ID have no effect.
+     *     kind?: 'refund'|'chargeback', // The type of refund. Use `chargeback` if the customer’s bank took the money. Defaults to `refund`.
+     *     timestamp?: string, // When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -65,10 +65,10 @@ final class Track
      * before the refund.
      *
      * @param array{
-     *     invoiceId: string, // Your own or the payment processor’s id: one sale per invoice, for ever
-     *     refundId: string, // Your own id of the refund or chargeback, which is undone whole
-     *     reason?: 'chargeback_won'|'refund_failed', // Default: chargeback_won for a chargeback, refund_failed for a refund
-     *     timestamp?: string, // When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+     *     invoiceId: string, // Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
+     *     refundId: string, // Your own ID of the refund or chargeback, which is reversed completely.
+     *     reason?: 'chargeback_won'|'refund_failed', // The reason. Defaults to `chargeback_won` for a chargeback and `refund_failed` for a refund.
+     *     timestamp?: string, // When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -82,24 +82,24 @@ final class Track
      * is recorded only once. Keys without `customers.read` get back only the values they sent.
      *
      * @param array{
-     *     customerExternalId: string, // The customer's id in your own system
-     *     amount: int, // Everything that the customer paid, with tax, shipping and fees, in minor units of the currency: 1999 for 19.99 USD, 1999 for 1,999 JPY
-     *     tax?: int|null, // Tax that the amount contains. Default: 0
-     *     shipping?: int|null, // Shipping that the amount contains, without its tax. Default: 0
-     *     fee?: int|null, // Fees that the amount contains and you do not keep, such as those of a payment. Default: 0
-     *     lineItems?: list<mixed>|null, // The products of the sale. Together at most the amount without tax and shipping
-     *     currency?: string, // ISO 4217. Default: usd
-     *     eventName?: string|null, // Default: Purchase
-     *     paymentProcessor?: 'stripe'|'shopify'|'polar'|'paddle'|'lemon-squeezy'|'apple'|'revenuecat'|'dub'|'custom', // Who took the money. Default: custom
-     *     invoiceId?: string|null, // Your own or the payment processor’s id: one sale per invoice, for ever
-     *     leadEventName?: string|null, // The lead that the sale follows (default: the first that has a link); for a direct sale, the name of the lead that is recorded with it (default: Direct sale)
-     *     clickId?: string|null, // For a direct sale, which no lead preceded: the value of the svc_id cookie
-     *     customerName?: string|null, // Full name
-     *     customerEmail?: string|null,
-     *     customerAvatar?: string|null, // An http or https address of a picture
-     *     metadata?: mixed, // An object of your own facts: at most 10,000 characters as JSON, or null
-     *     discountCode?: string|null, // The partner's discount code that was used. It decides when neither a lead nor a click does
-     *     timestamp?: string, // When it happened, as ISO 8601 with an offset. Default: now. For moving in older data
+     *     customerExternalId: string, // The customer’s ID in your system.
+     *     amount: int, // The total that the customer paid, including tax, shipping, and fees, in minor units of the currency. For example, 1999 is 19.99 USD or 1,999 JPY.
+     *     tax?: int|null, // The tax included in the amount, in minor units. Defaults to 0.
+     *     shipping?: int|null, // The shipping costs included in the amount, without tax, in minor units. Defaults to 0.
+     *     fee?: int|null, // Fees included in the amount that you don’t keep, such as payment fees, in minor units. Defaults to 0.
+     *     lineItems?: list<mixed>|null, // The products in the sale. Their total can’t exceed the amount without tax and shipping.
+     *     currency?: string, // The ISO 4217 currency code. Defaults to `usd`.
+     *     eventName?: string|null, // The name of the event. Defaults to `Purchase`.
+     *     paymentProcessor?: 'stripe'|'shopify'|'polar'|'paddle'|'lemon-squeezy'|'apple'|'revenuecat'|'dub'|'custom', // The payment processor. Defaults to `custom`.
+     *     invoiceId?: string|null, // Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
+     *     leadEventName?: string|null, // The name of the lead that the sale follows. Defaults to the first lead with a link. For a direct sale, the name of the lead that is created with it, which defaults to `Direct sale`.
+     *     clickId?: string|null, // For a direct sale without a lead, the value of the `svc_id` cookie.
+     *     customerName?: string|null, // The full name.
+     *     customerEmail?: string|null, // The customer’s email address.
+     *     customerAvatar?: string|null, // The URL of a picture.
+     *     metadata?: mixed, // Your own data as an object, with up to 10,000 characters as JSON, or null.
+     *     discountCode?: string|null, // The partner’s discount code that the customer used. It attributes the sale if there is no lead or click.
+     *     timestamp?: string, // When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -21,12 +21,12 @@ final class UtmTemplates
      * Creates a template of UTM parameters for links.
      *
      * @param array{
-     *     name: string, // Unique in the workspace, in any case
-     *     utm_source?: string|null, // Who sends visitors: newsletter
-     *     utm_medium?: string|null, // How: email
-     *     utm_campaign?: string|null, // What for: autumn
-     *     utm_term?: string|null, // For which word
-     *     utm_content?: string|null, // Which of several: header
+     *     name: string, // The name, unique in the workspace regardless of case.
+     *     utm_source?: string|null, // The source, such as `newsletter`.
+     *     utm_medium?: string|null, // The medium, such as `email`.
+     *     utm_campaign?: string|null, // The campaign, such as `autumn`.
+     *     utm_term?: string|null, // The search term.
+     *     utm_content?: string|null, // The content that distinguishes links, such as `header`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -50,12 +50,12 @@ final class UtmTemplates
      * Updates a UTM template. Links that were created with it keep their parameters.
      *
      * @param array{
-     *     name?: string, // Unique in the workspace, in any case
-     *     utm_source?: string|null, // Who sends visitors: newsletter
-     *     utm_medium?: string|null, // How: email
-     *     utm_campaign?: string|null, // What for: autumn
-     *     utm_term?: string|null, // For which word
-     *     utm_content?: string|null, // Which of several: header
+     *     name?: string, // The name, unique in the workspace regardless of case.
+     *     utm_source?: string|null, // The source, such as `newsletter`.
+     *     utm_medium?: string|null, // The medium, such as `email`.
+     *     utm_campaign?: string|null, // The campaign, such as `autumn`.
+     *     utm_term?: string|null, // The search term.
+     *     utm_content?: string|null, // The content that distinguishes links, such as `header`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

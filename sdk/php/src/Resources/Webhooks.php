@@ -24,11 +24,11 @@ final class Webhooks
      * same applies when you change the URL or events, or read the delivery log.
      *
      * @param array{
-     *     url: string, // Where events are posted to; https, and not in a private network
-     *     events: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // What it is told of
-     *     description?: string|null,
-     *     format?: 'standard'|'segment'|'slack', // `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook
-     *     writeKey?: string, // The write key of the source at Segment; needed for the format `segment`
+     *     url: string, // The HTTPS URL that receives events. Private networks aren’t allowed.
+     *     events: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // The event types to send.
+     *     description?: string|null, // Your own description, or null.
+     *     format?: 'standard'|'segment'|'slack', // The payload format. `standard`: JSON, signed according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming webhook.
+     *     writeKey?: string, // The write key of the Segment source. Required for the `segment` format.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -62,10 +62,10 @@ final class Webhooks
      * Updates, disables, or enables a webhook endpoint.
      *
      * @param array{
-     *     url?: string, // Where events are posted to; https, and not in a private network
-     *     events?: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // What it is told of
-     *     description?: string|null,
-     *     enabled?: bool, // While it is false, nothing is sent or kept for later
+     *     url?: string, // The HTTPS URL that receives events. Private networks aren’t allowed.
+     *     events?: list<'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'>, // The event types to send.
+     *     description?: string|null, // Your own description, or null.
+     *     enabled?: bool, // Whether events are sent. Events that happen while the endpoint is disabled are never sent.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -88,13 +88,13 @@ final class Webhooks
      * Returns the deliveries of a webhook endpoint, newest first.
      *
      * @param array{
-     *     status?: 'waiting'|'delivered'|'failed',
-     *     event?: 'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'|'webhook.test',
-     *     subject?: string, // About this alone
-     *     page?: int,
-     *     pageSize?: int,
-     *     startingAfter?: string,
-     *     endingBefore?: string,
+     *     status?: 'waiting'|'delivered'|'failed', // Only results with this status.
+     *     event?: 'link.created'|'link.updated'|'link.deleted'|'link.clicked'|'lead.created'|'sale.created'|'sale.refunded'|'sale.refund_reversed'|'customer.created'|'customer.updated'|'customer.erased'|'partner.created'|'partner.updated'|'partner.merged'|'partner.erased'|'partner.enrolled'|'partner.application_submitted'|'enrollment.created'|'enrollment.updated'|'commission.created'|'commission.updated'|'discount_code.created'|'discount_code.deleted'|'milestone.reached'|'milestone.undone'|'fraud.flagged'|'program.approval_changed'|'payout_run.failed'|'payout_draft.waiting'|'payout_draft.confirmed'|'payout_draft.discarded'|'month.closed'|'payout.created'|'payout.sent'|'payout.completed'|'payout.failed'|'webhook.test', // Only results with this type of event.
+     *     subject?: string, // Only deliveries about this object.
+     *     page?: int, // The page number, starting at 1.
+     *     pageSize?: int, // The number of results per page.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return Pages<Types\WebhookDelivery>
@@ -128,9 +128,9 @@ final class Webhooks
      * Sends the deliveries from a time range again, with the same IDs.
      *
      * @param array{
-     *     since: string, // ISO 8601
-     *     until?: string, // ISO 8601. Absent: now
-     *     status?: 'delivered'|'failed', // Absent: what has failed
+     *     since: string, // The start of the time range, in ISO 8601 format.
+     *     until?: string, // The end of the time range, in ISO 8601 format. Defaults to now.
+     *     status?: 'delivered'|'failed', // The status of the deliveries to send again. Defaults to failed ones.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -41,15 +41,15 @@ final class Workspace
      * Updates the workspace’s settings. Fields that you omit keep their values.
      *
      * @param array{
-     *     name?: string, // What people call it
-     *     slug?: string, // At most 48 lower-case letters, digits and dashes; unique on this server. That of a test workspace ends with .test
-     *     currency?: string, // The currency of reports, ISO 4217 in lower case
-     *     timezone?: string, // An IANA name. Its days are those of analytics that name no time zone, and the console shows and reads all times in it; other reports are in UTC unless the call names a time zone, and months are closed in UTC
-     *     conversionEnabled?: bool, // Links created while it is on track conversions unless the call says otherwise
-     *     clientConversionsEnabled?: bool, // Whether browsers may record leads and sales with the publishable key
-     *     honorOptOut?: bool, // Do not record visitors who send Sec-GPC or DNT
-     *     attributionModel?: 'first'|'last', // Which click of a customer earns: the first or the last before the lead
-     *     attributionWindowDays?: int|null, // Days after which a click earns nothing any more; null: never
+     *     name?: string, // The name of the workspace.
+     *     slug?: string, // The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug of a test workspace ends with `.test`.
+     *     currency?: string, // The currency of reports, as a lowercase ISO 4217 code.
+     *     timezone?: string, // The IANA name of the time zone. The console and analytics use it by default. Other reports and month closings are in UTC.
+     *     conversionEnabled?: bool, // Whether new links track conversions by default.
+     *     clientConversionsEnabled?: bool, // Whether browsers can record leads and sales with the publishable key.
+     *     honorOptOut?: bool, // Whether to ignore visitors who send `Sec-GPC` or `DNT`.
+     *     attributionModel?: 'first'|'last', // The attribution model: the first or the last click before the lead earns the commission.
+     *     attributionWindowDays?: int|null, // The number of days after a click in which a customer can be attributed, or null for no limit.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -63,7 +63,7 @@ final class Workspace
      * are kept. Returns 409 in a live workspace.
      *
      * @param array{
-     *     confirm: string, // The slug of the test workspace: everything in it is deleted
+     *     confirm: string, // The slug of the test workspace, to confirm that all of its data is deleted.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -77,9 +77,9 @@ final class Workspace
      * change. Copying programs, rewards, and emails also requires `program.write`. Copies all settings or none.
      *
      * @param array{
-     *     parts: list<'workspace'|'hostnames'|'programs'|'rewards'|'mails'>, // workspace: currency, time zone, tracking and attribution; hostnames: those that are missing are added; programs: programs and groups with their texts, but not the addresses and link domains of those that exist; rewards: rewards, discounts and milestones of groups; mails: the words of mails to partners
-     *     dryRun?: bool, // true: says what would change, and changes nothing. Default: false
-     *     ifState?: string, // The state that a dry run answered: 409 when settings were changed since
+     *     parts: list<'workspace'|'hostnames'|'programs'|'rewards'|'mails'>, // The settings to copy. `workspace`: currency, time zone, tracking, and attribution. `hostnames`: adds missing hostnames. `programs`: programs and groups with their texts, but not the URLs and link domains of existing ones. `rewards`: rewards, discounts, and milestones of groups. `mails`: email templates.
+     *     dryRun?: bool, // Whether to only return what would change. Defaults to false.
+     *     ifState?: string, // The `state` from a dry run. Returns 409 if the settings have changed since.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -103,7 +103,7 @@ final class Workspace
      * Allows pages on a hostname to use the publishable key. Adding an existing hostname has no effect.
      *
      * @param array{
-     *     hostname: string, // example.com, *.example.com (every host below it) or localhost
+     *     hostname: string, // A hostname such as `example.com`, `*.example.com` for all subdomains, or `localhost`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -138,9 +138,9 @@ final class Workspace
      * header returns an error that names the key, so that you can revoke it.
      *
      * @param array{
-     *     name: string, // What it is for
-     *     scopes: list<string>, // Some of all, read, links.read, links.write, conversions.write, customers.read, customers.write, analytics.read, analytics.write, program.read, program.write, payouts.write, mails.read, mails.write, privacy.write, members.read, members.write, workspace.read, workspace.write, audit.read; no more than the calling key has
-     *     expiresAt?: string|null, // ISO 8601, in the future; default: never
+     *     name: string, // A name for the key.
+     *     scopes: list<string>, // The scopes of the key, which can’t exceed those of the calling key: `all`, `read`, `links.read`, `links.write`, `conversions.write`, `customers.read`, `customers.write`, `analytics.read`, `analytics.write`, `program.read`, `program.write`, `payouts.write`, `mails.read`, `mails.write`, `privacy.write`, `members.read`, `members.write`, `workspace.read`, `workspace.write`, `audit.read`.
+     *     expiresAt?: string|null, // When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -153,7 +153,7 @@ final class Workspace
      * Renames a secret API key. Its scopes can’t be changed.
      *
      * @param array{
-     *     name: string, // What it is for
+     *     name: string, // A name for the key.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -187,7 +187,7 @@ final class Workspace
      * you specify.
      *
      * @param array{
-     *     overlapHours?: int, // How long the old key goes on working; default 0
+     *     overlapHours?: int, // The number of hours that the previous key keeps working. Defaults to 0.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -63,65 +63,77 @@ class AnalyticsResource:
         device, source, or link.
 
         Args:
-            event: What rows are chosen and sorted by; default clicks
-            group_by: Default: count
-            include: Also counts buyers; not over time
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
-            currency: Of saleAmount; default: the workspace currency
-            continent: AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but
-                these (-a,b)
-            country: Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all
-                but these (-a,b)
-            region: ISO 3166-2, with or without the country. One value, several (a,b), or
-                all but these (-a,b)
-            city: The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-            device: The device. One value, several (a,b), or all but these (-a,b)
-            browser: The browser. One value, several (a,b), or all but these (-a,b)
-            os: The operating system. One value, several (a,b), or all but these (-a,b)
-            trigger: How the visitor came: link, qr, pageview (script, visit) or deeplink.
-                One value, several (a,b), or all but these (-a,b)
-            qr: Only scanned codes, or none. Deprecated: use trigger
-            referer: The host that the visitor came from, or (direct). One value, several
-                (a,b), or all but these (-a,b)
-            referer_url: The page that the visitor came from, or (direct). One value,
-                several (a,b), or all but these (-a,b)
-            url: The destination, without its query. One value, several (a,b), or all but
-                these (-a,b)
-            link_id: The id of the link: link_… or ext_<externalId>. One value, several
-                (a,b), or all but these (-a,b)
-            domain: The domain of the link. One value, several (a,b), or all but these
-                (-a,b)
-            key: The key of the link, together with its domain. One value, several (a,b), or
-                all but these (-a,b)
-            external_id: Your own id of the link, with or without ext_. One value, several
-                (a,b), or all but these (-a,b)
-            tag_id: A tag of the link. One value, several (a,b), or all but these (-a,b)
-            tag_ids: The same as tagId. Deprecated. One value, several (a,b), or all but
-                these (-a,b)
-            folder_id: The folder of the link, or unsorted. One value, several (a,b), or all
-                but these (-a,b)
-            root: Only visits to a domain's root, or none
-            tenant_id: The tenant of the link. One value, several (a,b), or all but these
-                (-a,b)
-            program_id: The program of the link. One value, several (a,b), or all but these
-                (-a,b)
-            partner_id: The partner of the link. One value, several (a,b), or all but these
-                (-a,b)
-            customer_id: The customer: cus_… or ext_<externalId>. One value, several (a,b),
-                or all but these (-a,b)
-            utm_source: UTM source of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_medium: UTM medium of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_campaign: UTM campaign of the destination. One value, several (a,b), or all
-                but these (-a,b)
-            utm_term: UTM term of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_content: UTM content of the destination. One value, several (a,b), or all
-                but these (-a,b)
+            event: The type of event that rows are selected and sorted by. Defaults to
+                `clicks`.
+            group_by: How to group the results. Defaults to `count`.
+            include: Additional data to include. `buyers` also counts first-time buyers. It
+                isn’t available over time.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+            currency: The currency of `saleAmount`. Defaults to the workspace’s currency.
+            continent: The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            country: The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            region: The region code (ISO 3166-2), with or without the country. Pass one
+                value, several separated by commas, or exclude values with a leading `-`.
+            city: The city, or `Unknown`. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            device: The device type. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            browser: The browser. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            os: The operating system. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            trigger: How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+                `deeplink`. Pass one value, several separated by commas, or exclude values with
+                a leading `-`.
+            qr: Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or
+                to exclude them (`false`).
+            referer: The referring host, or `(direct)`. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            referer_url: The referring page, or `(direct)`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            url: The destination URL without its query. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            link_id: The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            domain: The domain of the link. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            key: The key of the link. Requires `domain`. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            external_id: Your own ID of the link, with or without the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            tag_id: The ID of a tag of the link. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            tag_ids: Deprecated. Use `tagId`. Pass one value, several separated by commas,
+                or exclude values with a leading `-`.
+            folder_id: The ID of the link’s folder, or `unsorted`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            root: Whether to return only visits to the root of a domain (`true`), or to
+                exclude them (`false`).
+            tenant_id: The ID of the link’s tenant. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+                Pass one value, several separated by commas, or exclude values with a leading
+                `-`.
+            utm_source: The UTM source of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_medium: The UTM medium of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_campaign: The UTM campaign of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            utm_term: The UTM term of the destination. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            utm_content: The UTM content of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
         """
         return self._transport.json(
             "GET",
@@ -182,10 +194,11 @@ class AnalyticsResource:
         report.
 
         Args:
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
         """
         return self._transport.json(
             "GET",
@@ -216,13 +229,14 @@ class AnalyticsResource:
         analytics.
 
         Args:
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
-            currency: Of earnings; default: the workspace currency
-            program_id: One program
-            partner_id: One partner
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+            currency: The currency of earnings. Defaults to the workspace’s currency.
+            program_id: Only results of this program.
+            partner_id: Only results of this partner.
         """
         return self._transport.json(
             "GET",
@@ -286,67 +300,78 @@ class AnalyticsResource:
         """Exports a report as CSV or NDJSON.
 
         Args:
-            event: What rows are chosen and sorted by; default clicks
-            group_by: One grouping or several, joined by commas. Default: every one but
-                count
-            format: Default: csv
-            columns: Which columns, joined by commas
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
-            currency: Of saleAmount; default: the workspace currency
-            continent: AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but
-                these (-a,b)
-            country: Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all
-                but these (-a,b)
-            region: ISO 3166-2, with or without the country. One value, several (a,b), or
-                all but these (-a,b)
-            city: The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-            device: The device. One value, several (a,b), or all but these (-a,b)
-            browser: The browser. One value, several (a,b), or all but these (-a,b)
-            os: The operating system. One value, several (a,b), or all but these (-a,b)
-            trigger: How the visitor came: link, qr, pageview (script, visit) or deeplink.
-                One value, several (a,b), or all but these (-a,b)
-            qr: Only scanned codes, or none. Deprecated: use trigger
-            referer: The host that the visitor came from, or (direct). One value, several
-                (a,b), or all but these (-a,b)
-            referer_url: The page that the visitor came from, or (direct). One value,
-                several (a,b), or all but these (-a,b)
-            url: The destination, without its query. One value, several (a,b), or all but
-                these (-a,b)
-            link_id: The id of the link: link_… or ext_<externalId>. One value, several
-                (a,b), or all but these (-a,b)
-            domain: The domain of the link. One value, several (a,b), or all but these
-                (-a,b)
-            key: The key of the link, together with its domain. One value, several (a,b), or
-                all but these (-a,b)
-            external_id: Your own id of the link, with or without ext_. One value, several
-                (a,b), or all but these (-a,b)
-            tag_id: A tag of the link. One value, several (a,b), or all but these (-a,b)
-            tag_ids: The same as tagId. Deprecated. One value, several (a,b), or all but
-                these (-a,b)
-            folder_id: The folder of the link, or unsorted. One value, several (a,b), or all
-                but these (-a,b)
-            root: Only visits to a domain's root, or none
-            tenant_id: The tenant of the link. One value, several (a,b), or all but these
-                (-a,b)
-            program_id: The program of the link. One value, several (a,b), or all but these
-                (-a,b)
-            partner_id: The partner of the link. One value, several (a,b), or all but these
-                (-a,b)
-            customer_id: The customer: cus_… or ext_<externalId>. One value, several (a,b),
-                or all but these (-a,b)
-            utm_source: UTM source of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_medium: UTM medium of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_campaign: UTM campaign of the destination. One value, several (a,b), or all
-                but these (-a,b)
-            utm_term: UTM term of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_content: UTM content of the destination. One value, several (a,b), or all
-                but these (-a,b)
+            event: The type of event that rows are selected and sorted by. Defaults to
+                `clicks`.
+            group_by: One or more groupings, separated by commas. Defaults to all groupings
+                except `count`.
+            format: The file format. Defaults to `csv`.
+            columns: The columns to include, separated by commas.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+            currency: The currency of `saleAmount`. Defaults to the workspace’s currency.
+            continent: The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            country: The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            region: The region code (ISO 3166-2), with or without the country. Pass one
+                value, several separated by commas, or exclude values with a leading `-`.
+            city: The city, or `Unknown`. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            device: The device type. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            browser: The browser. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            os: The operating system. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            trigger: How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+                `deeplink`. Pass one value, several separated by commas, or exclude values with
+                a leading `-`.
+            qr: Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or
+                to exclude them (`false`).
+            referer: The referring host, or `(direct)`. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            referer_url: The referring page, or `(direct)`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            url: The destination URL without its query. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            link_id: The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            domain: The domain of the link. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            key: The key of the link. Requires `domain`. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            external_id: Your own ID of the link, with or without the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            tag_id: The ID of a tag of the link. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            tag_ids: Deprecated. Use `tagId`. Pass one value, several separated by commas,
+                or exclude values with a leading `-`.
+            folder_id: The ID of the link’s folder, or `unsorted`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            root: Whether to return only visits to the root of a domain (`true`), or to
+                exclude them (`false`).
+            tenant_id: The ID of the link’s tenant. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+                Pass one value, several separated by commas, or exclude values with a leading
+                `-`.
+            utm_source: The UTM source of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_medium: The UTM medium of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_campaign: The UTM campaign of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            utm_term: The UTM term of the destination. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            utm_content: The UTM content of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
         """
         return self._transport.text(
             "GET",
@@ -405,8 +430,9 @@ class AnalyticsResource:
         only once.
 
         Args:
-            view_id: The saved view that it shows, view_…
-            expires_at: ISO 8601, in the future; default: never
+            view_id: The ID of the saved report, such as `view_…`.
+            expires_at: When the link expires, as an ISO 8601 time in the future. By
+                default, it doesn’t expire.
         """
         return self._transport.json(
             "POST",
@@ -455,10 +481,11 @@ class AnalyticsResource:
         """Saves a report with a name.
 
         Args:
-            name: Unique in the workspace
-            query: The query of the page’s address: range or from and to, filters as in GET
-                /analytics, and what is shown
-            pinned: Shown before the others
+            name: The name, which must be unique in the workspace.
+            page: The report page.
+            query: The query string of the report page: a range or `from` and `to`, the
+                filters of `GET /analytics`, and the display options.
+            pinned: Whether to list this report before others.
         """
         return self._transport.json(
             "POST",
@@ -492,8 +519,8 @@ class AnalyticsResource:
         """Renames a saved report, or pins or unpins it.
 
         Args:
-            name: Unique in the workspace
-            pinned: Shown before the others
+            name: The name, which must be unique in the workspace.
+            pinned: Whether to list this report before others.
         """
         return self._transport.json(
             "PATCH",

@@ -37,16 +37,20 @@ class AuditResource:
         newest first.
 
         Args:
-            actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,
-                `system:cli`
-            type: What was changed
-            resource_id: The id of what was changed
-            start: From this time on, ISO 8601; a date begins at midnight UTC
-            end: Before this time; a date includes its whole day
-            page: From 1; default 1
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            actor: The actor, as `actor.type:actor.id` of an entry, such as `member:per_…`
+                or `system:cli`.
+            type: The type of the changed resource.
+            action: The type of change.
+            resource_id: The ID of the changed resource.
+            start: The start of the time range, in ISO 8601 format. A date starts at
+                midnight UTC.
+            end: The end of the time range, exclusive. A date includes the whole day.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/audit",
@@ -79,8 +83,8 @@ class AuditResource:
         chain that was truncated or rebuilt.
 
         Args:
-            number: Number of an entry you recorded earlier; requires `hash`
-            hash: Hash of that entry; requires `number`
+            number: The number of an entry that you recorded earlier. Requires `hash`.
+            hash: The hash of that entry. Requires `number`.
         """
         return self._transport.json(
             "GET",
@@ -110,15 +114,17 @@ class AuditResource:
         commit order.
 
         Args:
-            actor: Who acted, as `actor.type:actor.id` of an entry: `member:per_…`,
-                `system:cli`
-            type: What was changed
-            resource_id: The id of what was changed
-            start: From this time on, ISO 8601; a date begins at midnight UTC
-            end: Before this time; a date includes its whole day
-            format: Default: csv
+            actor: The actor, as `actor.type:actor.id` of an entry, such as `member:per_…`
+                or `system:cli`.
+            type: The type of the changed resource.
+            action: The type of change.
+            resource_id: The ID of the changed resource.
+            start: The start of the time range, in ISO 8601 format. A date starts at
+                midnight UTC.
+            end: The end of the time range, exclusive. A date includes the whole day.
+            format: The file format. Defaults to `csv`.
             after: Returns entries with a `number` greater than this, oldest first. Start
-                with 0
+                with 0.
         """
         return self._transport.text(
             "GET",

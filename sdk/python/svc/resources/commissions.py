@@ -46,20 +46,31 @@ class CommissionsResource:
         null.
 
         Args:
-            type: click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
-            status: pending, processed, paid, refunded, duplicate, fraud, canceled, hold:
-                one, several (a,b) or all others (-a)
-            customer_id: cus_… or ext_<externalId>
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
-            sort_by: Default: createdAt
-            sort_order: Default: desc
-            page: From 1; default 1
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            type: The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass
+                one, several separated by commas, or exclude values with a leading `-`.
+            status: The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
+                `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+            payout_id: Only results of this payout.
+            partner_id: Only results of this partner.
+            tenant_id: Only results of the partner with this ID of yours.
+            group_id: Only results of this group.
+            program_id: Only results of this program.
+            invoice_id: Only results with this invoice ID.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+            sort_by: The field to sort by. Defaults to `createdAt`.
+            sort_order: The sort order. Defaults to `desc`.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/commissions",
@@ -121,21 +132,28 @@ class CommissionsResource:
         `payouts.write` are limited by the program’s `dailyBonusLimit`.
 
         Args:
-            tenant_id: Instead of partnerId
-            date: ISO 8601 with an offset. Default: now
-            amount: custom: minor units; negative takes something back and needs a
-                description
-            currency: custom: must be the program's
-            external_id: custom: your own id of it. Repeating it records nothing
-            customer_id: lead, sale: cus_… or ext_<externalId>
-            link_id: lead, sale: default: the partner's oldest link
-            lead_event_name: Deprecated: use lead.eventName
-            lead_event_date: ISO 8601 with an offset. Default: now
-            sale_amount: Deprecated: use sale.amount
-            sale_event_date: ISO 8601 with an offset. Default: now
-            invoice_id: Deprecated: use sale.invoiceId
-            product_id: sale: the same as metadata.productId
-            import_stripe_invoices: Not possible here: must not be true
+            type: The type of commission: click, lead, sale, referral, or custom.
+            partner_id: The ID of the partner.
+            tenant_id: Your ID of the partner, instead of `partnerId`.
+            program_id: The ID of the program.
+            date: The date, in ISO 8601 format with an offset. Defaults to now.
+            amount: For `custom`, the amount in minor units. A negative amount is a clawback
+                and requires a description.
+            currency: For `custom`, the currency, which must be the program’s.
+            description: A description of the commission, or null.
+            external_id: For `custom`, your own ID of the commission. Repeated calls with
+                the same ID have no effect.
+            customer_id: For `lead` and `sale`, the customer’s ID (`cus_…`), or your own ID
+                with the prefix `ext_`.
+            link_id: For `lead` and `sale`, the link’s ID. Defaults to the partner’s oldest
+                link.
+            lead_event_name: Deprecated. Use `lead.eventName`.
+            lead_event_date: The date, in ISO 8601 format with an offset. Defaults to now.
+            sale_amount: Deprecated. Use `sale.amount`.
+            sale_event_date: The date, in ISO 8601 format with an offset. Defaults to now.
+            invoice_id: Deprecated. Use `sale.invoiceId`.
+            product_id: For `sale`, the same as `metadata.productId`.
+            import_stripe_invoices: Not supported. Must not be true.
         """
         return self._transport.json(
             "POST",
@@ -177,8 +195,10 @@ class CommissionsResource:
         """Sets the status of multiple commissions. Updates all of them or none.
 
         Args:
-            status: refunded, duplicate, canceled and fraud are final. What is in a payout
-                or paid cannot be changed: take it back with a negative commission.
+            commission_ids: The IDs of the commissions.
+            status: The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are
+                final. Commissions in a payout can’t be changed. To reverse them, create a
+                negative commission.
         """
         return self._transport.json(
             "PATCH",
@@ -217,15 +237,17 @@ class CommissionsResource:
         program’s `dailyBonusLimit`.
 
         Args:
-            earnings: What the partner gets instead, in minor units
-            sale_amount: Another amount of the sale: computed anew with the same version of
-                the reward
-            modify_sale_amount: The same as a difference
-            amount: Deprecated: use saleAmount
-            modify_amount: Deprecated: use modifySaleAmount
-            currency: Of saleAmount; of earnings, only the program's. Default: the program's
-            status: refunded, duplicate, canceled and fraud are final. What is in a payout
-                or paid cannot be changed: take it back with a negative commission.
+            earnings: The partner’s new earnings, in minor units.
+            sale_amount: The new sale amount, in minor units. Earnings are recalculated with
+                the same reward version.
+            modify_sale_amount: The change of the sale amount, in minor units.
+            amount: Deprecated. Use `saleAmount`.
+            modify_amount: Deprecated. Use `modifySaleAmount`.
+            currency: The currency of `saleAmount`. For `earnings`, it must be the program’s
+                currency. Defaults to the program’s currency.
+            status: The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are
+                final. Commissions in a payout can’t be changed. To reverse them, create a
+                negative commission.
         """
         return self._transport.json(
             "PATCH",

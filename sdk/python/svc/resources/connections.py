@@ -45,10 +45,11 @@ class ConnectionsResource:
         accounts at the same provider.
 
         Args:
-            name: What you call it
-            secret: What the provider signs its events with; never shown again
-            details: What else the provider needs, by the fields that GET /integrations
-                lists
+            provider: The provider.
+            name: A name for the connection.
+            secret: The secret that the provider signs events with. It’s never returned.
+            details: Other values that the provider requires. The fields are listed by `GET
+                /integrations`.
         """
         return self._transport.json(
             "POST",
@@ -73,8 +74,8 @@ class ConnectionsResource:
         """Returns connections, newest first.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/connections",
@@ -100,10 +101,11 @@ class ConnectionsResource:
         the URL to open. Only the member who started can complete it.
 
         Args:
-            name: What you call it
-            details: What else the provider needs, by the fields that GET /integrations
-                lists
-            connection_id: Renews the access of this connection
+            provider: The provider.
+            name: A name for the connection.
+            details: Other values that the provider requires. The fields are listed by `GET
+                /integrations`.
+            connection_id: The ID of the connection whose access you want to renew.
         """
         return self._transport.json(
             "POST",
@@ -129,7 +131,8 @@ class ConnectionsResource:
         can be used only once.
 
         Args:
-            query: The query of the address that the member came back to
+            provider: The provider.
+            query: The query string of the URL that the member returned to.
         """
         return self._transport.json(
             "POST",
@@ -163,10 +166,10 @@ class ConnectionsResource:
         """Updates the name or credentials of a connection.
 
         Args:
-            name: What you call it
-            secret: What the provider signs its events with; never shown again
-            details: What else the provider needs, by the fields that GET /integrations
-                lists
+            name: A name for the connection.
+            secret: The secret that the provider signs events with. It’s never returned.
+            details: Other values that the provider requires. The fields are listed by `GET
+                /integrations`.
         """
         return self._transport.json(
             "PATCH",
@@ -204,9 +207,9 @@ class ConnectionsResource:
         events.
 
         Args:
-            dry_run: Only counts what would be recorded. Default: false
-            since: When it happened, as ISO 8601 with an offset. Default: now. For moving in
-                older data
+            dry_run: Whether to only count what would be imported. Defaults to false.
+            since: When the event happened, in ISO 8601 format with an offset. Defaults to
+                now. Use it to import older data.
         """
         return self._transport.json(
             "POST",
@@ -231,9 +234,11 @@ class ConnectionsResource:
         """Returns a connection’s backfills with their progress, newest first.
 
         Args:
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             path("/connections/{}/backfills", id),
@@ -279,7 +284,7 @@ class ConnectionsResource:
         """Returns the providers that you can connect.
 
         Args:
-            language: Of the texts
+            language: The language of the text.
         """
         return self._transport.json(
             "GET",

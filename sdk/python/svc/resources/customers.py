@@ -32,10 +32,11 @@ class CustomersResource:
         a click is tracked.
 
         Args:
-            external_id: The customer's id in your own system
-            name: Full name
-            avatar: An http or https address of a picture
-            country: Two letters (ISO 3166-1)
+            external_id: The customer’s ID in your system.
+            name: The full name.
+            email: The email address.
+            avatar: The URL of a picture.
+            country: The two-letter country code (ISO 3166-1).
         """
         return self._transport.json(
             "POST",
@@ -75,19 +76,24 @@ class CustomersResource:
         excluded.
 
         Args:
-            email: Exactly this address
-            external_id: With or without ext_
-            search: Part of the name, e-mail address or external id
-            country: Two letters (ISO 3166-1)
-            link_id: Customers who came through this link
-            include_expanded_fields: Adds link, partner and discount to each customer
-            sort_by: Default: createdAt
-            sort: Default: createdAt
-            sort_order: Default: desc
-            page: From 1; default 1
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            email: Only the customer with exactly this email address.
+            external_id: Your own ID, with or without the prefix `ext_`.
+            search: Part of the name, email address, or external ID.
+            country: The two-letter country code (ISO 3166-1).
+            link_id: Only customers who came through this link.
+            program_id: Only results of this program.
+            partner_id: Only results of this partner.
+            include_expanded_fields: Whether to add the link, partner, and discount of each
+                customer.
+            sort_by: The field to sort by. Defaults to `createdAt`.
+            sort: The field to sort by. Defaults to `createdAt`.
+            sort_order: The sort order. Defaults to `desc`.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/customers",
@@ -123,7 +129,8 @@ class CustomersResource:
         """Retrieves a customer by ID or external ID.
 
         Args:
-            include_expanded_fields: Adds link, partner and discount to each customer
+            include_expanded_fields: Whether to add the link, partner, and discount of each
+                customer.
         """
         return self._transport.json(
             "GET",
@@ -150,11 +157,13 @@ class CustomersResource:
         """Updates a customer. Fields that you omit keep their values.
 
         Args:
-            external_id: The customer's id in your own system
-            name: Full name
-            avatar: An http or https address of a picture
-            country: Two letters (ISO 3166-1)
-            include_expanded_fields: Adds link, partner and discount to each customer
+            external_id: The customer’s ID in your system.
+            name: The full name.
+            email: The email address.
+            avatar: The URL of a picture.
+            country: The two-letter country code (ISO 3166-1).
+            include_expanded_fields: Whether to add the link, partner, and discount of each
+                customer.
         """
         return self._transport.json(
             "PATCH",

@@ -32,10 +32,12 @@ class DiscountsResource:
         even after it’s deleted.
 
         Args:
-            partner_id: Or tenantId
-            tenant_id: Your own id of the partner
-            link_id: The partner's link: link_… or ext_<your own id>. A link has one code
-            code: Letters, digits, - and _. Default: drawn from the partner's name
+            partner_id: The partner’s ID. Alternatively, send `tenantId`.
+            tenant_id: Your own ID of the partner.
+            link_id: The ID of the partner’s link (`link_…`), or your own ID with the prefix
+                `ext_`. A link can have one code.
+            code: The code. It can contain letters, digits, `-`, and `_`. Defaults to a code
+                based on the partner’s name.
         """
         return self._transport.json(
             "POST",
@@ -63,8 +65,11 @@ class DiscountsResource:
         """Returns the program’s discount codes.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            partner_id: Only results of this partner.
+            discount_id: Only codes of this discount.
+            link_id: Only results of this link.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/discount-codes",
@@ -114,16 +119,21 @@ class DiscountsResource:
         """Creates a discount for customers who come through the links of a group or partner.
 
         Args:
-            partner_id: In place of enrollmentId; with programId, unless there is one
-                program only
-            amount: Type flat: minor units of the program's currency
-            rate_bps: Type percentage: basis points, 10,000 are the whole
-            max_duration_months: Months from the first sale; 0: only that one, null: for
-                life
-            description: For partners and customers, in your own words
-            provider: Who takes it off: custom is your own checkout. Default: custom
-            coupon_id: The provider's coupon
-            coupon_test_id: The coupon in the provider's test mode
+            program_id: The ID of the program.
+            group_id: The ID of the group.
+            enrollment_id: The ID of the partner’s enrollment in the program.
+            partner_id: The partner’s ID, instead of `enrollmentId`. Requires `programId` if
+                the workspace has several programs.
+            type: Whether the discount is a percentage or a flat amount.
+            amount: For type `flat`, the amount in minor units of the program’s currency.
+            rate_bps: For type `percentage`, the rate in basis points: 10,000 is 100%.
+            max_duration_months: The duration in months from the first sale. 0 is the first
+                sale only, and null is unlimited.
+            description: Your own description, which partners and customers see.
+            provider: The provider that applies the discount. `custom` is your own checkout.
+                Defaults to `custom`.
+            coupon_id: The ID of the provider’s coupon.
+            coupon_test_id: The ID of the coupon in the provider’s test mode.
         """
         return self._transport.json(
             "POST",
@@ -160,9 +170,13 @@ class DiscountsResource:
         """Returns discounts, oldest first.
 
         Args:
-            archived: true: only archived ones. Default: the others
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            group_id: Only results of this group.
+            enrollment_id: Only results of this enrollment.
+            archived: If true, only archived results. By default, only results that aren’t
+                archived.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/discounts",
@@ -206,14 +220,15 @@ class DiscountsResource:
         the discount and create another one.
 
         Args:
-            description: For partners and customers, in your own words
-            provider: Who takes it off: custom is your own checkout. Default: custom
-            coupon_id: The provider's coupon
-            coupon_test_id: The coupon in the provider's test mode
-            type: Refused: it never changes
-            amount: Refused: it never changes
-            rate_bps: Refused: it never changes
-            max_duration_months: Refused: it never changes
+            description: Your own description, which partners and customers see.
+            provider: The provider that applies the discount. `custom` is your own checkout.
+                Defaults to `custom`.
+            coupon_id: The ID of the provider’s coupon.
+            coupon_test_id: The ID of the coupon in the provider’s test mode.
+            type: Not supported, because the type can’t be changed.
+            amount: Not supported, because the type can’t be changed.
+            rate_bps: Not supported, because the type can’t be changed.
+            max_duration_months: Not supported, because the type can’t be changed.
         """
         return self._transport.json(
             "PATCH",

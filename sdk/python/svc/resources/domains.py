@@ -36,15 +36,16 @@ class DomainsResource:
         domain becomes the primary domain.
 
         Args:
-            slug: A host that leads to this server; for development with a port
-            primary: New links get it when they name none, once it is verified
-            archived: Hidden from lists; its links go on redirecting
-            placeholder: Where visitors of the bare domain go
-            expired_url: Where visitors of expired links go
-            not_found_url: Where visitors of unknown links go
-            logo: A picture for its QR codes: an http(s) address
-            asset_links: Not used
-            apple_app_site_association: Not used
+            slug: A hostname that points to this server. In development, it can include a
+                port.
+            primary: Whether new links use this domain by default, once it’s verified.
+            archived: Whether to hide the domain from lists. Its links still redirect.
+            placeholder: The URL for visitors of the domain without a key.
+            expired_url: The URL for visitors of expired links.
+            not_found_url: The URL for visitors of unknown links.
+            logo: The URL of a logo for QR codes.
+            asset_links: Not used.
+            apple_app_site_association: Not used.
         """
         return self._transport.json(
             "POST",
@@ -76,9 +77,10 @@ class DomainsResource:
         """Returns the workspace’s link domains, primary domain first.
 
         Args:
-            archived: Archived domains too
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            archived: Whether to include archived domains.
+            search: Part of the name.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/domains",
@@ -121,15 +123,16 @@ class DomainsResource:
         with it, and the new name must be verified before they redirect.
 
         Args:
-            slug: A host that leads to this server; for development with a port
-            primary: New links get it when they name none, once it is verified
-            archived: Hidden from lists; its links go on redirecting
-            placeholder: Where visitors of the bare domain go
-            expired_url: Where visitors of expired links go
-            not_found_url: Where visitors of unknown links go
-            logo: A picture for its QR codes: an http(s) address
-            asset_links: Not used
-            apple_app_site_association: Not used
+            slug: A hostname that points to this server. In development, it can include a
+                port.
+            primary: Whether new links use this domain by default, once it’s verified.
+            archived: Whether to hide the domain from lists. Its links still redirect.
+            placeholder: The URL for visitors of the domain without a key.
+            expired_url: The URL for visitors of expired links.
+            not_found_url: The URL for visitors of unknown links.
+            logo: The URL of a logo for QR codes.
+            asset_links: Not used.
+            apple_app_site_association: Not used.
         """
         return self._transport.json(
             "PATCH",

@@ -33,13 +33,14 @@ class EmbedResource:
         server and pass the token to the browser.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
-            origin: The page that may use it. Default: the first that does
-            scopes: What the page may do besides reading, which is always included. Default:
-                nothing
-            expires_in: Seconds; default 7200
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            origin: The origin that can use the token. Defaults to the first one that uses
+                it.
+            scopes: The scopes in addition to reading, which is always allowed. Defaults to
+                none.
+            expires_in: The lifetime in seconds. Defaults to 7200.
         """
         return self._transport.json(
             "POST",
@@ -69,9 +70,9 @@ class EmbedResource:
         program.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "DELETE",
@@ -98,10 +99,11 @@ class EmbedResource:
         expires after 10 minutes. The audit log records who viewed which partner.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
-            origin: The page that may use it. Default: the first that does
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            origin: The origin that can use the token. Defaults to the first one that uses
+                it.
         """
         return self._transport.json(
             "POST",

@@ -69,68 +69,81 @@ class EventsResource:
         and the customer’s name, email, picture, and country are null.
 
         Args:
-            event: Default: clicks
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
-            page: From 1; default 1
-            limit: Default: 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
-            sort_order: By time; default desc: newest first
-            order: The same as sortOrder. Deprecated
-            continent: AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but
-                these (-a,b)
-            country: Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all
-                but these (-a,b)
-            region: ISO 3166-2, with or without the country. One value, several (a,b), or
-                all but these (-a,b)
-            city: The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-            device: The device. One value, several (a,b), or all but these (-a,b)
-            browser: The browser. One value, several (a,b), or all but these (-a,b)
-            os: The operating system. One value, several (a,b), or all but these (-a,b)
-            trigger: How the visitor came: link, qr, pageview (script, visit) or deeplink.
-                One value, several (a,b), or all but these (-a,b)
-            qr: Only scanned codes, or none. Deprecated: use trigger
-            referer: The host that the visitor came from, or (direct). One value, several
-                (a,b), or all but these (-a,b)
-            referer_url: The page that the visitor came from, or (direct). One value,
-                several (a,b), or all but these (-a,b)
-            url: The destination, without its query. One value, several (a,b), or all but
-                these (-a,b)
-            link_id: The id of the link: link_… or ext_<externalId>. One value, several
-                (a,b), or all but these (-a,b)
-            domain: The domain of the link. One value, several (a,b), or all but these
-                (-a,b)
-            key: The key of the link, together with its domain. One value, several (a,b), or
-                all but these (-a,b)
-            external_id: Your own id of the link, with or without ext_. One value, several
-                (a,b), or all but these (-a,b)
-            tag_id: A tag of the link. One value, several (a,b), or all but these (-a,b)
-            tag_ids: The same as tagId. Deprecated. One value, several (a,b), or all but
-                these (-a,b)
-            folder_id: The folder of the link, or unsorted. One value, several (a,b), or all
-                but these (-a,b)
-            root: Only visits to a domain's root, or none
-            tenant_id: The tenant of the link. One value, several (a,b), or all but these
-                (-a,b)
-            program_id: The program of the link. One value, several (a,b), or all but these
-                (-a,b)
-            partner_id: The partner of the link. One value, several (a,b), or all but these
-                (-a,b)
-            customer_id: The customer: cus_… or ext_<externalId>. One value, several (a,b),
-                or all but these (-a,b)
-            utm_source: UTM source of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_medium: UTM medium of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_campaign: UTM campaign of the destination. One value, several (a,b), or all
-                but these (-a,b)
-            utm_term: UTM term of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_content: UTM content of the destination. One value, several (a,b), or all
-                but these (-a,b)
+            event: The type of event. Defaults to `clicks`.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+            page: The page number, starting at 1. Defaults to 1.
+            limit: The number of results per page. Defaults to 100.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
+            sort_order: The sort order by time. Defaults to `desc`, newest first.
+            order: Deprecated. Use `sortOrder`.
+            sort_by: The field to sort by.
+            continent: The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            country: The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            region: The region code (ISO 3166-2), with or without the country. Pass one
+                value, several separated by commas, or exclude values with a leading `-`.
+            city: The city, or `Unknown`. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            device: The device type. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            browser: The browser. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            os: The operating system. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            trigger: How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+                `deeplink`. Pass one value, several separated by commas, or exclude values with
+                a leading `-`.
+            qr: Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or
+                to exclude them (`false`).
+            referer: The referring host, or `(direct)`. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            referer_url: The referring page, or `(direct)`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            url: The destination URL without its query. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            link_id: The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            domain: The domain of the link. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            key: The key of the link. Requires `domain`. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            external_id: Your own ID of the link, with or without the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            tag_id: The ID of a tag of the link. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            tag_ids: Deprecated. Use `tagId`. Pass one value, several separated by commas,
+                or exclude values with a leading `-`.
+            folder_id: The ID of the link’s folder, or `unsorted`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            root: Whether to return only visits to the root of a domain (`true`), or to
+                exclude them (`false`).
+            tenant_id: The ID of the link’s tenant. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+                Pass one value, several separated by commas, or exclude values with a leading
+                `-`.
+            utm_source: The UTM source of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_medium: The UTM medium of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_campaign: The UTM campaign of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            utm_term: The UTM term of the destination. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            utm_content: The UTM content of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
         """
         return self._transport.pages(
             "/events",
@@ -228,64 +241,75 @@ class EventsResource:
         null.
 
         Args:
-            event: Default: clicks
-            format: Default: csv
-            columns: Which columns, joined by commas. ndjson without it: whole events
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
-            continent: AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but
-                these (-a,b)
-            country: Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all
-                but these (-a,b)
-            region: ISO 3166-2, with or without the country. One value, several (a,b), or
-                all but these (-a,b)
-            city: The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-            device: The device. One value, several (a,b), or all but these (-a,b)
-            browser: The browser. One value, several (a,b), or all but these (-a,b)
-            os: The operating system. One value, several (a,b), or all but these (-a,b)
-            trigger: How the visitor came: link, qr, pageview (script, visit) or deeplink.
-                One value, several (a,b), or all but these (-a,b)
-            qr: Only scanned codes, or none. Deprecated: use trigger
-            referer: The host that the visitor came from, or (direct). One value, several
-                (a,b), or all but these (-a,b)
-            referer_url: The page that the visitor came from, or (direct). One value,
-                several (a,b), or all but these (-a,b)
-            url: The destination, without its query. One value, several (a,b), or all but
-                these (-a,b)
-            link_id: The id of the link: link_… or ext_<externalId>. One value, several
-                (a,b), or all but these (-a,b)
-            domain: The domain of the link. One value, several (a,b), or all but these
-                (-a,b)
-            key: The key of the link, together with its domain. One value, several (a,b), or
-                all but these (-a,b)
-            external_id: Your own id of the link, with or without ext_. One value, several
-                (a,b), or all but these (-a,b)
-            tag_id: A tag of the link. One value, several (a,b), or all but these (-a,b)
-            tag_ids: The same as tagId. Deprecated. One value, several (a,b), or all but
-                these (-a,b)
-            folder_id: The folder of the link, or unsorted. One value, several (a,b), or all
-                but these (-a,b)
-            root: Only visits to a domain's root, or none
-            tenant_id: The tenant of the link. One value, several (a,b), or all but these
-                (-a,b)
-            program_id: The program of the link. One value, several (a,b), or all but these
-                (-a,b)
-            partner_id: The partner of the link. One value, several (a,b), or all but these
-                (-a,b)
-            customer_id: The customer: cus_… or ext_<externalId>. One value, several (a,b),
-                or all but these (-a,b)
-            utm_source: UTM source of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_medium: UTM medium of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_campaign: UTM campaign of the destination. One value, several (a,b), or all
-                but these (-a,b)
-            utm_term: UTM term of the destination. One value, several (a,b), or all but
-                these (-a,b)
-            utm_content: UTM content of the destination. One value, several (a,b), or all
-                but these (-a,b)
+            event: The type of event. Defaults to `clicks`.
+            format: The file format. Defaults to `csv`.
+            columns: The columns to include, separated by commas. NDJSON without it contains
+                whole events.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+            continent: The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            country: The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            region: The region code (ISO 3166-2), with or without the country. Pass one
+                value, several separated by commas, or exclude values with a leading `-`.
+            city: The city, or `Unknown`. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            device: The device type. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            browser: The browser. Pass one value, several separated by commas, or exclude
+                values with a leading `-`.
+            os: The operating system. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            trigger: How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+                `deeplink`. Pass one value, several separated by commas, or exclude values with
+                a leading `-`.
+            qr: Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or
+                to exclude them (`false`).
+            referer: The referring host, or `(direct)`. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            referer_url: The referring page, or `(direct)`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            url: The destination URL without its query. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            link_id: The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            domain: The domain of the link. Pass one value, several separated by commas, or
+                exclude values with a leading `-`.
+            key: The key of the link. Requires `domain`. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            external_id: Your own ID of the link, with or without the prefix `ext_`. Pass
+                one value, several separated by commas, or exclude values with a leading `-`.
+            tag_id: The ID of a tag of the link. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            tag_ids: Deprecated. Use `tagId`. Pass one value, several separated by commas,
+                or exclude values with a leading `-`.
+            folder_id: The ID of the link’s folder, or `unsorted`. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            root: Whether to return only visits to the root of a domain (`true`), or to
+                exclude them (`false`).
+            tenant_id: The ID of the link’s tenant. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+                Pass one value, several separated by commas, or exclude values with a leading
+                `-`.
+            utm_source: The UTM source of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_medium: The UTM medium of the destination. Pass one value, several separated
+                by commas, or exclude values with a leading `-`.
+            utm_campaign: The UTM campaign of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
+            utm_term: The UTM term of the destination. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            utm_content: The UTM content of the destination. Pass one value, several
+                separated by commas, or exclude values with a leading `-`.
         """
         return self._transport.text(
             "GET",
@@ -384,15 +408,21 @@ class EventsResource:
         """Returns refunds and chargebacks, newest first.
 
         Args:
-            sale_id: evt_…, as POST /track/sale answers
-            customer_id: cus_… or ext_<externalId>
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            sale_id: The sale’s ID (`evt_…`), as `POST /track/sale` returns it.
+            invoice_id: Only results with this invoice ID.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+            program_id: Only results of this program.
+            kind: Only results of this type.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/refunds",

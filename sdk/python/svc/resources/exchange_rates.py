@@ -31,10 +31,10 @@ class ExchangeRatesResource:
         European Central Bank.
 
         Args:
-            currency: ISO 4217
-            day: A UTC day; counts for that day and the seven after it
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            currency: The ISO 4217 currency code.
+            day: The UTC date. The rate applies to this day and the next seven days.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/exchange-rates",
@@ -62,10 +62,10 @@ class ExchangeRatesResource:
         Amounts that were already converted keep their rate.
 
         Args:
-            day: A UTC day; counts for that day and the seven after it
-            currency: ISO 4217
-            per_euro: How many units of the currency one euro buys, exactly: up to 12 digits
-                behind the point
+            day: The UTC date. The rate applies to this day and the next seven days.
+            currency: The ISO 4217 currency code.
+            per_euro: The number of units of the currency that one euro buys, with up to 12
+                decimals.
         """
         return self._transport.json(
             "POST",

@@ -29,7 +29,9 @@ class FoldersResource:
         """Creates a folder for links.
 
         Args:
-            name: Unique in the workspace
+            name: The name, which must be unique in the workspace.
+            description: A description of the folder, or null.
+            access_level: Not used.
         """
         return self._transport.json(
             "POST",
@@ -54,8 +56,9 @@ class FoldersResource:
         """Returns folders, oldest first.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            search: Part of the name.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/folders",
@@ -81,7 +84,9 @@ class FoldersResource:
         """Renames a folder or changes its description.
 
         Args:
-            name: Unique in the workspace
+            name: The name, which must be unique in the workspace.
+            description: A description of the folder, or null.
+            access_level: Not used.
         """
         return self._transport.json(
             "PATCH",

@@ -36,10 +36,17 @@ class FraudResource:
         review. Flagged commissions are never released automatically.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            status: Only results with this status.
+            program_id: Only results of this program.
+            partner_id: Only results of this partner.
+            commission_id: Only the flag of this commission.
+            rule: Only flags of this rule.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/fraud/flags",
@@ -70,8 +77,10 @@ class FraudResource:
         """Rejects up to 100 flags and cancels their commissions. Rejects all of them or none.
 
         Args:
-            note: For your records; partners do not see it
-            ban: Also bans the partner from the program, for fraud. Default: false
+            flag_ids: The IDs of the flags.
+            note: A note for your records. Partners don’t see it.
+            ban: Whether to also ban the partner from the program for fraud. Defaults to
+                false.
         """
         return self._transport.json(
             "POST",
@@ -95,7 +104,8 @@ class FraudResource:
         """Releases up to 100 flags. Releases all of them or none.
 
         Args:
-            note: For your records; partners do not see it
+            flag_ids: The IDs of the flags.
+            note: A note for your records. Partners don’t see it.
         """
         return self._transport.json(
             "POST",
@@ -129,8 +139,9 @@ class FraudResource:
         banned.
 
         Args:
-            note: For your records; partners do not see it
-            ban: Also bans the partner from the program, for fraud. Default: false
+            note: A note for your records. Partners don’t see it.
+            ban: Whether to also ban the partner from the program for fraud. Defaults to
+                false.
         """
         return self._transport.json(
             "POST",
@@ -154,7 +165,7 @@ class FraudResource:
         holding period.
 
         Args:
-            note: For your records; partners do not see it
+            note: A note for your records. Partners don’t see it.
         """
         return self._transport.json(
             "POST",

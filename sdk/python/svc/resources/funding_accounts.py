@@ -30,8 +30,9 @@ class FundingAccountsResource:
         previous account once it’s verified. Transfers in progress keep the previous account.
 
         Args:
-            name: What you call the account
-            details: The fields of the provider, as GET /payout-providers lists them
+            provider: The provider.
+            name: A name for the account.
+            details: The provider’s fields, as listed by `GET /payout-providers`.
         """
         return self._transport.json(
             "POST",
@@ -56,9 +57,9 @@ class FundingAccountsResource:
         """Returns funding accounts, newest first.
 
         Args:
-            removed: Also those that were replaced or removed
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            removed: Whether to include replaced and removed accounts.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/funding-accounts",
@@ -103,8 +104,8 @@ class FundingAccountsResource:
         For a bank account, you confirm the account details yourself.
 
         Args:
-            confirm: Banks: true, once somebody compared the account with what is shown of
-                it
+            confirm: For bank accounts, `true` to confirm that you checked the account
+                details.
         """
         return self._transport.json(
             "POST",

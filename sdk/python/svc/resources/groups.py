@@ -42,21 +42,27 @@ class GroupsResource:
         """Creates a group of partners in a program.
 
         Args:
-            slug: Lower-case letters, digits and dashes; unique in the program
-            color: Default: gray
-            holding_period_days: null: the program’s
-            auto_approve: null: as in the program
-            link_structure: What partners hand out: a short link, or the destination with
-                ?via=. Default: short
-            default_links: Made for each new partner. Empty: one to the address of the
-                program
-            allowed_destinations: Where links that partners add may lead. Empty: to the site
-                of the program
-            max_links: Links of one partner; default: 10
-            move_rules: Partners for whom all of these hold move into the group. Empty:
-                nobody does
-            logo: The http(s) address of a picture
-            brand_color: #rrggbb
+            program_id: The ID of the program.
+            name: The name of the group.
+            slug: The slug, unique in the program. It can contain lowercase letters, digits,
+                and dashes.
+            color: The color of the group. Defaults to `gray`.
+            holding_period_days: The holding period in days, or null to use the program’s.
+            auto_approve: Whether to approve applications automatically, or null to use the
+                program’s setting.
+            link_structure: The format of partner links: a short link, or the destination
+                with `?via=`. Defaults to `short`.
+            default_links: The links to create for each new partner. If empty, partners get
+                one link to the program’s URL.
+            allowed_destinations: The destinations that partners can link to. If empty, only
+                the program’s site.
+            max_links: The maximum number of links per partner. Defaults to 10.
+            move_rules: Rules that move partners into this group. Partners must meet all of
+                them. If empty, no partners are moved.
+            logo: The URL of a logo.
+            brand_color: The brand color, as `#rrggbb`.
+            application_form: The questions of the application form.
+            resources: Resources for partners, such as files, colors, and messages.
         """
         return self._transport.json(
             "POST",
@@ -95,9 +101,10 @@ class GroupsResource:
         """Returns groups, oldest first. The first group of each program is its default group.
 
         Args:
-            search: In name and slug
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            search: Part of the name or slug.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/groups",
@@ -142,23 +149,28 @@ class GroupsResource:
         referred.
 
         Args:
-            slug: Lower-case letters, digits and dashes; unique in the program
-            color: Default: gray
-            holding_period_days: null: the program’s
-            auto_approve: null: as in the program
-            link_structure: What partners hand out: a short link, or the destination with
-                ?via=. Default: short
-            default_links: Made for each new partner. Empty: one to the address of the
-                program
-            allowed_destinations: Where links that partners add may lead. Empty: to the site
-                of the program
-            max_links: Links of one partner; default: 10
-            move_rules: Partners for whom all of these hold move into the group. Empty:
-                nobody does
-            logo: The http(s) address of a picture
-            brand_color: #rrggbb
-            if_updated_at: The updatedAt that was read: 409 when somebody has changed it
-                since
+            name: The name of the group.
+            slug: The slug, unique in the program. It can contain lowercase letters, digits,
+                and dashes.
+            color: The color of the group. Defaults to `gray`.
+            holding_period_days: The holding period in days, or null to use the program’s.
+            auto_approve: Whether to approve applications automatically, or null to use the
+                program’s setting.
+            link_structure: The format of partner links: a short link, or the destination
+                with `?via=`. Defaults to `short`.
+            default_links: The links to create for each new partner. If empty, partners get
+                one link to the program’s URL.
+            allowed_destinations: The destinations that partners can link to. If empty, only
+                the program’s site.
+            max_links: The maximum number of links per partner. Defaults to 10.
+            move_rules: Rules that move partners into this group. Partners must meet all of
+                them. If empty, no partners are moved.
+            logo: The URL of a logo.
+            brand_color: The brand color, as `#rrggbb`.
+            application_form: The questions of the application form.
+            resources: Resources for partners, such as files, colors, and messages.
+            if_updated_at: The `updatedAt` that you last read. Returns 409 if someone has
+                changed the object since.
         """
         return self._transport.json(
             "PATCH",
@@ -213,8 +225,9 @@ class GroupsResource:
         """Moves partners to this group.
 
         Args:
-            enrollment_ids: These
-            all: All of the group
+            to_group_id: The ID of the group to move partners to.
+            enrollment_ids: The IDs of the enrollments to move.
+            all: Whether to move all partners of the group.
         """
         return self._transport.json(
             "POST",

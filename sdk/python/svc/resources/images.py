@@ -22,7 +22,7 @@ class ImagesResource:
         """Uploads an image for a program, a landing page, or a link preview.
 
         Args:
-            data: The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them
+            data: The PNG, JPEG, GIF, or WebP image in base64, up to 512 KB.
         """
         return self._transport.json(
             "POST",
@@ -44,8 +44,8 @@ class ImagesResource:
         """Returns images, newest first.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/images",

@@ -35,12 +35,16 @@ class ImportsResource:
         until you preview and start it.
 
         Args:
-            name: What you call it
-            group_id: Of new partners; default: default
-            origin: Tells apart sources whose ids may be the same: `old-shop`
-            settings: What the source asks for, such as a key; kept only while it is read
-            unpaid: What becomes of commissions that the source has not paid: they mature as
-                configured, or are held for a person. Default: mature
+            source: The platform or file type to import from.
+            name: A name for the import.
+            program_id: The ID of the program.
+            group_id: The ID of the group for new partners. Defaults to the default group.
+            origin: A name that distinguishes sources whose IDs can overlap, such as
+                `old-shop`.
+            settings: Values that the source requires, such as an API key. They’re deleted
+                after the source is read.
+            unpaid: How to treat commissions that the source hasn’t paid: let them mature as
+                configured, or hold them for review. Defaults to `mature`.
         """
         return self._transport.json(
             "POST",
@@ -69,8 +73,8 @@ class ImportsResource:
         """Returns imports, newest first.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/imports",
@@ -123,9 +127,10 @@ class ImportsResource:
         starts the file over.
 
         Args:
-            part: From 0, in the order of the file
-            text: The part as text
-            base64: The part’s bytes, in whatever encoding
+            kind: The kind of rows in the file.
+            part: The number of the part, starting at 0.
+            text: The content as text.
+            base64: The content as base64, in any encoding.
         """
         return self._transport.json(
             "POST",
@@ -154,8 +159,11 @@ class ImportsResource:
         """Returns the rows of an import.
 
         Args:
-            after: The number of the last line you have
-            page_size: Default: the largest, 100
+            kind: Only results of this type.
+            status: Only results with this status.
+            reason: Only rows that were skipped for this reason.
+            after: The number of the last row on the previous page.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             path("/imports/{}/lines", id),
@@ -183,8 +191,8 @@ class ImportsResource:
         the import’s status is `ready`, retrieve the import to get the preview.
 
         Args:
-            mapping: For each kind of file, the column of each value. Default: columns of
-                that name
+            mapping: For each kind of file, the column of each value. Defaults to columns
+                with the same names.
         """
         return self._transport.json(
             "POST",

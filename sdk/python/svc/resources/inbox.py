@@ -32,10 +32,14 @@ class InboxResource:
         """Returns events from providers with their processing status, newest first.
 
         Args:
-            type: The provider’s name of the event
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            status: Only results with this status.
+            connection_id: Only events of this connection.
+            type: The provider’s name of the event type.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/inbox",
@@ -67,10 +71,12 @@ class InboxResource:
         aren’t recorded twice.
 
         Args:
-            ids: Just these
-            status: Absent: what has failed
-            since: ISO 8601
-            until: ISO 8601
+            ids: The IDs of the events to process.
+            status: The status of the events to process again. Defaults to failed ones.
+            connection_id: The ID of the connection.
+            type: The provider’s name of the event type.
+            since: The start of the time range, in ISO 8601 format.
+            until: The end of the time range, in ISO 8601 format.
         """
         return self._transport.json(
             "POST",

@@ -29,9 +29,10 @@ class JobsResource:
         """Returns background jobs that failed, are waiting, or are running, newest first.
 
         Args:
-            status: Default: failed, those that are not tried again by themselves
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            status: The status. Defaults to `failed`: events that aren’t retried
+                automatically.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/jobs",

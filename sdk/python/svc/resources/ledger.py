@@ -35,8 +35,11 @@ class LedgerResource:
         """Returns the results of the nightly ledger checks, newest first.
 
         Args:
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
+            page_size: The number of results per page.
         """
         return self._transport.pages(
             "/ledger/checks",
@@ -70,14 +73,22 @@ class LedgerResource:
         """Returns the journal of ledger entries, with the balance after each entry.
 
         Args:
-            partner_id: Then `balance` is the partner’s, too
-            payout_id: What this payout has moved
-            start: Booked from then on, in ISO 8601: a day is UTC
-            end: Booked before then: 2031-06-01 ends May
-            sort_order: By booking date. Default: asc, the oldest first
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            program_id: Only results of this program.
+            partner_id: The partner’s ID. With it, `balance` is also the partner’s.
+            payout_id: Only entries of this payout.
+            account: Only entries of this ledger account.
+            cause: Only entries with this cause.
+            currency: Only entries in this currency.
+            start: The start of the posting date range, in ISO 8601 format. Dates are in
+                UTC.
+            end: The end of the posting date range, exclusive. For example, 2031-06-01
+                includes May.
+            sort_order: The sort order by posting date. Defaults to `asc`, oldest first.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/ledger/entries",
@@ -116,10 +127,16 @@ class LedgerResource:
         """Exports the journal as CSV for accounting software.
 
         Args:
-            partner_id: Then `balance` is the partner’s, too
-            payout_id: What this payout has moved
-            start: Booked from then on, in ISO 8601: a day is UTC
-            end: Booked before then: 2031-06-01 ends May
+            program_id: Only results of this program.
+            partner_id: The partner’s ID. With it, `balance` is also the partner’s.
+            payout_id: Only entries of this payout.
+            account: Only entries of this ledger account.
+            cause: Only entries with this cause.
+            currency: Only entries in this currency.
+            start: The start of the posting date range, in ISO 8601 format. Dates are in
+                UTC.
+            end: The end of the posting date range, exclusive. For example, 2031-06-01
+                includes May.
         """
         return self._transport.text(
             "GET",
@@ -151,11 +168,12 @@ class LedgerResource:
         """Returns the statement totals of a program’s partners, and the total of all of them.
 
         Args:
-            start: Booked from then on. Default: the beginning
-            end: Booked before then. Default: now
-            search: Part of the name or address
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            start: The start of the posting date range. Defaults to the beginning.
+            end: The end of the posting date range, exclusive. Defaults to now.
+            search: Part of the name or email address.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.json(
             "GET",
@@ -186,11 +204,12 @@ class LedgerResource:
         """Returns a statement of a partner’s earnings and payouts for a time range.
 
         Args:
-            start: Booked from then on. Default: the beginning
-            end: Booked before then. Default: now
-            format: html is a page to print. Default: json
-            locale: The language of its texts. Default: as Accept-Language says; of CSV:
-                English
+            program_id: Only results of this program.
+            start: The start of the posting date range. Defaults to the beginning.
+            end: The end of the posting date range, exclusive. Defaults to now.
+            format: The format. `html` is a printable page. Defaults to `json`.
+            locale: The language of the text. Defaults to `Accept-Language`, or English for
+                CSV.
         """
         return self._transport.text(
             "GET",
@@ -217,7 +236,7 @@ class LedgerResource:
         closing includes all earlier months. A closed month can’t be reopened.
 
         Args:
-            month: In UTC
+            month: The month, in UTC.
         """
         return self._transport.json(
             "POST",
@@ -240,8 +259,8 @@ class LedgerResource:
         """Returns closed months, latest first.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             path("/programs/{}/closings", id),

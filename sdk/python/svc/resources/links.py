@@ -67,46 +67,52 @@ class LinksResource:
         pass `key` and `domain`. Returns 409 if another link already uses the address.
 
         Args:
-            url: The destination. http, https or an app scheme; example.com gets https://
-            domain: Default: your primary domain
-            key: The part after the slash. Default: 7 random characters
-            external_id: Your own id, unique in the workspace. ext_<it> finds the link again
-            key_length: Length of a random key; default 7
-            prefix: Put before a random key: prefix/key
-            tenant_id: The tenant of yours that the link belongs to
-            program_id: The program whose partner promotes the link
-            partner_id: The partner who promotes the link
-            track_conversion: Track leads and sales. Default: the switch of the workspace
-            archived: Hidden from lists; it goes on redirecting
-            public_stats: Whoever has the link may see its figures
-            proxy: Previews in chats and feeds show title, description and image of the link
-            rewrite: Show the destination below the short address
-            do_index: Search engines may list the short link
-            comments: Notes of yours
-            expires_at: When the link stops, as an ISO 8601 time
-            expired_url: Where visitors go after that
-            title: Title of the preview
-            description: Text of the preview
-            image: Picture of the preview: an http(s) address
-            video: Video of the preview: an http(s) address
-            ios: Destination on iPhone and iPad
-            android: Destination on Android
-            geo: Destinations by country code
-            tag_ids: The ids of the tags: an array, or a text with commas
-            tag_names: The names of the tags, in any case: an array, or a text with commas
-            tag_id: One tag. Deprecated: use tagIds
-            folder_id: The folder that holds the link
-            password: Visitors must enter it. Stored as a hash and never shown
-            utm_source: Also set in the destination
-            utm_medium: Also set in the destination
-            utm_campaign: Also set in the destination
-            utm_term: Also set in the destination
-            utm_content: Also set in the destination
-            ref: Sets the parameter ref in the destination
-            test_variants: An A/B test: 2 to 4 destinations whose percentages sum to 100
-            test_started_at: Default: now
-            test_completed_at: When the test ends; from then on all visitors go to url
-            webhook_ids: Not used
+            url: The destination URL, with http, https, or an app scheme. Without a scheme,
+                https is added.
+            domain: The domain. Defaults to your primary domain.
+            key: The part after the slash. Defaults to 7 random characters.
+            external_id: Your own ID, unique in the workspace. Retrieve the link with the
+                prefix `ext_`.
+            key_length: The length of a random key. Defaults to 7.
+            prefix: A prefix for a random key, as in `prefix/key`.
+            tenant_id: The ID of your tenant that the link belongs to.
+            program_id: The ID of the program that the link belongs to.
+            partner_id: The ID of the partner who promotes the link.
+            track_conversion: Whether to track leads and sales. Defaults to the workspace’s
+                setting.
+            archived: Whether the link is hidden from lists. It still redirects.
+            public_stats: Whether anyone with the link can see its statistics.
+            proxy: Whether link previews show the link’s own title, description, and image.
+            rewrite: Whether to show the destination under the short URL.
+            do_index: Whether search engines can index the short link.
+            comments: Your own notes.
+            expires_at: When the link expires, in ISO 8601 format.
+            expired_url: The URL for visitors after the link expires.
+            title: The title of the link preview.
+            description: The description of the link preview.
+            image: The URL of the link preview’s image.
+            video: The URL of the link preview’s video.
+            ios: The destination for iPhone and iPad.
+            android: The destination for Android.
+            geo: Destinations by country code.
+            tag_ids: The IDs of the tags, as an array or separated by commas.
+            tag_names: The names of the tags in any case, as an array or separated by
+                commas.
+            tag_id: Deprecated. Use `tagIds`. The ID of one tag.
+            folder_id: The ID of the link’s folder.
+            password: The password that visitors must enter. It’s stored as a hash and never
+                returned.
+            utm_source: The UTM source, which is also set in the destination URL.
+            utm_medium: The UTM medium, which is also set in the destination URL.
+            utm_campaign: The UTM campaign, which is also set in the destination URL.
+            utm_term: The UTM term, which is also set in the destination URL.
+            utm_content: The UTM content, which is also set in the destination URL.
+            ref: The `ref` parameter to set in the destination URL.
+            test_variants: An A/B test with 2 to 4 destinations whose percentages add up to
+                100.
+            test_started_at: When the test starts. Defaults to now.
+            test_completed_at: When the test ends. Afterward, all visitors go to `url`.
+            webhook_ids: Not used.
         """
         return self._transport.json(
             "POST",
@@ -183,22 +189,28 @@ class LinksResource:
         with `showArchived`.
 
         Args:
-            domain: One domain, several (a,b) or all others (-a)
-            tag_id: Deprecated: use tagIds
-            tag_ids: Links with at least one of these tags, joined by commas
-            tag_names: Links with at least one of these tags, joined by commas
-            folder_id: One folder, several (a,b), all others (-a), or unsorted for none.
-                Default: every link
-            search: Part of the short link or of the destination
-            show_archived: Archived links too
-            with_tags: Only links that have a tag
-            sort_by: Default: createdAt
-            sort: Default: createdAt
-            sort_order: Default: desc
-            page: From 1; default 1
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            domain: The domain. Pass one, several separated by commas, or exclude domains
+                with a leading `-`.
+            tag_id: Deprecated. Use `tagIds`.
+            tag_ids: Links with at least one of these tags, separated by commas.
+            tag_names: Links with at least one of these tags, separated by commas.
+            folder_id: The folder. Pass one, several separated by commas, exclude folders
+                with a leading `-`, or `unsorted` for links without a folder. Defaults to all
+                links.
+            search: Part of the short link or the destination.
+            user_id: Not used, because API keys create links.
+            tenant_id: Only results of the partner with this ID of yours.
+            show_archived: Whether to include archived links.
+            with_tags: Whether to return only links that have a tag.
+            sort_by: The field to sort by. Defaults to `createdAt`.
+            sort: The field to sort by. Defaults to `createdAt`.
+            sort_order: The sort order. Defaults to `desc`.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/links",
@@ -247,6 +259,10 @@ class LinksResource:
     ) -> List[Union[types.Link, types.BulkUpdateLinksResultFailure]]:
         """Applies the same changes to up to 100 links. The response contains the link or an
         error for each ID.
+
+        Args:
+            link_ids: The IDs of the links.
+            external_ids: Your own IDs of the links.
         """
         return self._transport.json(
             "PATCH",
@@ -270,7 +286,8 @@ class LinksResource:
         sales still count. Deleted links can be restored for 24 hours.
 
         Args:
-            link_ids: Up to 100 ids (link_… or ext_<externalId>), joined by commas
+            link_ids: Up to 100 IDs (`link_…`, or your own IDs with the prefix `ext_`),
+                separated by commas.
         """
         return self._transport.json(
             "DELETE",
@@ -291,6 +308,9 @@ class LinksResource:
         """Restores links that were deleted in the last 24 hours, with their clicks, tags, and
         addresses. Restores all of the links or none. Returns 409 if another link has taken
         one of the addresses.
+
+        Args:
+            link_ids: The IDs of the links.
         """
         return self._transport.json(
             "POST",
@@ -322,15 +342,20 @@ class LinksResource:
         folder, or another property.
 
         Args:
-            domain: One domain, several (a,b) or all others (-a)
-            tag_id: Deprecated: use tagIds
-            tag_ids: Links with at least one of these tags, joined by commas
-            tag_names: Links with at least one of these tags, joined by commas
-            folder_id: One folder, several (a,b), all others (-a), or unsorted for none.
-                Default: every link
-            search: Part of the short link or of the destination
-            show_archived: Archived links too
-            with_tags: Only links that have a tag
+            domain: The domain. Pass one, several separated by commas, or exclude domains
+                with a leading `-`.
+            tag_id: Deprecated. Use `tagIds`.
+            tag_ids: Links with at least one of these tags, separated by commas.
+            tag_names: Links with at least one of these tags, separated by commas.
+            folder_id: The folder. Pass one, several separated by commas, exclude folders
+                with a leading `-`, or `unsorted` for links without a folder. Defaults to all
+                links.
+            search: Part of the short link or the destination.
+            user_id: Not used, because API keys create links.
+            tenant_id: Only results of the partner with this ID of yours.
+            show_archived: Whether to include archived links.
+            with_tags: Whether to return only links that have a tag.
+            group_by: The property to group by.
         """
         return self._transport.json(
             "GET",
@@ -364,9 +389,10 @@ class LinksResource:
         """Retrieves a link by `linkId`, by `externalId`, or by `domain` and `key`.
 
         Args:
-            domain: With key; alone: the link at its root
-            link_id: link_… or ext_<externalId>
-            external_id: With or without ext_
+            domain: The domain. Without `key`, returns the link at the domain’s root.
+            key: The part of the short link after the slash.
+            link_id: The link’s ID (`link_…`), or your own ID with the prefix `ext_`.
+            external_id: Your own ID, with or without the prefix `ext_`.
         """
         return self._transport.json(
             "GET",
@@ -430,46 +456,52 @@ class LinksResource:
         Concurrent calls with the same destination create a single link.
 
         Args:
-            url: The destination. http, https or an app scheme; example.com gets https://
-            domain: Default: your primary domain
-            key: The part after the slash. Default: 7 random characters
-            external_id: Your own id, unique in the workspace. ext_<it> finds the link again
-            key_length: Length of a random key; default 7
-            prefix: Put before a random key: prefix/key
-            tenant_id: The tenant of yours that the link belongs to
-            program_id: The program whose partner promotes the link
-            partner_id: The partner who promotes the link
-            track_conversion: Track leads and sales. Default: the switch of the workspace
-            archived: Hidden from lists; it goes on redirecting
-            public_stats: Whoever has the link may see its figures
-            proxy: Previews in chats and feeds show title, description and image of the link
-            rewrite: Show the destination below the short address
-            do_index: Search engines may list the short link
-            comments: Notes of yours
-            expires_at: When the link stops, as an ISO 8601 time
-            expired_url: Where visitors go after that
-            title: Title of the preview
-            description: Text of the preview
-            image: Picture of the preview: an http(s) address
-            video: Video of the preview: an http(s) address
-            ios: Destination on iPhone and iPad
-            android: Destination on Android
-            geo: Destinations by country code
-            tag_ids: The ids of the tags: an array, or a text with commas
-            tag_names: The names of the tags, in any case: an array, or a text with commas
-            tag_id: One tag. Deprecated: use tagIds
-            folder_id: The folder that holds the link
-            password: Visitors must enter it. Stored as a hash and never shown
-            utm_source: Also set in the destination
-            utm_medium: Also set in the destination
-            utm_campaign: Also set in the destination
-            utm_term: Also set in the destination
-            utm_content: Also set in the destination
-            ref: Sets the parameter ref in the destination
-            test_variants: An A/B test: 2 to 4 destinations whose percentages sum to 100
-            test_started_at: Default: now
-            test_completed_at: When the test ends; from then on all visitors go to url
-            webhook_ids: Not used
+            url: The destination URL, with http, https, or an app scheme. Without a scheme,
+                https is added.
+            domain: The domain. Defaults to your primary domain.
+            key: The part after the slash. Defaults to 7 random characters.
+            external_id: Your own ID, unique in the workspace. Retrieve the link with the
+                prefix `ext_`.
+            key_length: The length of a random key. Defaults to 7.
+            prefix: A prefix for a random key, as in `prefix/key`.
+            tenant_id: The ID of your tenant that the link belongs to.
+            program_id: The ID of the program that the link belongs to.
+            partner_id: The ID of the partner who promotes the link.
+            track_conversion: Whether to track leads and sales. Defaults to the workspace’s
+                setting.
+            archived: Whether the link is hidden from lists. It still redirects.
+            public_stats: Whether anyone with the link can see its statistics.
+            proxy: Whether link previews show the link’s own title, description, and image.
+            rewrite: Whether to show the destination under the short URL.
+            do_index: Whether search engines can index the short link.
+            comments: Your own notes.
+            expires_at: When the link expires, in ISO 8601 format.
+            expired_url: The URL for visitors after the link expires.
+            title: The title of the link preview.
+            description: The description of the link preview.
+            image: The URL of the link preview’s image.
+            video: The URL of the link preview’s video.
+            ios: The destination for iPhone and iPad.
+            android: The destination for Android.
+            geo: Destinations by country code.
+            tag_ids: The IDs of the tags, as an array or separated by commas.
+            tag_names: The names of the tags in any case, as an array or separated by
+                commas.
+            tag_id: Deprecated. Use `tagIds`. The ID of one tag.
+            folder_id: The ID of the link’s folder.
+            password: The password that visitors must enter. It’s stored as a hash and never
+                returned.
+            utm_source: The UTM source, which is also set in the destination URL.
+            utm_medium: The UTM medium, which is also set in the destination URL.
+            utm_campaign: The UTM campaign, which is also set in the destination URL.
+            utm_term: The UTM term, which is also set in the destination URL.
+            utm_content: The UTM content, which is also set in the destination URL.
+            ref: The `ref` parameter to set in the destination URL.
+            test_variants: An A/B test with 2 to 4 destinations whose percentages add up to
+                100.
+            test_started_at: When the test starts. Defaults to now.
+            test_completed_at: When the test ends. Afterward, all visitors go to `url`.
+            webhook_ids: Not used.
         """
         return self._transport.json(
             "PUT",
@@ -572,46 +604,52 @@ class LinksResource:
         """Updates a link. Fields that you omit keep their values.
 
         Args:
-            url: The destination. http, https or an app scheme; example.com gets https://
-            domain: Default: your primary domain
-            key: The part after the slash. Default: 7 random characters
-            external_id: Your own id, unique in the workspace. ext_<it> finds the link again
-            tenant_id: The tenant of yours that the link belongs to
-            program_id: The program whose partner promotes the link
-            partner_id: The partner who promotes the link
-            track_conversion: Track leads and sales. Default: the switch of the workspace
-            archived: Hidden from lists; it goes on redirecting
-            public_stats: Whoever has the link may see its figures
-            proxy: Previews in chats and feeds show title, description and image of the link
-            rewrite: Show the destination below the short address
-            do_index: Search engines may list the short link
-            comments: Notes of yours
-            expires_at: When the link stops, as an ISO 8601 time
-            expired_url: Where visitors go after that
-            title: Title of the preview
-            description: Text of the preview
-            image: Picture of the preview: an http(s) address
-            video: Video of the preview: an http(s) address
-            ios: Destination on iPhone and iPad
-            android: Destination on Android
-            geo: Destinations by country code
-            tag_ids: The ids of the tags: an array, or a text with commas
-            tag_names: The names of the tags, in any case: an array, or a text with commas
-            tag_id: One tag. Deprecated: use tagIds
-            folder_id: The folder that holds the link
-            password: Visitors must enter it. Stored as a hash and never shown
-            utm_source: Also set in the destination
-            utm_medium: Also set in the destination
-            utm_campaign: Also set in the destination
-            utm_term: Also set in the destination
-            utm_content: Also set in the destination
-            ref: Sets the parameter ref in the destination
-            test_variants: An A/B test: 2 to 4 destinations whose percentages sum to 100
-            test_started_at: Default: now
-            test_completed_at: When the test ends; from then on all visitors go to url
-            webhook_ids: Not used
-            if_updated_at: The updatedAt that was read: 409 when somebody has changed it
-                since
+            url: The destination URL, with http, https, or an app scheme. Without a scheme,
+                https is added.
+            domain: The domain. Defaults to your primary domain.
+            key: The part after the slash. Defaults to 7 random characters.
+            external_id: Your own ID, unique in the workspace. Retrieve the link with the
+                prefix `ext_`.
+            tenant_id: The ID of your tenant that the link belongs to.
+            program_id: The ID of the program that the link belongs to.
+            partner_id: The ID of the partner who promotes the link.
+            track_conversion: Whether to track leads and sales. Defaults to the workspace’s
+                setting.
+            archived: Whether the link is hidden from lists. It still redirects.
+            public_stats: Whether anyone with the link can see its statistics.
+            proxy: Whether link previews show the link’s own title, description, and image.
+            rewrite: Whether to show the destination under the short URL.
+            do_index: Whether search engines can index the short link.
+            comments: Your own notes.
+            expires_at: When the link expires, in ISO 8601 format.
+            expired_url: The URL for visitors after the link expires.
+            title: The title of the link preview.
+            description: The description of the link preview.
+            image: The URL of the link preview’s image.
+            video: The URL of the link preview’s video.
+            ios: The destination for iPhone and iPad.
+            android: The destination for Android.
+            geo: Destinations by country code.
+            tag_ids: The IDs of the tags, as an array or separated by commas.
+            tag_names: The names of the tags in any case, as an array or separated by
+                commas.
+            tag_id: Deprecated. Use `tagIds`. The ID of one tag.
+            folder_id: The ID of the link’s folder.
+            password: The password that visitors must enter. It’s stored as a hash and never
+                returned.
+            utm_source: The UTM source, which is also set in the destination URL.
+            utm_medium: The UTM medium, which is also set in the destination URL.
+            utm_campaign: The UTM campaign, which is also set in the destination URL.
+            utm_term: The UTM term, which is also set in the destination URL.
+            utm_content: The UTM content, which is also set in the destination URL.
+            ref: The `ref` parameter to set in the destination URL.
+            test_variants: An A/B test with 2 to 4 destinations whose percentages add up to
+                100.
+            test_started_at: When the test starts. Defaults to now.
+            test_completed_at: When the test ends. Afterward, all visitors go to `url`.
+            webhook_ids: Not used.
+            if_updated_at: The `updatedAt` that you last read. Returns 409 if someone has
+                changed the object since.
         """
         return self._transport.json(
             "PATCH",

@@ -30,9 +30,9 @@ class MailsResource:
         account changes can’t be customized.
 
         Args:
-            program_id: Whose mails
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: The ID of the program that the emails belong to.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/mail-templates",
@@ -57,8 +57,8 @@ class MailsResource:
         """Retrieves the text of an email template.
 
         Args:
-            program_id: Whose mails
-            language: Of the partners who get it
+            program_id: The ID of the program that the emails belong to.
+            language: The language of the recipients.
         """
         return self._transport.json(
             "GET",
@@ -85,11 +85,11 @@ class MailsResource:
         buttons, and footer can’t be changed. Unknown placeholders return 422.
 
         Args:
-            program_id: Whose mails
-            language: Of the partners who get it
-            subject: One line, with placeholders such as {program}
-            body: Instead of the paragraph below the greeting: plain text with placeholders;
-                empty lines separate paragraphs
+            program_id: The ID of the program that the emails belong to.
+            language: The language of the recipients.
+            subject: The subject on one line, with placeholders such as `{program}`.
+            body: The text that replaces the paragraph below the greeting. Plain text with
+                placeholders. Blank lines separate paragraphs.
         """
         return self._transport.json(
             "PUT",
@@ -115,8 +115,8 @@ class MailsResource:
         """Deletes your text for an email template and restores the default text.
 
         Args:
-            program_id: Whose mails
-            language: Of the partners who get it
+            program_id: The ID of the program that the emails belong to.
+            language: The language of the recipients.
         """
         return self._transport.json(
             "DELETE",
@@ -142,11 +142,11 @@ class MailsResource:
         """Renders an email template without sending it.
 
         Args:
-            program_id: Whose mails
-            language: Of the partners who get it
-            subject: One line, with placeholders such as {program}
-            body: Instead of the paragraph below the greeting: plain text with placeholders;
-                empty lines separate paragraphs
+            program_id: The ID of the program that the emails belong to.
+            language: The language of the recipients.
+            subject: The subject on one line, with placeholders such as `{program}`.
+            body: The text that replaces the paragraph below the greeting. Plain text with
+                placeholders. Blank lines separate paragraphs.
         """
         return self._transport.json(
             "POST",
@@ -172,8 +172,8 @@ class MailsResource:
         """Sends the saved email template to you, with sample data.
 
         Args:
-            program_id: Whose mails
-            language: Of the partners who get it
+            program_id: The ID of the program that the emails belong to.
+            language: The language of the recipients.
         """
         return self._transport.json(
             "POST",
@@ -200,12 +200,14 @@ class MailsResource:
         """Returns emails to partners and to your team, newest first.
 
         Args:
-            partner_id: Only mails to this partner
-            status: `kept`: the server has no SMTP server to send it with
-            page: From 1; default 1
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            partner_id: Only emails to this partner.
+            status: The status. `kept` means that the server can’t send email.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/mails",

@@ -28,8 +28,8 @@ class MembersResource:
         """Returns pending invitations.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/invitations",
@@ -52,9 +52,9 @@ class MembersResource:
         """Invites a person to the workspace by email.
 
         Args:
-            email: Case does not matter
-            role: owner: everything; admin: everything but owners; member: the daily work;
-                viewer: reads; billing: payouts
+            email: The email address. Case doesn’t matter.
+            role: The role: `owner` can do everything, `admin` everything except manage
+                owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
         """
         return self._transport.json(
             "POST",
@@ -123,8 +123,8 @@ class MembersResource:
         """Returns the members of the workspace.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/members",
@@ -149,12 +149,12 @@ class MembersResource:
         """Changes a member’s role.
 
         Args:
-            role: owner: everything; admin: everything but owners; member: the daily work;
-                viewer: reads; billing: payouts
-            webhooks: What becomes of the webhooks that the member created; default:
-                reassign
-            share_links: What becomes of the share links that the member created; default:
-                end
+            role: The role: `owner` can do everything, `admin` everything except manage
+                owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.
+            webhooks: How to treat the webhooks that the member created. Defaults to
+                `reassign`.
+            share_links: How to treat the share links that the member created. Defaults to
+                `end`.
         """
         return self._transport.json(
             "PATCH",
@@ -179,10 +179,10 @@ class MembersResource:
         """Removes a member from the workspace. Their access ends immediately.
 
         Args:
-            webhooks: What becomes of the webhooks that the member created; default:
-                reassign
-            share_links: What becomes of the share links that the member created; default:
-                end
+            webhooks: How to treat the webhooks that the member created. Defaults to
+                `reassign`.
+            share_links: How to treat the share links that the member created. Defaults to
+                `end`.
         """
         return self._transport.json(
             "DELETE",

@@ -36,16 +36,17 @@ class MilestonesResource:
         If a refund takes a partner below the goal, the bonus is reversed.
 
         Args:
-            group_id: Whose partners can reach it. A group has at most 20 that are not
-                archived
-            name: What partners read as its title
-            metric: What counts: leads, sales, revenue (sales less refunds) or earnings
-                (commissions for leads, sales and referrals), all net of refunds and in the
-                program's currency
-            threshold: The number to reach: a count, or minor units for revenue and earnings
-            amount: The bonus, in minor units of the program's currency
-            starts_at: Only what happened from then on counts. Default: everything
-            ends_at: What happened from then on counts no more. Default: no end
+            program_id: The ID of the program.
+            group_id: The group whose partners can reach the milestone. A group can have up
+                to 20 active milestones.
+            name: The title that partners see.
+            metric: The metric: `leads`, `sales`, `revenue` (sales minus refunds), or
+                `earnings` (commissions for leads, sales, and referrals). Refunds are deducted,
+                and amounts are in the program’s currency.
+            threshold: The goal, as a number, or in minor units for revenue and earnings.
+            amount: The bonus, in minor units of the program’s currency.
+            starts_at: When counting starts. Defaults to the beginning.
+            ends_at: When counting ends, exclusive. By default, it doesn’t end.
         """
         return self._transport.json(
             "POST",
@@ -77,9 +78,12 @@ class MilestonesResource:
         """Returns milestones, oldest first.
 
         Args:
-            archived: true: only archived ones. Default: the others
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            group_id: Only results of this group.
+            archived: If true, only archived results. By default, only results that aren’t
+                archived.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/milestones",
@@ -120,12 +124,12 @@ class MilestonesResource:
         start date, archive the milestone and create another one.
 
         Args:
-            name: What partners read as its title
-            ends_at: What happened from then on counts no more. Default: no end
-            metric: Refused: it never changes
-            threshold: Refused: it never changes
-            amount: Refused: it never changes
-            starts_at: Refused: it never changes
+            name: The title that partners see.
+            ends_at: When counting ends, exclusive. By default, it doesn’t end.
+            metric: Not supported, because the type can’t be changed.
+            threshold: Not supported, because the type can’t be changed.
+            amount: Not supported, because the type can’t be changed.
+            starts_at: Not supported, because the type can’t be changed.
         """
         return self._transport.json(
             "PATCH",

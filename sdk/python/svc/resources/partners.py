@@ -41,20 +41,23 @@ class PartnersResource:
         address. An existing ban, rejection, or deactivation stays in effect.
 
         Args:
-            name: Full name, or that of the company. Default: the e-mail address
-            username: Unique in the workspace; the key of the first link is made of it
-            image: An http or https address of a picture
-            country: Two letters (ISO 3166-1)
-            company_name: The legal name of a company
-            address: The postal address, as statements say it
-            description: Who the partner is
-            locale: The language of mails, and how figures are written (BCP 47): pt-BR.
-                Default: what the partner first reads the dashboard in
-            tenant_id: Your own id of the partner
-            group_id: Default: the group "default"
-            referred_by_id: The enrollmentId of the partner who brought this one: earns by
-                referral rewards
-            program_id: Default: the oldest program that is not deactivated
+            email: The partner’s email address.
+            name: The full name or company name. Defaults to the email address.
+            username: The username, unique in the workspace. The key of the first link is
+                based on it.
+            image: The URL of a picture.
+            country: The two-letter country code (ISO 3166-1).
+            company_name: The legal name of the company.
+            address: The postal address, as shown on statements.
+            description: A description of the partner.
+            locale: The language of emails and number formats as a BCP 47 tag, such as
+                `pt-BR`. Defaults to the language in which the partner first opens the
+                dashboard.
+            tenant_id: Your own ID of the partner.
+            group_id: The ID of the group. Defaults to the default group.
+            referred_by_id: The `enrollmentId` of the referring partner, who earns referral
+                rewards.
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -98,13 +101,17 @@ class PartnersResource:
         """Returns a program’s partners, sorted by sales by default.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
-            email: Exactly this address
-            search: Part of the name, e-mail address, company or id
-            sort_by: Default: totalSaleAmount
-            sort_order: Default: desc
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: The ID of the program. Defaults to the oldest active program.
+            status: Only results with this status.
+            group_id: Only results of this group.
+            country: Only partners in this country, as a two-letter code (ISO 3166-1).
+            tenant_id: Only results of the partner with this ID of yours.
+            email: Only the partner with exactly this email address.
+            search: Part of the name, email address, company, or ID.
+            sort_by: The field to sort by. Defaults to `totalSaleAmount`.
+            sort_order: The sort order. Defaults to `desc`.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/partners",
@@ -142,14 +149,15 @@ class PartnersResource:
         """Returns a partner’s clicks, leads, sales, and earnings.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
-            group_by: Default: count
-            start: A date or time in ISO 8601; without an offset it is local to the time
-                zone
-            end: A date includes its whole day. Default: now
-            timezone: IANA name; default UTC
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            group_by: How to group the results. Defaults to `count`.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
         """
         return self._transport.json(
             "GET",
@@ -181,9 +189,11 @@ class PartnersResource:
         """Returns pending applications, oldest first.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: The ID of the program. Defaults to the oldest active program.
+            group_id: Only results of this group.
+            country: Only partners in this country, as a two-letter code (ISO 3166-1).
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/partners/applications",
@@ -211,9 +221,9 @@ class PartnersResource:
         earning commissions.
 
         Args:
-            partner_id: pn_…
-            program_id: Default: the oldest program that is not deactivated
-            group_id: The group to put the partner into
+            partner_id: The partner’s ID, such as `pn_…`.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            group_id: The ID of the group for the partner.
         """
         return self._transport.json(
             "POST",
@@ -242,13 +252,14 @@ class PartnersResource:
         """Rejects a partner’s application to a program.
 
         Args:
-            partner_id: pn_…
-            program_id: Default: the oldest program that is not deactivated
-            rejection_note: The partner reads it
-            reapplication_timeframe: When the partner may apply again; standard: after 30
-                days. Default: standard
-            flag_for_fraud: Not supported: ban the partner instead
-            flag_for_fraud_reason: Not used
+            partner_id: The partner’s ID, such as `pn_…`.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            rejection_reason: The reason, which the partner sees.
+            rejection_note: A note that the partner sees.
+            reapplication_timeframe: When the partner can apply again. `standard` is after
+                30 days. Defaults to `standard`.
+            flag_for_fraud: Not supported. Ban the partner instead.
+            flag_for_fraud_reason: Not used.
         """
         return self._transport.json(
             "POST",
@@ -279,9 +290,10 @@ class PartnersResource:
         unpaid commissions are canceled.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            reason: The reason, which the partner sees.
         """
         return self._transport.json(
             "POST",
@@ -308,9 +320,9 @@ class PartnersResource:
         working, and unpaid commissions are still paid.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -347,19 +359,22 @@ class PartnersResource:
         commissions before the invitation is accepted.
 
         Args:
-            name: Full name, or that of the company. Default: the e-mail address
-            username: Unique in the workspace; the key of the first link is made of it
-            image: An http or https address of a picture
-            country: Two letters (ISO 3166-1)
-            company_name: The legal name of a company
-            address: The postal address, as statements say it
-            description: Who the partner is
-            locale: The language of mails, and how figures are written (BCP 47): pt-BR.
-                Default: what the partner first reads the dashboard in
-            tenant_id: Your own id of the partner
-            group_id: Default: the group "default"
-            note: From you; stands in the mail
-            program_id: Default: the oldest program that is not deactivated
+            email: The partner’s email address.
+            name: The full name or company name. Defaults to the email address.
+            username: The username, unique in the workspace. The key of the first link is
+                based on it.
+            image: The URL of a picture.
+            country: The two-letter country code (ISO 3166-1).
+            company_name: The legal name of the company.
+            address: The postal address, as shown on statements.
+            description: A description of the partner.
+            locale: The language of emails and number formats as a BCP 47 tag, such as
+                `pt-BR`. Defaults to the language in which the partner first opens the
+                dashboard.
+            tenant_id: Your own ID of the partner.
+            group_id: The ID of the group. Defaults to the default group.
+            note: A personal note in the email.
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -395,7 +410,8 @@ class PartnersResource:
         item.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
+            invitations: The invitations, up to 100.
         """
         return self._transport.json(
             "POST",
@@ -419,7 +435,8 @@ class PartnersResource:
         sent.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
+            invitations: The invitations, up to 100.
         """
         return self._transport.json(
             "POST",
@@ -443,9 +460,9 @@ class PartnersResource:
         """Returns a partner’s links.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "GET",
@@ -474,12 +491,13 @@ class PartnersResource:
         """Creates a link for a partner. Returns 403 if the group’s link limit is reached.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
-            key: Default: 7 random characters
-            comments: Notes of yours
-            url: The destination: on the host of the program, or one that the group allows
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            key: The key. Defaults to 7 random characters.
+            comments: Your own notes.
+            url: The destination URL. It must be on the program’s site or another
+                destination that the group allows.
         """
         return self._transport.json(
             "POST",
@@ -512,12 +530,13 @@ class PartnersResource:
         """Updates the partner’s link to this destination, or creates a link if none exists.
 
         Args:
-            partner_id: pn_…
-            tenant_id: Your own id of the partner
-            program_id: Default: the oldest program that is not deactivated
-            key: Default: 7 random characters
-            comments: Notes of yours
-            url: The destination: on the host of the program, or one that the group allows
+            partner_id: The partner’s ID, such as `pn_…`.
+            tenant_id: Your own ID of the partner.
+            program_id: The ID of the program. Defaults to the oldest active program.
+            key: The key. Defaults to 7 random characters.
+            comments: Your own notes.
+            url: The destination URL. It must be on the program’s site or another
+                destination that the group allows.
         """
         return self._transport.json(
             "PUT",
@@ -547,8 +566,8 @@ class PartnersResource:
         partner is in progress.
 
         Args:
-            from_partner_id: Ends
-            into_partner_id: Stays, and takes everything over
+            from_partner_id: The ID of the partner to merge. It’s removed.
+            into_partner_id: The ID of the partner to keep.
         """
         return self._transport.json(
             "POST",
@@ -571,7 +590,7 @@ class PartnersResource:
         """Retrieves a partner by ID or by tenant ID.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "GET",
@@ -609,23 +628,28 @@ class PartnersResource:
         requires `payouts.write`, because the address controls where payouts go.
 
         Args:
-            name: Full name, or that of the company. Default: the e-mail address
-            username: Unique in the workspace; the key of the first link is made of it
-            image: An http or https address of a picture
-            country: Two letters (ISO 3166-1)
-            company_name: The legal name of a company
-            address: The postal address, as statements say it
-            description: Who the partner is
-            locale: The language of mails, and how figures are written (BCP 47): pt-BR.
-                Default: what the partner first reads the dashboard in
-            tenant_id: Your own id of the partner
-            group_id: Default: the group "default"
-            group_locked: No rule moves the partner to another group
-            listed: Agreed to be shown on the leaderboard with name and earnings
-            shares_customers: Sees customers' e-mail addresses unmasked
-            referred_by_id: The enrollmentId of the partner who brought this one: earns by
-                referral rewards
-            program_id: Default: the oldest program that is not deactivated
+            email: The partner’s email address.
+            name: The full name or company name. Defaults to the email address.
+            username: The username, unique in the workspace. The key of the first link is
+                based on it.
+            image: The URL of a picture.
+            country: The two-letter country code (ISO 3166-1).
+            company_name: The legal name of the company.
+            address: The postal address, as shown on statements.
+            description: A description of the partner.
+            locale: The language of emails and number formats as a BCP 47 tag, such as
+                `pt-BR`. Defaults to the language in which the partner first opens the
+                dashboard.
+            tenant_id: Your own ID of the partner.
+            group_id: The ID of the group. Defaults to the default group.
+            group_locked: Whether rules are prevented from moving the partner to another
+                group.
+            listed: Whether the partner agreed to show their name and earnings on the
+                leaderboard.
+            shares_customers: Whether the partner sees customers’ full email addresses.
+            referred_by_id: The `enrollmentId` of the referring partner, who earns referral
+                rewards.
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "PATCH",
@@ -664,8 +688,8 @@ class PartnersResource:
         payout is in progress, or if the partner has an unpaid balance and `force` isn’t set.
 
         Args:
-            force: Erase although something is unpaid: it is canceled. Needs `payouts.write`
-                too. Default: false
+            force: Whether to erase a partner with an unpaid balance, which is then
+                canceled. Also requires `payouts.write`. Defaults to false.
         """
         return self._transport.json(
             "DELETE",
@@ -688,7 +712,7 @@ class PartnersResource:
         in. Available only to owners in the console, and only if the server can’t send email.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -712,8 +736,8 @@ class PartnersResource:
         commissions.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
-            group_id: The group to put the partner into
+            program_id: The ID of the program. Defaults to the oldest active program.
+            group_id: The ID of the group for the partner.
         """
         return self._transport.json(
             "POST",
@@ -736,7 +760,7 @@ class PartnersResource:
         """Hides a partner from lists. Their links still work and earn commissions.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -759,7 +783,8 @@ class PartnersResource:
         """Bans a partner. Their links stop working, and unpaid commissions are canceled.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
+            reason: The reason, which the partner sees.
         """
         return self._transport.json(
             "POST",
@@ -783,7 +808,7 @@ class PartnersResource:
         commissions are still paid.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -811,7 +836,7 @@ class PartnersResource:
         """Reactivates a deactivated partner. Their links work and earn commissions again.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -838,12 +863,13 @@ class PartnersResource:
         """Rejects a pending partner.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
-            rejection_note: The partner reads it
-            reapplication_timeframe: When the partner may apply again; standard: after 30
-                days. Default: standard
-            flag_for_fraud: Not supported: ban the partner instead
-            flag_for_fraud_reason: Not used
+            program_id: The ID of the program. Defaults to the oldest active program.
+            rejection_reason: The reason, which the partner sees.
+            rejection_note: A note that the partner sees.
+            reapplication_timeframe: When the partner can apply again. `standard` is after
+                30 days. Defaults to `standard`.
+            flag_for_fraud: Not supported. Ban the partner instead.
+            flag_for_fraud_reason: Not used.
         """
         return self._transport.json(
             "POST",
@@ -870,7 +896,7 @@ class PartnersResource:
         """Restores an archived partner to lists.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
+            program_id: The ID of the program. Defaults to the oldest active program.
         """
         return self._transport.json(
             "POST",
@@ -894,9 +920,9 @@ class PartnersResource:
         restored.
 
         Args:
-            program_id: Default: the oldest program that is not deactivated
-            restore: Restores the commissions that the ban canceled, less what was refunded
-                since; also afterwards, and once only. Default: false
+            program_id: The ID of the program. Defaults to the oldest active program.
+            restore: Whether to restore the commissions that the ban canceled, minus later
+                refunds. Works once, also after the ban is lifted. Defaults to false.
         """
         return self._transport.json(
             "POST",

@@ -39,16 +39,22 @@ class PayoutsResource:
         """Returns payouts, largest first by default.
 
         Args:
-            provider: The way to pay: credit, paypal …
-            partner_id: Goes before tenantId
-            invoice_id: The run that it belongs to
-            group_id: One, several (a,b) or all others (-a)
-            sort_by: Default: amount
-            sort_order: Default: desc
-            page: From 1; default 1
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            provider: The payout provider, such as `credit` or `paypal`.
+            status: Only results with this status.
+            program_id: Only results of this program.
+            partner_id: The partner’s ID. Takes precedence over `tenantId`.
+            tenant_id: Only results of the partner with this ID of yours.
+            invoice_id: The ID of the payout run.
+            group_id: The group. Pass one, several separated by commas, or exclude groups
+                with a leading `-`.
+            sort_by: The field to sort by. Defaults to `amount`.
+            sort_order: The sort order. Defaults to `desc`.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             "/payouts",
@@ -83,7 +89,8 @@ class PayoutsResource:
         dates.
 
         Args:
-            days: How far ahead; default: 42
+            program_id: Only results of this program.
+            days: The number of days to look ahead. Defaults to 42.
         """
         return self._transport.json(
             "GET",
@@ -112,12 +119,14 @@ class PayoutsResource:
         requires a second person to confirm.
 
         Args:
-            partner_ids: Only these partners; none or left out: everybody
-            max_amount: At most so much in all, in minor units of the program’s currency
-            expected_amount: The preview’s amount: exactly what that preview showed is paid,
-                or nothing
-            key: Names the run: the same request again answers the first run, another one
-                with the key is a 409
+            program_id: The ID of the program.
+            partner_ids: The IDs of the partners to pay. If omitted or empty, all partners
+                are paid.
+            max_amount: The maximum total, in minor units of the program’s currency.
+            expected_amount: The `amount` of the preview. If it has changed, nothing is
+                paid.
+            key: Your own key for the run. The same request with the same key returns the
+                first run. A different request with the key returns 409.
         """
         return self._transport.json(
             "POST",
@@ -145,8 +154,10 @@ class PayoutsResource:
         money moves. Returns 409 if no partner can be paid.
 
         Args:
-            partner_ids: Only these partners; none or left out: everybody
-            max_amount: At most so much in all, in minor units of the program’s currency
+            program_id: The ID of the program.
+            partner_ids: The IDs of the partners to pay. If omitted or empty, all partners
+                are paid.
+            max_amount: The maximum total, in minor units of the program’s currency.
         """
         return self._transport.json(
             "POST",
@@ -173,8 +184,11 @@ class PayoutsResource:
         """Returns payout drafts, newest first.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            status: Only results with this status.
+            source: Only drafts that were created this way.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/payouts/drafts",
@@ -201,8 +215,8 @@ class PayoutsResource:
         """Retrieves a payout draft with a page of its payouts.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.json(
             "GET",
@@ -243,7 +257,8 @@ class PayoutsResource:
         repeated confirmation returns the same run.
 
         Args:
-            digest: Of the draft that you were shown: another one is a 409
+            digest: The digest of the draft that you reviewed. If it has changed, the call
+                returns 409.
         """
         return self._transport.json(
             "POST",
@@ -270,10 +285,14 @@ class PayoutsResource:
         """Exports all matching payouts as CSV, newest first.
 
         Args:
-            provider: The way to pay: credit, paypal …
-            partner_id: Goes before tenantId
-            invoice_id: The run that it belongs to
-            group_id: One, several (a,b) or all others (-a)
+            provider: The payout provider, such as `credit` or `paypal`.
+            status: Only results with this status.
+            program_id: Only results of this program.
+            partner_id: The partner’s ID. Takes precedence over `tenantId`.
+            tenant_id: Only results of the partner with this ID of yours.
+            invoice_id: The ID of the payout run.
+            group_id: The group. Pass one, several separated by commas, or exclude groups
+                with a leading `-`.
         """
         return self._transport.text(
             "GET",
@@ -302,8 +321,10 @@ class PayoutsResource:
         """Returns bank files, newest first.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            run_id: Only files of this payout run.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/payouts/files",
@@ -385,11 +406,13 @@ class PayoutsResource:
         money moves.
 
         Args:
-            partner_ids: Only these partners; none or left out: everybody
-            max_amount: At most so much in all, in minor units of the program’s currency
-            dry_run: true: nothing is stored, so there is no draft to confirm
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: The ID of the program.
+            partner_ids: The IDs of the partners to pay. If omitted or empty, all partners
+                are paid.
+            max_amount: The maximum total, in minor units of the program’s currency.
+            dry_run: Whether to skip creating a draft. Defaults to false.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.json(
             "POST",
@@ -419,8 +442,10 @@ class PayoutsResource:
         together.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            status: Only results with this status.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/payouts/runs",
@@ -447,9 +472,11 @@ class PayoutsResource:
         """Retrieves a payout run with a page of its payouts and its bank files.
 
         Args:
-            page_size: Default: the largest, 100
-            starting_after: The id of the last item you have: answers what follows
-            ending_before: The id of the first item you have: answers what precedes
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.json(
             "GET",
@@ -492,7 +519,7 @@ class PayoutsResource:
         effect.
 
         Args:
-            reference: How you find the payment again
+            reference: Your reference for the payment.
         """
         return self._transport.json(
             "POST",
@@ -515,7 +542,7 @@ class PayoutsResource:
         unless the partner has since been banned.
 
         Args:
-            reason: The partner may read it
+            reason: The reason, which the partner can see.
         """
         return self._transport.json(
             "POST",

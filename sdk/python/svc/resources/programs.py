@@ -56,44 +56,50 @@ class ProgramsResource:
         """Creates a partner program with a default group.
 
         Args:
-            name: What partners call it
-            url: Where the links of its partners lead: an http(s) address
-            slug: Lower-case letters, digits and dashes; default: made from the name
-            description: What it offers
-            domain: One of your link domains; null: your primary one
-            currency: Of its rewards, commissions and payouts; default: the workspace’s. It
-                stays once there are rewards
-            attribution_model: Which click of a customer earns: the first or the last before
-                the lead
-            attribution_window_days: Days after which a click earns nothing any more; null:
-                never. Default: 90
-            existing_customers: What partners get for customers whom you knew before they
-                clicked: earn pays as for others, hold holds the commissions for review, ignore
-                pays nothing. Default: earn
-            holding_period_days: Before a commission is due; default: 30
-            min_payout: The least that is paid out, in minor units of its currency; default:
-                0
-            close_after_days: Days after the end of a month (UTC) until it is closed by
-                itself; null, the default: only when you close it
-            credit_payouts: Who is paid in your own product instead of with money: nobody,
-                those who choose it, also those without a payout method, or everybody; default:
-                off
-            credit_label: What partners read for it, such as store credit
-            account_change_hold_days: Days that payouts are held after a change of the
-                partner’s email address or payout method; 0: they do not. Default: 3. Fewer need
-                the scope payouts.write
-            daily_bonus_limit: What keys without the scope payouts.write may give by hand on
-                one day (UTC), all together, in minor units of its currency; default: 100000.
-                More needs the scope payouts.write
-            auto_approve: Whether applications are approved at once; default: false
-            terms_url: The conditions that partners accept
-            help_url: Where partners find help
-            support_email: Whom partners write to
-            legal_address: Name and postal address of who pays, as statements say it
-            statement_note: What statements say besides, such as that they are invoices
-                issued by self-billing
-            logo: The http(s) address of a picture
-            brand_color: #rrggbb
+            name: The program’s name, as partners see it.
+            url: The URL that partner links lead to.
+            slug: The slug. It can contain lowercase letters, digits, and dashes. Defaults
+                to one based on the name.
+            description: A description of the program.
+            domain: One of your link domains, or null for the primary domain.
+            currency: The currency of rewards, commissions, and payouts. Defaults to the
+                workspace’s currency. It can’t be changed once the program has rewards.
+            attribution_model: The attribution model: the first or the last click before the
+                lead earns the commission.
+            attribution_window_days: The number of days after a click in which a customer
+                can be attributed, or null for no limit. Defaults to 90.
+            existing_customers: How to treat customers that you knew before they clicked:
+                `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays
+                nothing. Defaults to `earn`.
+            holding_period_days: The number of days before a commission is payable. Defaults
+                to 30.
+            min_payout: The minimum payout, in minor units of the program’s currency.
+                Defaults to 0.
+            close_after_days: The number of days after the end of a month (UTC) until it’s
+                closed automatically. Null, the default, means that you close months yourself.
+            credit_payouts: Which partners are paid in your own product instead of with
+                money: none, those who choose it, also those without a payout method, or all.
+                Defaults to off.
+            credit_label: The name of the payout method for partners, such as “Store
+                credit”.
+            account_change_hold_days: The number of days that payouts are held after the
+                partner’s email address or payout method changes. 0 means no hold. Defaults to
+                3. Lowering it requires `payouts.write`.
+            daily_bonus_limit: The maximum total of manual commissions per day (UTC) for
+                keys without `payouts.write`, in minor units of the program’s currency. Defaults
+                to 100,000. Raising it requires `payouts.write`.
+            auto_approve: Whether to approve applications automatically. Defaults to false.
+            terms_url: The URL of the partner terms.
+            help_url: The URL of a help page for partners.
+            support_email: The support email address for partners.
+            legal_address: The name and postal address of the paying company, as shown on
+                statements.
+            statement_note: An additional note on statements, for example that they’re
+                self-billed invoices.
+            logo: The URL of a logo.
+            brand_color: The brand color, as `#rrggbb`.
+            application_form: The questions of the application form.
+            resources: Resources for partners, such as files, colors, and messages.
         """
         return self._transport.json(
             "POST",
@@ -146,10 +152,11 @@ class ProgramsResource:
         """Returns the workspace’s programs, oldest first, including deactivated ones.
 
         Args:
-            search: In name and slug
-            archived: true: only archived ones. Default: the others
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            search: Part of the name or slug.
+            archived: If true, only archived results. By default, only results that aren’t
+                archived.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/programs",
@@ -213,46 +220,52 @@ class ProgramsResource:
         """Updates a program. Existing customers and commissions keep their terms.
 
         Args:
-            name: What partners call it
-            url: Where the links of its partners lead: an http(s) address
-            slug: Lower-case letters, digits and dashes; default: made from the name
-            description: What it offers
-            domain: One of your link domains; null: your primary one
-            currency: Of its rewards, commissions and payouts; default: the workspace’s. It
-                stays once there are rewards
-            attribution_model: Which click of a customer earns: the first or the last before
-                the lead
-            attribution_window_days: Days after which a click earns nothing any more; null:
-                never. Default: 90
-            existing_customers: What partners get for customers whom you knew before they
-                clicked: earn pays as for others, hold holds the commissions for review, ignore
-                pays nothing. Default: earn
-            holding_period_days: Before a commission is due; default: 30
-            min_payout: The least that is paid out, in minor units of its currency; default:
-                0
-            close_after_days: Days after the end of a month (UTC) until it is closed by
-                itself; null, the default: only when you close it
-            credit_payouts: Who is paid in your own product instead of with money: nobody,
-                those who choose it, also those without a payout method, or everybody; default:
-                off
-            credit_label: What partners read for it, such as store credit
-            account_change_hold_days: Days that payouts are held after a change of the
-                partner’s email address or payout method; 0: they do not. Default: 3. Fewer need
-                the scope payouts.write
-            daily_bonus_limit: What keys without the scope payouts.write may give by hand on
-                one day (UTC), all together, in minor units of its currency; default: 100000.
-                More needs the scope payouts.write
-            auto_approve: Whether applications are approved at once; default: false
-            terms_url: The conditions that partners accept
-            help_url: Where partners find help
-            support_email: Whom partners write to
-            legal_address: Name and postal address of who pays, as statements say it
-            statement_note: What statements say besides, such as that they are invoices
-                issued by self-billing
-            logo: The http(s) address of a picture
-            brand_color: #rrggbb
-            if_updated_at: The updatedAt that was read: 409 when somebody has changed the
-                program since
+            name: The program’s name, as partners see it.
+            url: The URL that partner links lead to.
+            slug: The slug. It can contain lowercase letters, digits, and dashes. Defaults
+                to one based on the name.
+            description: A description of the program.
+            domain: One of your link domains, or null for the primary domain.
+            currency: The currency of rewards, commissions, and payouts. Defaults to the
+                workspace’s currency. It can’t be changed once the program has rewards.
+            attribution_model: The attribution model: the first or the last click before the
+                lead earns the commission.
+            attribution_window_days: The number of days after a click in which a customer
+                can be attributed, or null for no limit. Defaults to 90.
+            existing_customers: How to treat customers that you knew before they clicked:
+                `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays
+                nothing. Defaults to `earn`.
+            holding_period_days: The number of days before a commission is payable. Defaults
+                to 30.
+            min_payout: The minimum payout, in minor units of the program’s currency.
+                Defaults to 0.
+            close_after_days: The number of days after the end of a month (UTC) until it’s
+                closed automatically. Null, the default, means that you close months yourself.
+            credit_payouts: Which partners are paid in your own product instead of with
+                money: none, those who choose it, also those without a payout method, or all.
+                Defaults to off.
+            credit_label: The name of the payout method for partners, such as “Store
+                credit”.
+            account_change_hold_days: The number of days that payouts are held after the
+                partner’s email address or payout method changes. 0 means no hold. Defaults to
+                3. Lowering it requires `payouts.write`.
+            daily_bonus_limit: The maximum total of manual commissions per day (UTC) for
+                keys without `payouts.write`, in minor units of the program’s currency. Defaults
+                to 100,000. Raising it requires `payouts.write`.
+            auto_approve: Whether to approve applications automatically. Defaults to false.
+            terms_url: The URL of the partner terms.
+            help_url: The URL of a help page for partners.
+            support_email: The support email address for partners.
+            legal_address: The name and postal address of the paying company, as shown on
+                statements.
+            statement_note: An additional note on statements, for example that they’re
+                self-billed invoices.
+            logo: The URL of a logo.
+            brand_color: The brand color, as `#rrggbb`.
+            application_form: The questions of the application form.
+            resources: Resources for partners, such as files, colors, and messages.
+            if_updated_at: The `updatedAt` that you last read. Returns 409 if someone has
+                changed the program since.
         """
         return self._transport.json(
             "PATCH",

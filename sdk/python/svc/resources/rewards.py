@@ -32,7 +32,8 @@ class RewardsResource:
         saved.
 
         Args:
-            months: Calendar months (UTC), the current one included. Default: 6
+            months: The number of calendar months (UTC) including the current one. Defaults
+                to 6.
         """
         return self._transport.json(
             "POST",
@@ -60,9 +61,14 @@ class RewardsResource:
         """Returns rewards with their latest version, oldest first.
 
         Args:
-            archived: true: only archived ones. Default: the others
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            program_id: Only results of this program.
+            group_id: Only results of this group.
+            enrollment_id: Only results of this enrollment.
+            event: Only results with this type of event.
+            archived: If true, only archived results. By default, only results that aren’t
+                archived.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/rewards",
@@ -104,18 +110,25 @@ class RewardsResource:
         lead comes after this call.
 
         Args:
-            partner_id: In place of enrollmentId; with programId, unless there is one
-                program only
-            amount: Type flat: minor units of the program's currency
-            rate_bps: Type percentage: basis points, 10,000 are the whole
-            max_duration_months: Months from the first sale; 0: only that one, null: for
-                life
-            modifiers: Other terms for some events; the first that matches wins
-            exclude: Sales: percentages are taken of the amount without these parts of it
-            products: Sales: what line items of some products earn, whichever modifier
-                applies; the first rule that names a product counts. The rest of the sale earns
-                by the terms
-            description: For partners, in your own words
+            program_id: The ID of the program.
+            group_id: The ID of the group.
+            enrollment_id: The ID of the partner’s enrollment in the program.
+            partner_id: The partner’s ID, instead of `enrollmentId`. Requires `programId` if
+                the workspace has several programs.
+            event: The event that the reward pays for.
+            type: Whether the reward is a percentage or a flat amount.
+            amount: For type `flat`, the amount in minor units of the program’s currency.
+            rate_bps: For type `percentage`, the rate in basis points: 10,000 is 100%.
+            max_duration_months: The duration in months from the first sale. 0 is the first
+                sale only, and null is unlimited.
+            limits: The limits of the reward.
+            modifiers: Exceptions for some events. The first match applies.
+            exclude: For sales, the parts to subtract from the amount before the percentage
+                applies.
+            products: For sales, rules for individual products, whichever modifier applies.
+                The first rule with the product applies. The rest of the sale earns the general
+                terms.
+            description: Your own description, which partners see.
         """
         return self._transport.json(
             "POST",
@@ -166,8 +179,9 @@ class RewardsResource:
         """Calculates sample commissions for a draft or saved reward. Nothing is saved.
 
         Args:
-            version: Of rewardId; default: the newest
-            samples: Default: samples that show the reward
+            reward_id: The ID of the reward.
+            version: The version of the reward. Defaults to the latest.
+            samples: The sample events. Defaults to samples that illustrate the reward.
         """
         return self._transport.json(
             "POST",
@@ -207,18 +221,21 @@ class RewardsResource:
         customers keep the version that applied to their lead.
 
         Args:
-            amount: Type flat: minor units of the program's currency
-            rate_bps: Type percentage: basis points, 10,000 are the whole
-            max_duration_months: Months from the first sale; 0: only that one, null: for
-                life
-            modifiers: Other terms for some events; the first that matches wins
-            exclude: Sales: percentages are taken of the amount without these parts of it
-            products: Sales: what line items of some products earn, whichever modifier
-                applies; the first rule that names a product counts. The rest of the sale earns
-                by the terms
-            description: For partners, in your own words
-            if_version: The version that was read: 409 when somebody has changed the reward
-                since
+            type: Whether the reward is a percentage or a flat amount.
+            amount: For type `flat`, the amount in minor units of the program’s currency.
+            rate_bps: For type `percentage`, the rate in basis points: 10,000 is 100%.
+            max_duration_months: The duration in months from the first sale. 0 is the first
+                sale only, and null is unlimited.
+            limits: The limits of the reward.
+            modifiers: Exceptions for some events. The first match applies.
+            exclude: For sales, the parts to subtract from the amount before the percentage
+                applies.
+            products: For sales, rules for individual products, whichever modifier applies.
+                The first rule with the product applies. The rest of the sale earns the general
+                terms.
+            description: Your own description, which partners see.
+            if_version: The version that you last read. Returns 409 if someone has changed
+                the reward since.
         """
         return self._transport.json(
             "PATCH",
@@ -262,8 +279,8 @@ class RewardsResource:
         """Returns all versions of a reward.
 
         Args:
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             path("/rewards/{}/versions", id),

@@ -29,9 +29,9 @@ class TagsResource:
         """Creates a tag for links.
 
         Args:
-            name: Unique in the workspace, in any case
-            tag: Deprecated: use name
-            color: Default: blue
+            name: The name, unique in the workspace regardless of case.
+            tag: Deprecated. Use `name`.
+            color: The color. Defaults to `blue`.
         """
         return self._transport.json(
             "POST",
@@ -59,11 +59,12 @@ class TagsResource:
         """Returns the workspace’s tags.
 
         Args:
-            sort_by: Default: name
-            sort_order: Default: asc
-            ids: Only these tags, joined by commas
-            page: From 1; default 1
-            page_size: Default: the largest, 100
+            sort_by: The field to sort by. Defaults to `name`.
+            sort_order: The sort order. Defaults to `asc`.
+            search: Part of the name.
+            ids: The IDs of the tags to return, separated by commas.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
         """
         return self._transport.pages(
             "/tags",
@@ -92,9 +93,9 @@ class TagsResource:
         """Updates the name or color of a tag.
 
         Args:
-            name: Unique in the workspace, in any case
-            tag: Deprecated: use name
-            color: Default: blue
+            name: The name, unique in the workspace regardless of case.
+            tag: Deprecated. Use `name`.
+            color: The color. Defaults to `blue`.
         """
         return self._transport.json(
             "PATCH",

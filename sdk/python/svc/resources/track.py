@@ -37,20 +37,22 @@ class TrackResource:
         without `customers.read` get back only the values they sent.
 
         Args:
-            click_id: The value of the svc_id cookie. Empty: the click that the customer
-                came with
-            event_name: A customer has one lead of each name, for ever: repeating it records
-                nothing
-            customer_external_id: The customer's id in your own system
-            customer_name: Full name
-            customer_avatar: An http or https address of a picture
-            mode: async and wait are the same: the answer follows the commit. deferred
-                creates the customer with their click, but no lead; a later call records it
-            event_quantity: Counts as so many leads
-            metadata: An object of your own facts: at most 10,000 characters as JSON, or
-                null
-            timestamp: When it happened, as ISO 8601 with an offset. Default: now. For
-                moving in older data
+            click_id: The value of the `svc_id` cookie. If empty, the click that the
+                customer came with.
+            event_name: The name of the event. A customer can have one lead per name.
+                Repeated leads aren’t recorded.
+            customer_external_id: The customer’s ID in your system.
+            customer_name: The full name.
+            customer_email: The customer’s email address.
+            customer_avatar: The URL of a picture.
+            mode: How to process the lead. `async` and `wait` both return after the lead is
+                saved. `deferred` creates the customer with the click but no lead, which a later
+                call records.
+            event_quantity: The number of leads that the event counts as.
+            metadata: Your own data as an object, with up to 10,000 characters as JSON, or
+                null.
+            timestamp: When the event happened, in ISO 8601 format with an offset. Defaults
+                to now. Use it to import older data.
         """
         return self._transport.json(
             "POST",
@@ -87,15 +89,18 @@ class TrackResource:
         from the partner’s next payout.
 
         Args:
-            invoice_id: Your own or the payment processor’s id: one sale per invoice, for
-                ever
-            amount: In minor units of the sale's currency. Default: all that is not refunded
-                yet
-            currency: Must be the sale's. Default: the sale's
-            refund_id: Your own id of the refund. Repeating it records nothing
-            kind: A chargeback was taken by the customer’s bank. Default: refund
-            timestamp: When it happened, as ISO 8601 with an offset. Default: now. For
-                moving in older data
+            invoice_id: Your own invoice ID, or the payment processor’s. Each invoice can
+                have only one sale.
+            amount: The amount in minor units of the sale’s currency. Defaults to the amount
+                that hasn’t been refunded yet.
+            currency: The currency, which must be the sale’s. Defaults to the sale’s
+                currency.
+            refund_id: Your own ID of the refund. Repeated calls with the same ID have no
+                effect.
+            kind: The type of refund. Use `chargeback` if the customer’s bank took the
+                money. Defaults to `refund`.
+            timestamp: When the event happened, in ISO 8601 format with an offset. Defaults
+                to now. Use it to import older data.
         """
         return self._transport.json(
             "POST",
@@ -125,12 +130,14 @@ class TrackResource:
         return to their values before the refund.
 
         Args:
-            invoice_id: Your own or the payment processor’s id: one sale per invoice, for
-                ever
-            refund_id: Your own id of the refund or chargeback, which is undone whole
-            reason: Default: chargeback_won for a chargeback, refund_failed for a refund
-            timestamp: When it happened, as ISO 8601 with an offset. Default: now. For
-                moving in older data
+            invoice_id: Your own invoice ID, or the payment processor’s. Each invoice can
+                have only one sale.
+            refund_id: Your own ID of the refund or chargeback, which is reversed
+                completely.
+            reason: The reason. Defaults to `chargeback_won` for a chargeback and
+                `refund_failed` for a refund.
+            timestamp: When the event happened, in ISO 8601 format with an offset. Defaults
+                to now. Use it to import older data.
         """
         return self._transport.json(
             "POST",
@@ -173,33 +180,34 @@ class TrackResource:
         back only the values they sent.
 
         Args:
-            customer_external_id: The customer's id in your own system
-            amount: Everything that the customer paid, with tax, shipping and fees, in minor
-                units of the currency: 1999 for 19.99 USD, 1999 for 1,999 JPY
-            tax: Tax that the amount contains. Default: 0
-            shipping: Shipping that the amount contains, without its tax. Default: 0
-            fee: Fees that the amount contains and you do not keep, such as those of a
-                payment. Default: 0
-            line_items: The products of the sale. Together at most the amount without tax
-                and shipping
-            currency: ISO 4217. Default: usd
-            event_name: Default: Purchase
-            payment_processor: Who took the money. Default: custom
-            invoice_id: Your own or the payment processor’s id: one sale per invoice, for
-                ever
-            lead_event_name: The lead that the sale follows (default: the first that has a
-                link); for a direct sale, the name of the lead that is recorded with it
-                (default: Direct sale)
-            click_id: For a direct sale, which no lead preceded: the value of the svc_id
-                cookie
-            customer_name: Full name
-            customer_avatar: An http or https address of a picture
-            metadata: An object of your own facts: at most 10,000 characters as JSON, or
-                null
-            discount_code: The partner's discount code that was used. It decides when
-                neither a lead nor a click does
-            timestamp: When it happened, as ISO 8601 with an offset. Default: now. For
-                moving in older data
+            customer_external_id: The customer’s ID in your system.
+            amount: The total that the customer paid, including tax, shipping, and fees, in
+                minor units of the currency. For example, 1999 is 19.99 USD or 1,999 JPY.
+            tax: The tax included in the amount, in minor units. Defaults to 0.
+            shipping: The shipping costs included in the amount, without tax, in minor
+                units. Defaults to 0.
+            fee: Fees included in the amount that you don’t keep, such as payment fees, in
+                minor units. Defaults to 0.
+            line_items: The products in the sale. Their total can’t exceed the amount
+                without tax and shipping.
+            currency: The ISO 4217 currency code. Defaults to `usd`.
+            event_name: The name of the event. Defaults to `Purchase`.
+            payment_processor: The payment processor. Defaults to `custom`.
+            invoice_id: Your own invoice ID, or the payment processor’s. Each invoice can
+                have only one sale.
+            lead_event_name: The name of the lead that the sale follows. Defaults to the
+                first lead with a link. For a direct sale, the name of the lead that is created
+                with it, which defaults to `Direct sale`.
+            click_id: For a direct sale without a lead, the value of the `svc_id` cookie.
+            customer_name: The full name.
+            customer_email: The customer’s email address.
+            customer_avatar: The URL of a picture.
+            metadata: Your own data as an object, with up to 10,000 characters as JSON, or
+                null.
+            discount_code: The partner’s discount code that the customer used. It attributes
+                the sale if there is no lead or click.
+            timestamp: When the event happened, in ISO 8601 format with an offset. Defaults
+                to now. Use it to import older data.
         """
         return self._transport.json(
             "POST",

@@ -31,12 +31,12 @@ class UtmTemplatesResource:
         """Creates a template of UTM parameters for links.
 
         Args:
-            name: Unique in the workspace, in any case
-            utm_source: Who sends visitors: newsletter
-            utm_medium: How: email
-            utm_campaign: What for: autumn
-            utm_term: For which word
-            utm_content: Which of several: header
+            name: The name, unique in the workspace regardless of case.
+            utm_source: The source, such as `newsletter`.
+            utm_medium: The medium, such as `email`.
+            utm_campaign: The campaign, such as `autumn`.
+            utm_term: The search term.
+            utm_content: The content that distinguishes links, such as `header`.
         """
         return self._transport.json(
             "POST",
@@ -72,12 +72,12 @@ class UtmTemplatesResource:
         """Updates a UTM template. Links that were created with it keep their parameters.
 
         Args:
-            name: Unique in the workspace, in any case
-            utm_source: Who sends visitors: newsletter
-            utm_medium: How: email
-            utm_campaign: What for: autumn
-            utm_term: For which word
-            utm_content: Which of several: header
+            name: The name, unique in the workspace regardless of case.
+            utm_source: The source, such as `newsletter`.
+            utm_medium: The medium, such as `email`.
+            utm_campaign: The campaign, such as `autumn`.
+            utm_term: The search term.
+            utm_content: The content that distinguishes links, such as `header`.
         """
         return self._transport.json(
             "PATCH",

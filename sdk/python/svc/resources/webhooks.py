@@ -34,13 +34,14 @@ class WebhooksResource:
         change the URL or events, or read the delivery log.
 
         Args:
-            url: Where events are posted to; https, and not in a private network
-            events: What it is told of
-            format: `standard`: JSON, signed according to Standard Webhooks. `segment`:
-                Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an
-                incoming webhook
-            write_key: The write key of the source at Segment; needed for the format
-                `segment`
+            url: The HTTPS URL that receives events. Private networks aren’t allowed.
+            events: The event types to send.
+            description: Your own description, or null.
+            format: The payload format. `standard`: JSON, signed according to Standard
+                Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack
+                channel through an incoming webhook.
+            write_key: The write key of the Segment source. Required for the `segment`
+                format.
         """
         return self._transport.json(
             "POST",
@@ -82,9 +83,11 @@ class WebhooksResource:
         """Updates, disables, or enables a webhook endpoint.
 
         Args:
-            url: Where events are posted to; https, and not in a private network
-            events: What it is told of
-            enabled: While it is false, nothing is sent or kept for later
+            url: The HTTPS URL that receives events. Private networks aren’t allowed.
+            events: The event types to send.
+            description: Your own description, or null.
+            enabled: Whether events are sent. Events that happen while the endpoint is
+                disabled are never sent.
         """
         return self._transport.json(
             "PATCH",
@@ -129,7 +132,15 @@ class WebhooksResource:
         """Returns the deliveries of a webhook endpoint, newest first.
 
         Args:
-            subject: About this alone
+            status: Only results with this status.
+            event: Only results with this type of event.
+            subject: Only deliveries about this object.
+            page: The page number, starting at 1.
+            page_size: The number of results per page.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
         """
         return self._transport.pages(
             path("/webhooks/{}/deliveries", id),
@@ -189,9 +200,9 @@ class WebhooksResource:
         """Sends the deliveries from a time range again, with the same IDs.
 
         Args:
-            since: ISO 8601
-            until: ISO 8601. Absent: now
-            status: Absent: what has failed
+            since: The start of the time range, in ISO 8601 format.
+            until: The end of the time range, in ISO 8601 format. Defaults to now.
+            status: The status of the deliveries to send again. Defaults to failed ones.
         """
         return self._transport.json(
             "POST",

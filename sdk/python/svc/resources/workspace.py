@@ -51,22 +51,20 @@ class WorkspaceResource:
         """Updates the workspace’s settings. Fields that you omit keep their values.
 
         Args:
-            name: What people call it
-            slug: At most 48 lower-case letters, digits and dashes; unique on this server.
-                That of a test workspace ends with .test
-            currency: The currency of reports, ISO 4217 in lower case
-            timezone: An IANA name. Its days are those of analytics that name no time zone,
-                and the console shows and reads all times in it; other reports are in UTC unless
-                the call names a time zone, and months are closed in UTC
-            conversion_enabled: Links created while it is on track conversions unless the
-                call says otherwise
-            client_conversions_enabled: Whether browsers may record leads and sales with the
-                publishable key
-            honor_opt_out: Do not record visitors who send Sec-GPC or DNT
-            attribution_model: Which click of a customer earns: the first or the last before
-                the lead
-            attribution_window_days: Days after which a click earns nothing any more; null:
-                never
+            name: The name of the workspace.
+            slug: The slug, unique on this server, with up to 48 lowercase letters, digits,
+                and dashes. The slug of a test workspace ends with `.test`.
+            currency: The currency of reports, as a lowercase ISO 4217 code.
+            timezone: The IANA name of the time zone. The console and analytics use it by
+                default. Other reports and month closings are in UTC.
+            conversion_enabled: Whether new links track conversions by default.
+            client_conversions_enabled: Whether browsers can record leads and sales with the
+                publishable key.
+            honor_opt_out: Whether to ignore visitors who send `Sec-GPC` or `DNT`.
+            attribution_model: The attribution model: the first or the last click before the
+                lead earns the commission.
+            attribution_window_days: The number of days after a click in which a customer
+                can be attributed, or null for no limit.
         """
         return self._transport.json(
             "PATCH",
@@ -96,7 +94,8 @@ class WorkspaceResource:
         members, domains, and settings are kept. Returns 409 in a live workspace.
 
         Args:
-            confirm: The slug of the test workspace: everything in it is deleted
+            confirm: The slug of the test workspace, to confirm that all of its data is
+                deleted.
         """
         return self._transport.json(
             "POST",
@@ -121,14 +120,14 @@ class WorkspaceResource:
         requires `program.write`. Copies all settings or none.
 
         Args:
-            parts: workspace: currency, time zone, tracking and attribution; hostnames:
-                those that are missing are added; programs: programs and groups with their
-                texts, but not the addresses and link domains of those that exist; rewards:
-                rewards, discounts and milestones of groups; mails: the words of mails to
-                partners
-            dry_run: true: says what would change, and changes nothing. Default: false
-            if_state: The state that a dry run answered: 409 when settings were changed
-                since
+            parts: The settings to copy. `workspace`: currency, time zone, tracking, and
+                attribution. `hostnames`: adds missing hostnames. `programs`: programs and
+                groups with their texts, but not the URLs and link domains of existing ones.
+                `rewards`: rewards, discounts, and milestones of groups. `mails`: email
+                templates.
+            dry_run: Whether to only return what would change. Defaults to false.
+            if_state: The `state` from a dry run. Returns 409 if the settings have changed
+                since.
         """
         return self._transport.json(
             "POST",
@@ -156,7 +155,8 @@ class WorkspaceResource:
         has no effect.
 
         Args:
-            hostname: example.com, *.example.com (every host below it) or localhost
+            hostname: A hostname such as `example.com`, `*.example.com` for all subdomains,
+                or `localhost`.
         """
         return self._transport.json(
             "POST",
@@ -199,13 +199,15 @@ class WorkspaceResource:
         revoke it.
 
         Args:
-            name: What it is for
-            scopes: Some of all, read, links.read, links.write, conversions.write,
-                customers.read, customers.write, analytics.read, analytics.write, program.read,
-                program.write, payouts.write, mails.read, mails.write, privacy.write,
-                members.read, members.write, workspace.read, workspace.write, audit.read; no
-                more than the calling key has
-            expires_at: ISO 8601, in the future; default: never
+            name: A name for the key.
+            scopes: The scopes of the key, which can’t exceed those of the calling key:
+                `all`, `read`, `links.read`, `links.write`, `conversions.write`,
+                `customers.read`, `customers.write`, `analytics.read`, `analytics.write`,
+                `program.read`, `program.write`, `payouts.write`, `mails.read`, `mails.write`,
+                `privacy.write`, `members.read`, `members.write`, `workspace.read`,
+                `workspace.write`, `audit.read`.
+            expires_at: When the link expires, as an ISO 8601 time in the future. By
+                default, it doesn’t expire.
         """
         return self._transport.json(
             "POST",
@@ -229,7 +231,7 @@ class WorkspaceResource:
         """Renames a secret API key. Its scopes can’t be changed.
 
         Args:
-            name: What it is for
+            name: A name for the key.
         """
         return self._transport.json(
             "PATCH",
@@ -269,7 +271,8 @@ class WorkspaceResource:
         the number of hours that you specify.
 
         Args:
-            overlap_hours: How long the old key goes on working; default 0
+            overlap_hours: The number of hours that the previous key keeps working. Defaults
+                to 0.
         """
         return self._transport.json(
             "POST",

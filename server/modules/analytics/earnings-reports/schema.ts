@@ -6,20 +6,23 @@ const id = (description: string) => t.Optional(t.String({ maxLength: 64, descrip
 export const EarningsQuery = closedObject({
   ...timeFields,
   currency: t.Optional(
-    t.String({ maxLength: 10, description: 'Of earnings; default: the workspace currency' }),
+    t.String({
+      maxLength: 10,
+      description: 'The currency of earnings. Defaults to the workspace’s currency.',
+    }),
   ),
-  programId: id('One program'),
-  partnerId: id('One partner'),
+  programId: id('Only results of this program.'),
+  partnerId: id('Only results of this partner.'),
 })
 export type EarningsQuery = Static<typeof EarningsQuery>
 
 const figures = {
   earnings: t.Integer({
     description:
-      'Commissions of every type less what was taken back, in one currency, in minor units, at the times of the events that earned them',
+      'Commissions of all types minus clawbacks in one currency, in minor units, at the times of their events.',
   }),
   earningsAmounts: t.Record(t.String(), t.Integer(), {
-    description: 'The same of every currency that occurs; never summed across them',
+    description: 'The earnings in each currency.',
     examples: [{ usd: 12900 }],
   }),
 }
@@ -29,7 +32,7 @@ export const EarningsReport = t.Object(
     ...figures,
     series: t.Array(
       t.Object({
-        start: t.String({ description: 'Where the hour, day, week or month begins' }),
+        start: t.String({ description: 'The start of the hour, day, week, or month.' }),
         ...figures,
       }),
     ),

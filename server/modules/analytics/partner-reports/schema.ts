@@ -7,7 +7,9 @@ import { whichPartner } from '../../program/partners/schema.ts'
 export const PartnerAnalyticsQuery = t.Object({
   ...whichPartner,
   groupBy: t.Optional(
-    oneOf(['count', 'timeseries', 'top_links'], { description: 'Default: count' }),
+    oneOf(['count', 'timeseries', 'top_links'], {
+      description: 'How to group the results. Defaults to `count`.',
+    }),
   ),
   ...timeFields,
 })
@@ -19,17 +21,20 @@ const figures = {
   sales: t.Integer(),
   saleAmount: t.Integer({
     description:
-      "Net revenue: sales less their refunds, by the time of the sale, in the program's currency",
+      'Net revenue (sales minus their refunds) by sale date, in minor units of the program’s currency.',
   }),
   earnings: t.Integer({
-    description: "Commissions of every type, less what was taken back, in the program's currency",
+    description:
+      'Commissions of all types minus clawbacks, in minor units of the program’s currency.',
   }),
 }
 export const PartnerCount = t.Object(figures)
 export type PartnerCount = Static<typeof PartnerCount>
 
 export const PartnerRow = t.Object({
-  start: t.Optional(t.String({ description: 'timeseries: where the hour, day … begins' })),
+  start: t.Optional(
+    t.String({ description: 'For time series, the start of the hour, day, week, or month.' }),
+  ),
   ...linkRowFields,
   ...figures,
 })

@@ -9,7 +9,7 @@ const text = (description: string, example: string | undefined) =>
   t.Optional(
     t.String({
       maxLength: 4000,
-      description: `${description}. One value, several (a,b), or all but these (-a,b)`,
+      description: `${description} Pass one value, several separated by commas, or exclude values with a leading \`-\`.`,
       ...(example !== undefined && { examples: [example] }),
     }),
   )
@@ -20,25 +20,35 @@ export const filterFields = Object.fromEntries(
   FILTERS.flatMap(([name, { about, example, options, alias }]): [string, TSchema][] => [
     [name, options ? t.Optional(oneOf(options, { description: about })) : text(about, example)],
     ...(alias
-      ? [[alias, text(`The same as ${name}. Deprecated`, example)] satisfies [string, TSchema]]
+      ? [[alias, text(`Deprecated. Use \`${name}\`.`, example)] satisfies [string, TSchema]]
       : []),
   ]),
   // Words of a few are texts too.
 ) as unknown as Record<FilterName | FilterAlias, Text>
 
 const currency = t.Optional(
-  t.String({ maxLength: 10, description: 'Of saleAmount; default: the workspace currency' }),
+  t.String({
+    maxLength: 10,
+    description: 'The currency of `saleAmount`. Defaults to the workspace’s currency.',
+  }),
 )
 const event = t.Optional(
   oneOf(['clicks', 'leads', 'sales', 'composite'], {
-    description: 'What rows are chosen and sorted by; default clicks',
+    description: 'The type of event that rows are selected and sorted by. Defaults to `clicks`.',
   }),
 )
 
 export const AnalyticsQuery = t.Object({
   event,
-  groupBy: t.Optional(oneOf(GROUP_NAMES, { description: 'Default: count' })),
-  include: t.Optional(oneOf(['buyers'], { description: 'Also counts buyers; not over time' })),
+  groupBy: t.Optional(
+    oneOf(GROUP_NAMES, { description: 'How to group the results. Defaults to `count`.' }),
+  ),
+  include: t.Optional(
+    oneOf(['buyers'], {
+      description:
+        'Additional data to include. `buyers` also counts first-time buyers. It isn’t available over time.',
+    }),
+  ),
   ...timeFields,
   currency,
   ...filterFields,
@@ -50,12 +60,17 @@ export const AnalyticsExportQuery = t.Object({
   groupBy: t.Optional(
     t.String({
       maxLength: 500,
-      description: 'One grouping or several, joined by commas. Default: every one but count',
+      description:
+        'One or more groupings, separated by commas. Defaults to all groupings except `count`.',
       examples: ['timeseries,countries'],
     }),
   ),
-  format: t.Optional(oneOf(['csv', 'ndjson'], { description: 'Default: csv' })),
-  columns: t.Optional(t.String({ maxLength: 500, description: 'Which columns, joined by commas' })),
+  format: t.Optional(
+    oneOf(['csv', 'ndjson'], { description: 'The file format. Defaults to `csv`.' }),
+  ),
+  columns: t.Optional(
+    t.String({ maxLength: 500, description: 'The columns to include, separated by commas.' }),
+  ),
   ...timeFields,
   currency,
   ...filterFields,
@@ -69,12 +84,12 @@ const figures = {
   buyers: t.Optional(
     t.Integer({
       description:
-        'With include=buyers: customers whose lead was in this time and who bought for the first time in it; never more than leads',
+        'With `include=buyers`, the number of customers who became a lead and bought for the first time in this time range. Never greater than `leads`.',
     }),
   ),
-  saleAmount: t.Integer({ description: 'Sales less refunds in one currency, in minor units' }),
+  saleAmount: t.Integer({ description: 'Sales minus refunds in one currency, in minor units.' }),
   saleAmounts: t.Record(t.String(), t.Integer(), {
-    description: 'Sales less refunds of every currency that occurs; never summed across them',
+    description: 'Sales minus refunds for each currency.',
     examples: [{ usd: 12900, eur: 4900 }],
   }),
 }
@@ -99,7 +114,7 @@ const rowKeys = Object.fromEntries(
 /** A row of a report; `groupBy` decides which of the keys it has. */
 export const AnalyticsRow = t.Object({
   start: t.Optional(
-    t.String({ description: 'timeseries: where the hour, day, week or month begins' }),
+    t.String({ description: 'For time series, the start of the hour, day, week, or month.' }),
   ),
   ...rowKeys,
   ...linkRowFields,

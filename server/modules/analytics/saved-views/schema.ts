@@ -1,8 +1,12 @@
 import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 
-const name = t.String({ minLength: 1, maxLength: 100, description: 'Unique in the workspace' })
-const pinned = t.Boolean({ description: 'Shown before the others' })
+const name = t.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'The name, which must be unique in the workspace.',
+})
+const pinned = t.Boolean({ description: 'Whether to list this report before others.' })
 
 export const SavedViewBody = t.Object({
   name,
@@ -10,7 +14,7 @@ export const SavedViewBody = t.Object({
   query: t.String({
     maxLength: 4000,
     description:
-      'The query of the page’s address: range or from and to, filters as in GET /analytics, and what is shown',
+      'The query string of the report page: a range or `from` and `to`, the filters of `GET /analytics`, and the display options.',
     examples: ['range=90d&country=DE,AT&metric=sales'],
   }),
   pinned: t.Optional(pinned),
@@ -27,8 +31,10 @@ export const SavedView = t.Object(
     page: oneOf(['overview', 'funnel']),
     query: t.String(),
     pinned,
-    createdBy: t.Nullable(t.String({ description: 'The person who saved it, per_…' })),
-    createdAt: t.String({ description: 'ISO 8601' }),
+    createdBy: t.Nullable(
+      t.String({ description: 'The ID of the user who saved it, such as `per_…`.' }),
+    ),
+    createdAt: t.String(),
   },
   { title: 'SavedView' },
 )

@@ -4,15 +4,16 @@ import { oneOf } from '../../../core/one-of.ts'
 import { GROUP_NAMES, type GroupName } from '../reports/groupings.ts'
 import { AnalyticsCount, AnalyticsRow } from '../reports/schema.ts'
 
-const Time = (description: string) => t.String({ description: `${description}, ISO 8601` })
+const Time = (description: string) => t.String({ description })
 
 export const ShareLinkBody = t.Object({
-  viewId: t.String({ maxLength: 64, description: 'The saved view that it shows, view_…' }),
+  viewId: t.String({ maxLength: 64, description: 'The ID of the saved report, such as `view_…`.' }),
   expiresAt: t.Optional(
     t.Nullable(
       t.String({
         maxLength: 40,
-        description: 'ISO 8601, in the future; default: never',
+        description:
+          'When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.',
         examples: ['2027-01-01'],
       }),
     ),
@@ -24,9 +25,11 @@ export const ShareLink = t.Object(
   {
     id: t.String({ examples: ['share_1t9QzK4bXeRw2Lm0'] }),
     viewId: t.String(),
-    expiresAt: t.Nullable(Time('When it stops working')),
-    createdBy: t.Nullable(t.String({ description: 'The person who created it, per_…' })),
-    createdAt: Time('When it was created'),
+    expiresAt: t.Nullable(Time('When the link expires, in ISO 8601 format.')),
+    createdBy: t.Nullable(
+      t.String({ description: 'The ID of the user who created it, such as `per_…`.' }),
+    ),
+    createdAt: Time('When it was created, in ISO 8601 format.'),
   },
   { title: 'ShareLink' },
 )
@@ -36,7 +39,7 @@ export const CreatedShareLink = t.Composite([
   ShareLink,
   t.Object({
     url: t.String({
-      description: 'The address to pass on. Store it now: it is never shown again',
+      description: 'The URL to share. Store it: it’s returned only once.',
     }),
   }),
 ])
@@ -53,15 +56,24 @@ export const SHARED_GROUPS = GROUP_NAMES.filter(
 
 /** All that a viewer chooses; time and filters are the view's. */
 export const SharedQuery = closedObject({
-  groupBy: t.Optional(oneOf(SHARED_GROUPS, { description: 'Default: count' })),
+  groupBy: t.Optional(
+    oneOf(SHARED_GROUPS, { description: 'How to group the results. Defaults to `count`.' }),
+  ),
   event: t.Optional(
     oneOf(['clicks', 'leads', 'sales', 'composite'], {
-      description: 'What rows are chosen and sorted by; default clicks',
+      description: 'The type of event that rows are selected and sorted by. Defaults to `clicks`.',
     }),
   ),
-  include: t.Optional(oneOf(['buyers'], { description: 'Also counts buyers; not over time' })),
+  include: t.Optional(
+    oneOf(['buyers'], {
+      description:
+        'Additional data to include. `buyers` also counts first-time buyers. It isn’t available over time.',
+    }),
+  ),
   period: t.Optional(
-    oneOf(['current', 'previous'], { description: 'The view’s time, or as long a time before it' }),
+    oneOf(['current', 'previous'], {
+      description: 'The report’s own time range, or the previous period of the same length.',
+    }),
   ),
 })
 export type SharedQuery = Static<typeof SharedQuery>
@@ -81,10 +93,10 @@ export const SharedReport = t.Object(
       end: t.Nullable(t.String()),
     }),
     compares: t.Boolean(),
-    filteredBy: t.Array(t.String(), { description: 'Names of its filters, without values' }),
-    shown: t.Record(t.String(), t.String(), { description: 'What it shows first' }),
+    filteredBy: t.Array(t.String(), { description: 'The names of the filters, without values.' }),
+    shown: t.Record(t.String(), t.String(), { description: 'The metric that is shown first.' }),
     groupings: t.Array(t.String()),
-    expiresAt: t.Nullable(Time('When the link stops working')),
+    expiresAt: t.Nullable(Time('When the link expires, in ISO 8601 format.')),
   },
   { title: 'SharedReport' },
 )

@@ -16,26 +16,26 @@ export const MOMENTS = [
 export const Receipt = t.Object(
   {
     sentence: t.String({
-      description: 'All of it in one line, as mails and statements say it',
+      description: 'The whole calculation in one sentence, as in emails and statements.',
       examples: [
         '30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after 14 days for returns',
       ],
     }),
     sums: t.Array(t.String(), { examples: [['30% × $17.10 = $5.13']] }),
     reasons: t.Array(t.String(), { examples: [['first purchase of this customer']] }),
-    notes: t.Array(t.String(), { description: 'What happened besides, a sentence each' }),
+    notes: t.Array(t.String(), { description: 'Additional information, one sentence each.' }),
     skipped: t.Array(t.String(), {
-      description: 'Rules that did not apply',
+      description: 'Rules that didn’t apply.',
       examples: [['Annual plan: $40.00 per sale']],
     }),
     timeline: t.Array(
       t.Object({
         kind: oneOf(MOMENTS),
-        at: t.String({ description: 'ISO 8601' }),
+        at: t.String(),
         text: t.String(),
-        ahead: t.Boolean({ description: 'It is still to come' }),
+        ahead: t.Boolean({ description: 'Whether the step is in the future.' }),
       }),
-      { description: 'From the click to the payout, in order' },
+      { description: 'The history from the click to the payout.' },
     ),
   },
   { title: 'Receipt' },

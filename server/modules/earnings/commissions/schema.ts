@@ -20,18 +20,24 @@ export type WireStatus = (typeof WIRE_STATUSES)[number]
 
 const id = t.Optional(t.String({ maxLength: 64 }))
 const text = t.Nullable(t.String())
+const listed = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ')
 const several = (description: string) =>
   t.Optional(
     t.String({
       maxLength: 500,
-      description: `${description}: one, several (a,b) or all others (-a)`,
+      description: `${description} Pass one, several separated by commas, or exclude values with a leading \`-\`.`,
     }),
   )
 
 export const CommissionsQuery = t.Object({
-  type: several(COMMISSION_TYPES.join(', ')),
-  status: several(WIRE_STATUSES.join(', ')),
-  customerId: t.Optional(t.String({ maxLength: 110, description: 'cus_… or ext_<externalId>' })),
+  type: several(`The commission type: ${listed(COMMISSION_TYPES)}.`),
+  status: several(`The status: ${listed(WIRE_STATUSES)}.`),
+  customerId: t.Optional(
+    t.String({
+      maxLength: 110,
+      description: 'The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.',
+    }),
+  ),
   payoutId: id,
   partnerId: id,
   tenantId: t.Optional(t.String({ maxLength: 255 })),
@@ -39,8 +45,14 @@ export const CommissionsQuery = t.Object({
   programId: id,
   invoiceId: t.Optional(t.String({ maxLength: 255 })),
   ...timeFields,
-  sortBy: t.Optional(oneOf(['createdAt', 'amount'], { description: 'Default: createdAt' })),
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
+  sortBy: t.Optional(
+    oneOf(['createdAt', 'amount'], {
+      description: 'The field to sort by. Defaults to `createdAt`.',
+    }),
+  ),
+  sortOrder: t.Optional(
+    oneOf(['asc', 'desc'], { description: 'The sort order. Defaults to `desc`.' }),
+  ),
   ...pageFields,
   ...cursorFields,
 })
@@ -51,9 +63,11 @@ const minor = (description: string) => t.Integer({ description })
 const fields = {
   id: t.String({ examples: ['cm_1Vd4T2sKq0aB3xYz'] }),
   type: oneOf(COMMISSION_TYPES),
-  amount: minor('The sale in minor units of the currency; 0 for clicks, leads and manual ones'),
-  earnings: minor('What the partner gets, after refunds; negative for a claw-back'),
-  currency: t.String({ description: "The program's" }),
+  amount: minor(
+    'The sale amount, in minor units of the currency. 0 for clicks, leads, and custom commissions.',
+  ),
+  earnings: minor('The partner’s earnings after refunds, in minor units. Negative for a clawback.'),
+  currency: t.String({ description: 'The program’s currency.' }),
   status: oneOf(WIRE_STATUSES),
   invoiceId: text,
   description: text,
@@ -64,17 +78,23 @@ const fields = {
   paidAt: text,
   programId: t.String(),
   enrollmentId: t.String(),
-  eventId: t.Nullable(t.String({ description: 'The lead or sale: GET /events/{id} explains it' })),
+  eventId: t.Nullable(
+    t.String({ description: 'The ID of the lead or sale. Retrieve the event for an explanation.' }),
+  ),
   payoutId: text,
   sourceId: t.Nullable(
-    t.String({ description: 'For a referral: the commission it is a share of' }),
+    t.String({
+      description: 'For referral commissions, the ID of the commission that this is a share of.',
+    }),
   ),
   reversesId: t.Nullable(
-    t.String({ description: 'For a claw-back: the commission it takes back' }),
+    t.String({ description: 'For clawbacks, the ID of the commission that this reverses.' }),
   ),
-  milestoneId: t.Nullable(t.String({ description: 'For a bonus: the milestone that was reached' })),
+  milestoneId: t.Nullable(
+    t.String({ description: 'For bonuses, the ID of the milestone that the partner reached.' }),
+  ),
   holdReason: t.Nullable(oneOf(HOLD_REASONS)),
-  maturesAt: t.String({ description: 'When the holding period ends' }),
+  maturesAt: t.String({ description: 'When the holding period ends.' }),
   partner: t.Object({
     id: t.String(),
     name: t.String(),
@@ -94,7 +114,7 @@ const fields = {
       avatar: text,
       country: text,
       sales: t.Integer(),
-      saleAmount: t.Integer({ description: 'Net revenue in saleCurrency' }),
+      saleAmount: t.Integer({ description: 'Net revenue, in minor units of `saleCurrency`.' }),
       saleCurrency: t.String(),
       createdAt: t.String(),
       firstSaleAt: text,
@@ -114,10 +134,16 @@ export const ExplainedCommission = t.Object({
         id: t.String(),
         version: t.Integer(),
         modifier: t.Nullable(
-          t.Integer({ description: 'Which modifier decided, from 0; null: none' }),
+          t.Integer({
+            description:
+              'The index of the modifier that applied, starting at 0, or null if none did.',
+          }),
         ),
         tier: t.Nullable(
-          t.Integer({ description: 'Which tier was reached before, from 0; null: none' }),
+          t.Integer({
+            description:
+              'The index of the tier that the partner had reached, starting at 0, or null if none.',
+          }),
         ),
       }),
     ),
@@ -130,7 +156,9 @@ export const ExplainedCommission = t.Object({
         day: t.String(),
       }),
     ),
-    steps: t.Array(t.String(), { description: 'From the event to the amount, a sentence a step' }),
+    steps: t.Array(t.String(), {
+      description: 'The calculation from the event to the amount, one sentence per step.',
+    }),
   }),
   receipt: Receipt,
   reversals: t.Array(
@@ -146,13 +174,13 @@ export const ExplainedCommission = t.Object({
     t.Object({
       id: t.String(),
       cause: oneOf(CAUSES),
-      createdAt: t.String({ description: 'When it happened' }),
-      bookingDate: t.String({ description: 'Under which the books show it' }),
+      createdAt: t.String({ description: 'When the event happened.' }),
+      bookingDate: t.String({ description: 'The date of the posting in the ledger.' }),
       entries: t.Array(
         t.Object({ account: t.String(), currency: t.String(), amount: t.Integer() }),
       ),
     }),
-    { description: 'What the ledger has of it' },
+    { description: 'The ledger postings of the commission.' },
   ),
 })
 export type ExplainedCommission = Static<typeof ExplainedCommission>

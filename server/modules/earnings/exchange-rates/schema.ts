@@ -3,13 +3,13 @@ import { pageFields } from '../../../core/fields.ts'
 
 const day = t.String({
   maxLength: 10,
-  description: 'A UTC day; counts for that day and the seven after it',
+  description: 'The UTC date. The rate applies to this day and the next seven days.',
   examples: ['2031-05-09'],
 })
 const currency = t.String({
   minLength: 3,
   maxLength: 10,
-  description: 'ISO 4217',
+  description: 'The ISO 4217 currency code.',
   examples: ['kwd'],
 })
 
@@ -17,8 +17,7 @@ export const RateBody = t.Object({
   day,
   currency,
   perEuro: t.Union([t.String({ maxLength: 30 }), t.Number()], {
-    description:
-      'How many units of the currency one euro buys, exactly: up to 12 digits behind the point',
+    description: 'The number of units of the currency that one euro buys, with up to 12 decimals.',
     examples: ['0.3341'],
   }),
 })
@@ -35,7 +34,8 @@ export const ExchangeRate = t.Object({
   day: t.String(),
   currency: t.String(),
   source: t.String({
-    description: 'operator: your own, which wins; ecb: the European Central Bank',
+    description:
+      'The source. `operator` is your own rate and takes precedence. `ecb` is the European Central Bank.',
   }),
   perEuro: t.String(),
   createdAt: t.String(),
@@ -44,6 +44,6 @@ export type ExchangeRate = Static<typeof ExchangeRate>
 
 export const StoredRate = t.Object({
   ...ExchangeRate.properties,
-  priced: t.Integer({ description: 'How many commissions had waited for it' }),
+  priced: t.Integer({ description: 'The number of commissions that were waiting for the rate.' }),
 })
 export type StoredRate = Static<typeof StoredRate>

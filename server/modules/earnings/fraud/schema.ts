@@ -27,28 +27,37 @@ export type FlagQuery = Static<typeof FlagQuery>
 export const FraudFlag = t.Object(
   {
     id: t.String(),
-    status: oneOf(FLAG_STATUSES, { description: 'Only a person closes what is open' }),
+    status: oneOf(FLAG_STATUSES, {
+      description: 'The status. Open flags are closed only by people.',
+    }),
     rule,
     severity: oneOf(SEVERITIES),
-    sentence: t.String({ description: 'What was found' }),
+    sentence: t.String({ description: 'The finding, in one sentence.' }),
     evidence: t.Record(t.String(), t.String()),
     programId: t.String(),
     partnerId: t.String(),
     enrollmentId: t.String(),
     customerId: maybeText,
     commissionId: t.Nullable(
-      t.String({ description: 'Null: it is about the partner, and holds all that they earn' }),
+      t.String({
+        description:
+          'The ID of the commission. Null if the flag is about the partner and holds all of their earnings.',
+      }),
     ),
     partner: t.Object({ id: t.String(), name: t.String(), email: maybeText }),
     commission: t.Nullable(
       t.Object({
         id: t.String(),
-        earnings: t.Number({ description: "Minor units of the program's currency" }),
+        earnings: t.Number({
+          description: 'The earnings, in minor units of the program’s currency.',
+        }),
         currency: t.String(),
       }),
     ),
     note: maybeText,
-    reviewedBy: t.Nullable(t.String({ description: 'Who closed it, such as key:key_…' })),
+    reviewedBy: t.Nullable(
+      t.String({ description: 'The actor who closed the flag, such as `key:key_…`.' }),
+    ),
     reviewedAt: maybeText,
     createdAt: t.String(),
   },
@@ -58,11 +67,13 @@ export type FraudFlag = Static<typeof FraudFlag>
 
 const note = t.Optional(
   t.Nullable(
-    t.String({ maxLength: 1000, description: 'For your records; partners do not see it' }),
+    t.String({ maxLength: 1000, description: 'A note for your records. Partners don’t see it.' }),
   ),
 )
 const ban = t.Optional(
-  t.Boolean({ description: 'Also bans the partner from the program, for fraud. Default: false' }),
+  t.Boolean({
+    description: 'Whether to also ban the partner from the program for fraud. Defaults to false.',
+  }),
 )
 const flagIds = t.Array(id, { minItems: 1, maxItems: 100 })
 
@@ -79,7 +90,7 @@ export const FraudRuleInfo = t.Object(
     title: t.String(),
     defaults: t.Record(t.String(), t.Unknown(), {
       description:
-        'Its settings, as every program begins with: fraudSettings of PATCH /programs/{id}',
+        'The default settings of the rule. To change them, update `fraudSettings` of the program.',
     }),
   },
   { title: 'FraudRule' },

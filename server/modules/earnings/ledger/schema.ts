@@ -3,19 +3,18 @@ import { CAUSES } from '../../../domain/ledger.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { cursorFields, pageFields } from '../../../core/fields.ts'
 
-const money = (description: string) =>
-  t.Integer({ description: `${description}, in minor units of the currency` })
+const money = (description: string) => t.Integer({ description })
 
 export const LedgerSum = t.Object(
   {
     currency: t.String(),
     entries: t.Integer(),
-    sum: money('All entries: always 0'),
-    expense: money('What was promised, negative'),
-    accrued: money('Earned, in the holding period'),
-    payable: money('May be paid out'),
-    inTransit: money('With a payout provider'),
-    paid: money('Arrived'),
+    sum: money('The sum of all entries, which is always 0, in minor units of the currency.'),
+    expense: money('The cost of commissions as a negative amount, in minor units of the currency.'),
+    accrued: money('Earnings in the holding period or on hold, in minor units of the currency.'),
+    payable: money('Earnings that can be paid out, in minor units of the currency.'),
+    inTransit: money('Earnings in payouts that are in transit, in minor units of the currency.'),
+    paid: money('Earnings that were paid, in minor units of the currency.'),
   },
   { title: 'LedgerSum' },
 )
@@ -23,7 +22,7 @@ export type LedgerSum = Static<typeof LedgerSum>
 
 export const LedgerDifference = t.Object(
   {
-    kind: t.String({ description: 'What was compared', examples: ['balance'] }),
+    kind: t.String({ description: 'The compared data.', examples: ['balance'] }),
     id: t.String(),
     currency: t.String(),
     expected: t.Number(),
@@ -40,7 +39,7 @@ export const LedgerCheck = t.Object(
     checkedAt: t.String(),
     sums: t.Array(LedgerSum),
     differenceCount: t.Integer(),
-    differences: t.Array(LedgerDifference, { description: 'The first 100' }),
+    differences: t.Array(LedgerDifference, { description: 'The first 100 differences.' }),
   },
   { title: 'LedgerCheck' },
 )
@@ -49,17 +48,27 @@ export type LedgerCheck = Static<typeof LedgerCheck>
 export const StatementQuery = t.Object({
   programId: t.Optional(t.String({ maxLength: 64 })),
   start: t.Optional(
-    t.String({ maxLength: 40, description: 'Booked from then on. Default: the beginning' }),
+    t.String({
+      maxLength: 40,
+      description: 'The start of the posting date range. Defaults to the beginning.',
+    }),
   ),
-  end: t.Optional(t.String({ maxLength: 40, description: 'Booked before then. Default: now' })),
+  end: t.Optional(
+    t.String({
+      maxLength: 40,
+      description: 'The end of the posting date range, exclusive. Defaults to now.',
+    }),
+  ),
   format: t.Optional(
-    oneOf(['json', 'csv', 'html'], { description: 'html is a page to print. Default: json' }),
+    oneOf(['json', 'csv', 'html'], {
+      description: 'The format. `html` is a printable page. Defaults to `json`.',
+    }),
   ),
   locale: t.Optional(
     t.String({
       minLength: 2,
       maxLength: 35,
-      description: 'The language of its texts. Default: as Accept-Language says; of CSV: English',
+      description: 'The language of the text. Defaults to `Accept-Language`, or English for CSV.',
       examples: ['de-CH'],
     }),
   ),
@@ -70,7 +79,9 @@ export const StatementsQuery = t.Object({
   programId: t.String({ maxLength: 64 }),
   start: StatementQuery.properties.start,
   end: StatementQuery.properties.end,
-  search: t.Optional(t.String({ maxLength: 100, description: 'Part of the name or address' })),
+  search: t.Optional(
+    t.String({ maxLength: 100, description: 'Part of the name or email address.' }),
+  ),
   ...pageFields,
 })
 export type StatementsQuery = Static<typeof StatementsQuery>
@@ -78,23 +89,29 @@ export type StatementsQuery = Static<typeof StatementsQuery>
 export const StatementSum = t.Object(
   {
     currency: t.String(),
-    earned: money('Commissions and corrections that were booked in the time'),
-    paid: money('What arrived in the time'),
-    open: money('What is owed at its end: held, payable or on its way'),
+    earned: money(
+      'Commissions and corrections posted in the time range, in minor units of the currency.',
+    ),
+    paid: money('The amount paid in the time range, in minor units of the currency.'),
+    open: money(
+      'The closing balance: earnings that are on hold, payable, or in transit, in minor units of the currency.',
+    ),
   },
   { title: 'StatementSum' },
 )
 
 export const StatementList = t.Object(
   {
-    totals: t.Array(StatementSum, { description: 'Of all partners that match, by currency' }),
+    totals: t.Array(StatementSum, {
+      description: 'The totals of all matching partners by currency.',
+    }),
     partners: t.Array(
       t.Object({
         partner: t.Object({ id: t.String(), name: t.String(), email: t.Nullable(t.String()) }),
         enrollmentId: t.String(),
         sums: t.Array(StatementSum),
       }),
-      { description: 'A page of them, by name' },
+      { description: 'A page of partners, sorted by name.' },
     ),
   },
   { title: 'StatementList' },
@@ -104,10 +121,10 @@ export type StatementList = Static<typeof StatementList>
 export const Balance = t.Object(
   {
     currency: t.String(),
-    accrued: money('Earned, in the holding period'),
-    payable: money('May be paid out'),
-    inTransit: money('With a payout provider'),
-    paid: money('Arrived'),
+    accrued: money('Earnings in the holding period or on hold, in minor units of the currency.'),
+    payable: money('Earnings that can be paid out, in minor units of the currency.'),
+    inTransit: money('Earnings in payouts that are in transit, in minor units of the currency.'),
+    paid: money('Earnings that were paid, in minor units of the currency.'),
   },
   { title: 'Balance' },
 )
@@ -116,12 +133,15 @@ export type Balance = Static<typeof Balance>
 export const StatementLine = t.Object(
   {
     id: t.String({ description: 'The posting' }),
-    bookingDate: t.String({ description: 'The time under which the books show it, in ISO 8601' }),
+    bookingDate: t.String({
+      description: 'The date of the posting in the ledger, in ISO 8601 format.',
+    }),
     eventDate: t.String({
-      description: 'When it happened: before the booking date if its month was closed by then',
+      description:
+        'When the event happened. Earlier than the posting date if its month was already closed.',
     }),
     cause: oneOf(CAUSES),
-    text: t.String({ description: 'What happened, in a sentence' }),
+    text: t.String({ description: 'A description in one sentence.' }),
     subject: t.String({ description: 'What it is about' }),
     receipt: t.Nullable(
       t.String({

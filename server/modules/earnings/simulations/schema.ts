@@ -2,20 +2,23 @@ import { t, type Static } from 'elysia'
 import { RewardBody, whole } from '../../program/rewards/schema.ts'
 
 const money = (description: string) => t.Number({ description })
-const actual = money('What they earned, net of refunds: minor units of the currency')
-const simulated = money('What they would have earned by the draft')
-const affected = t.Number({ description: 'Events that would have earned something else' })
+const actual = money('The actual earnings net of refunds, in minor units of the currency.')
+const simulated = money('The earnings with the draft, in minor units of the currency.')
+const affected = t.Number({
+  description: 'The number of events that would have earned a different amount.',
+})
 const sums = { actual, simulated, events: t.Number(), affected }
 
 export const SimulationBody = t.Object({
   draft: t.Object(RewardBody.properties, {
-    description: 'As for POST /rewards: for sales or leads, of a group or an enrollment',
+    description:
+      'The draft reward for sales or leads of a group or an enrollment, as in `POST /rewards`.',
   }),
   months: t.Optional(
     whole({
       minimum: 1,
       maximum: 12,
-      description: 'Calendar months (UTC), the current one included. Default: 6',
+      description: 'The number of calendar months (UTC) including the current one. Defaults to 6.',
     }),
   ),
 })
@@ -25,26 +28,29 @@ export const Simulation = t.Object(
   {
     programId: t.String(),
     event: RewardBody.properties.event,
-    sentence: t.String({ description: 'The draft in words' }),
+    sentence: t.String({ description: 'The draft in one sentence.' }),
     since: t.String(),
     until: t.String(),
-    currency: t.String({ description: 'Of all amounts that are earned', examples: ['usd'] }),
+    currency: t.String({ description: 'The currency of the earnings.', examples: ['usd'] }),
     ...sums,
     unpriced: t.Number({
-      description: 'Sales in other currencies without a known rate, which count nowhere here',
+      description:
+        'The number of sales in other currencies without an exchange rate, which are excluded.',
     }),
     months: t.Array(t.Object({ month: t.String({ examples: ['2026-10'] }), ...sums })),
     currencies: t.Array(
       t.Object({
-        currency: t.String({ description: 'Of the sales' }),
-        saleAmount: money('Of the sales, before refunds: minor units of this currency'),
+        currency: t.String({ description: 'The currency of the sales.' }),
+        saleAmount: money(
+          'The total of the sales before refunds, in minor units of this currency.',
+        ),
         ...sums,
       }),
-      { description: 'The same by the currency of the sales; none for leads' },
+      { description: 'The results by currency of the sales. Empty for leads.' },
     ),
     partners: t.Array(
       t.Object({ partnerId: t.String(), enrollmentId: t.String(), name: t.String(), ...sums }),
-      { description: 'The ten for whom most changes' },
+      { description: 'The ten partners with the largest changes.' },
     ),
     examples: t.Array(
       t.Object({
@@ -53,14 +59,14 @@ export const Simulation = t.Object(
         partnerId: t.String(),
         partnerName: t.String(),
         customerId: t.Nullable(t.String()),
-        amount: t.Nullable(money('Of the sale, in its currency')),
+        amount: t.Nullable(money('The sale amount, in its currency.')),
         currency: t.Nullable(t.String()),
         actual,
         simulated,
-        reason: t.Nullable(t.String({ description: 'Why nothing would have been earned' })),
-        steps: t.Array(t.String({ description: 'How the draft comes to its amount' })),
+        reason: t.Nullable(t.String({ description: 'Why the event would have earned nothing.' })),
+        steps: t.Array(t.String({ description: 'A step of the draft’s calculation.' })),
       }),
-      { description: 'The five events that change most' },
+      { description: 'The five events with the largest changes.' },
     ),
   },
   { title: 'Simulation' },

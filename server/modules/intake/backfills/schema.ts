@@ -5,7 +5,7 @@ import { BACKFILL_STATUSES } from '../../../db/schema/intake.ts'
 
 export const BackfillBody = t.Object({
   dryRun: t.Optional(
-    t.Boolean({ description: 'Only counts what would be recorded. Default: false' }),
+    t.Boolean({ description: 'Whether to only count what would be imported. Defaults to false.' }),
   ),
   since: Timestamp,
 })
@@ -19,24 +19,26 @@ export const Backfill = t.Object(
     id: t.String({ examples: ['bfl_1Vd4T2sKq0aB3xYz'] }),
     connectionId: t.String(),
     dryRun: t.Boolean(),
-    since: t.String({ description: 'What is older was left out; ISO 8601' }),
+    since: t.String({ description: 'The start of the imported history, in ISO 8601 format.' }),
     status: oneOf(BACKFILL_STATUSES),
-    pages: t.Integer({ description: 'How many pages were read' }),
-    seen: t.Integer({ description: 'How many objects the pages had' }),
-    added: t.Integer({ description: 'How many of them came to the inbox; the rest was there' }),
-    leads: t.Integer({ description: 'Of a dry run: how many of them say that there is a lead' }),
-    sales: t.Integer({ description: 'Of a dry run: how many are sales' }),
+    pages: t.Integer({ description: 'The number of pages read.' }),
+    seen: t.Integer({ description: 'The number of objects on the pages.' }),
+    added: t.Integer({
+      description: 'The number of objects added to the inbox. The others were already there.',
+    }),
+    leads: t.Integer({ description: 'For dry runs, the number of leads.' }),
+    sales: t.Integer({ description: 'For dry runs, the number of sales.' }),
     amounts: t.Array(
       t.Object({
         currency: t.String(),
-        amount: t.String({ description: 'What the sales are worth, in minor units' }),
+        amount: t.String({ description: 'The total of the sales, in minor units.' }),
       }),
     ),
-    problems: t.Integer({ description: 'Of a dry run: how many would fail' }),
+    problems: t.Integer({ description: 'For dry runs, the number of objects that would fail.' }),
     reasons: t.Array(t.Object({ event: t.String(), reason: t.String() }), {
-      description: 'Why, for the first 50 of them',
+      description: 'The reasons of the first 50 problems.',
     }),
-    reason: t.Nullable(t.String({ description: 'Why it failed, or waits' })),
+    reason: t.Nullable(t.String({ description: 'Why the backfill failed or is waiting.' })),
     createdAt: t.String(),
     updatedAt: t.String(),
   },

@@ -2,17 +2,18 @@ import { t, type Static } from 'elysia'
 import { pageFields } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 
-const Time = t.String({ description: 'ISO 8601' })
+const Time = t.String()
 const Secret = t.String({
   minLength: 1,
   maxLength: 255,
-  description: 'What the provider signs its events with; never shown again',
+  description: 'The secret that the provider signs events with. It’s never returned.',
 })
 const Details = t.Record(t.String({ maxLength: 50 }), t.String({ maxLength: 500 }), {
   maxProperties: 20,
-  description: 'What else the provider needs, by the fields that GET /integrations lists',
+  description:
+    'Other values that the provider requires. The fields are listed by `GET /integrations`.',
 })
-const Name = t.String({ minLength: 1, maxLength: 100, description: 'What you call it' })
+const Name = t.String({ minLength: 1, maxLength: 100, description: 'A name for the connection.' })
 
 export const ConnectionBody = t.Object({
   provider: t.String({ minLength: 1, maxLength: 50, examples: ['stripe'] }),
@@ -34,13 +35,16 @@ export const AuthorizeBody = t.Object({
   name: Name,
   details: t.Optional(Details),
   connectionId: t.Optional(
-    t.String({ maxLength: 64, description: 'Renews the access of this connection' }),
+    t.String({
+      maxLength: 64,
+      description: 'The ID of the connection whose access you want to renew.',
+    }),
   ),
 })
 export type AuthorizeBody = Static<typeof AuthorizeBody>
 
 export const Authorization = t.Object(
-  { url: t.String({ description: 'The provider’s page to send the member to' }) },
+  { url: t.String({ description: 'The URL of the provider’s page to send the member to.' }) },
   { title: 'Authorization' },
 )
 
@@ -48,7 +52,7 @@ export const CompleteBody = t.Object({
   provider: t.String({ minLength: 1, maxLength: 50 }),
   query: t.Record(t.String({ maxLength: 100 }), t.String({ maxLength: 4096 }), {
     maxProperties: 20,
-    description: 'The query of the address that the member came back to',
+    description: 'The query string of the URL that the member returned to.',
   }),
 })
 export type CompleteBody = Static<typeof CompleteBody>
@@ -58,20 +62,22 @@ export type ConnectionQuery = Static<typeof ConnectionQuery>
 
 export const ConnectionPolling = t.Object(
   {
-    everyMinutes: t.Integer({ description: 'How often the provider is asked' }),
+    everyMinutes: t.Integer({ description: 'The polling interval, in minutes.' }),
     lastPolledAt: t.Nullable(
-      t.String({ description: 'When the provider last answered; ISO 8601' }),
+      t.String({ description: 'When the provider last responded, in ISO 8601 format.' }),
     ),
     nextPollAt: t.Nullable(
       t.String({
         description:
-          'When the provider is asked next; ISO 8601. Null: not until the keys of the connection change',
+          'When the provider is polled next, in ISO 8601 format. Null if polling is paused until the credentials change.',
       }),
     ),
     lastFailedAt: t.Nullable(
-      t.String({ description: 'When it failed last, if it has failed since; ISO 8601' }),
+      t.String({
+        description: 'When polling last failed, if it has failed since, in ISO 8601 format.',
+      }),
     ),
-    reason: t.Nullable(t.String({ description: 'Why it failed' })),
+    reason: t.Nullable(t.String({ description: 'Why polling failed.' })),
   },
   { title: 'ConnectionPolling' },
 )
@@ -82,13 +88,15 @@ export const Connection = t.Object(
     id: t.String({ examples: ['con_1Vd4T2sKq0aB3xYz'] }),
     provider: t.String(),
     name: t.String(),
-    masked: t.String({ description: 'The end of the secret, or the name of the account' }),
-    accountId: t.Nullable(t.String({ description: 'The provider’s id of the account' })),
+    masked: t.String({ description: 'The end of the secret, or the name of the account.' }),
+    accountId: t.Nullable(t.String({ description: 'The provider’s ID of the account.' })),
     details: t.Record(t.String(), t.String(), {
-      description: 'What was entered; of secret values the ends',
+      description: 'The values that were entered. Secret values are masked.',
     }),
-    authorized: t.Boolean({ description: 'Connected on the provider’s page' }),
-    webhookUrl: t.String({ description: 'Where the provider sends its events' }),
+    authorized: t.Boolean({
+      description: 'Whether the account was connected on the provider’s page.',
+    }),
+    webhookUrl: t.String({ description: 'The URL that the provider sends events to.' }),
     polling: t.Nullable(ConnectionPolling),
     createdAt: Time,
     removedAt: t.Nullable(Time),
@@ -100,9 +108,9 @@ export type Connection = Static<typeof Connection>
 export const ConnectionTest = t.Object(
   {
     working: t.Boolean({
-      description: 'A signed event has arrived, and the last one did not fail',
+      description: 'Whether a signed event has arrived and the last one was processed.',
     }),
-    message: t.String({ description: 'What to do next' }),
+    message: t.String({ description: 'The next step.' }),
     lastEventAt: t.Nullable(Time),
   },
   { title: 'ConnectionTest' },
@@ -111,13 +119,17 @@ export type ConnectionTest = Static<typeof ConnectionTest>
 
 export const FieldChoices = t.Object(
   {
-    field: t.String({ description: 'The name of a field; its value lists choices, with commas' }),
+    field: t.String({
+      description: 'The name of the field. Its value is a list of choices, separated by commas.',
+    }),
     choices: t.Array(
       t.Object({
         value: t.String(),
         label: t.String(),
-        group: t.String({ description: 'What it belongs to, such as a pipeline; may be empty' }),
-        isUsual: t.Boolean({ description: 'Counts when nothing is chosen' }),
+        group: t.String({
+          description: 'The group of the choice, such as a pipeline. Can be empty.',
+        }),
+        isUsual: t.Boolean({ description: 'Whether the choice is used by default.' }),
       }),
     ),
   },
@@ -126,7 +138,7 @@ export const FieldChoices = t.Object(
 export type FieldChoices = Static<typeof FieldChoices>
 
 export const IntegrationQuery = t.Object({
-  language: t.Optional(oneOf(['en', 'de'] as const, { description: 'Of the texts' })),
+  language: t.Optional(oneOf(['en', 'de'] as const, { description: 'The language of the text.' })),
 })
 export type IntegrationQuery = Static<typeof IntegrationQuery>
 
@@ -134,9 +146,9 @@ export const IntegrationInfo = t.Object(
   {
     name: t.String({ examples: ['stripe'] }),
     label: t.String(),
-    summary: t.String({ description: 'What it reports' }),
-    setup: t.String({ description: 'What to do at the provider' }),
-    secretLabel: t.String({ description: 'What the signing secret is called there' }),
+    summary: t.String({ description: 'The events that the provider reports.' }),
+    setup: t.String({ description: 'The steps to complete at the provider.' }),
+    secretLabel: t.String({ description: 'The provider’s name for the signing secret.' }),
     fields: t.Array(
       t.Object({
         name: t.String(),
@@ -146,11 +158,13 @@ export const IntegrationInfo = t.Object(
         choices: t.Nullable(t.Array(t.String())),
       }),
     ),
-    events: t.Array(t.String(), { description: 'The types of events that are understood' }),
+    events: t.Array(t.String(), { description: 'The supported event types.' }),
     authorization: oneOf(['none', 'unconfigured', 'ready'] as const, {
-      description: 'Whether accounts are connected on the provider’s page',
+      description: 'Whether accounts are connected on the provider’s page.',
     }),
-    history: t.Boolean({ description: 'What was before the connection can be fetched' }),
+    history: t.Boolean({
+      description: 'Whether history from before the connection can be imported.',
+    }),
   },
   { title: 'IntegrationInfo' },
 )

@@ -3,7 +3,8 @@ import { COLUMNS } from '../../../importers/csv/columns.ts'
 import type { Importer } from '../../../importers/port.ts'
 import type { Locale } from '../../../locales/format.ts'
 import type { ImportRecord, StoredRow } from './rows.ts'
-import type { Import, ImporterInfo, ImportLine } from './schema.ts'
+import type { Import, ImportLine } from './schema.ts'
+import type { ImporterInfo } from './importer-schema.ts'
 
 export function toImport(row: ImportRecord): Import {
   const { id, programId, groupId, source, origin, name, status, reason, unpaid, lines } = row

@@ -11,12 +11,12 @@ import { listLines } from './list-lines.ts'
 import {
   Import,
   ImportBody,
-  ImporterInfo,
   ImportLine,
   ImportQuery,
   ImportReport,
   ImportRowsQuery,
 } from './schema.ts'
+import { ImporterInfo } from './importer-schema.ts'
 
 export const imports = resource('imports', [
   list(listImporters, {

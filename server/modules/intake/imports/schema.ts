@@ -8,43 +8,23 @@ import {
   UNPAID_POLICIES,
 } from '../../../domain/imports.ts'
 
-const Time = t.String({ description: 'ISO 8601' })
-
-export const ImporterInfo = t.Object(
-  {
-    name: t.String({ examples: ['rewardful'] }),
-    label: t.String(),
-    fields: t.Array(
-      t.Object({
-        name: t.String(),
-        label: t.String(),
-        secret: t.Boolean(),
-        required: t.Boolean(),
-      }),
-    ),
-    files: t.Array(oneOf(IMPORT_KINDS), { description: 'Kinds of files that it takes' }),
-    columns: t.Array(t.Object({ kind: oneOf(IMPORT_KINDS), fields: t.Array(ColumnInfo()) }), {
-      description: 'What a column of each kind of file can be',
-    }),
-    notes: t.Array(t.String(), { description: 'What it cannot bring' }),
-  },
-  { title: 'Importer' },
-)
-export type ImporterInfo = Static<typeof ImporterInfo>
-
-function ColumnInfo() {
-  return t.Object({ name: t.String(), required: t.Boolean(), meaning: t.String() })
-}
+const Time = t.String()
 
 const FileFormat = t.Object(
   {
-    decimalMark: t.Optional(oneOf(['.', ','], { description: 'Default: .' })),
-    amounts: t.Optional(oneOf(['major', 'minor'], { description: 'Default: major, as 19.99' })),
+    decimalMark: t.Optional(
+      oneOf(['.', ','], { description: 'The decimal separator. Defaults to `.`.' }),
+    ),
+    amounts: t.Optional(
+      oneOf(['major', 'minor'], {
+        description: 'The unit of amounts. Defaults to `major`, such as 19.99.',
+      }),
+    ),
     dates: t.Optional(
-      oneOf(['iso', 'dmy', 'mdy'], { description: 'How dates with slashes or dots are read' }),
+      oneOf(['iso', 'dmy', 'mdy'], { description: 'The order of dates with slashes or dots.' }),
     ),
   },
-  { description: 'How values of files are written' },
+  { description: 'The format of values in files.' },
 )
 
 const Mapping = t.Record(
@@ -52,34 +32,43 @@ const Mapping = t.Record(
   t.Record(t.String({ maxLength: 40 }), t.String({ maxLength: 200 }), { maxProperties: 30 }),
   {
     maxProperties: 7,
-    description: 'For each kind of file, the column of each value. Default: columns of that name',
+    description:
+      'For each kind of file, the column of each value. Defaults to columns with the same names.',
     examples: [{ partner: { id: 'ID', email: 'E-mail' } }],
   },
 )
 
 export const ImportBody = closedObject({
   source: t.String({ minLength: 1, maxLength: 50, examples: ['csv'] }),
-  name: t.Optional(t.String({ minLength: 1, maxLength: 100, description: 'What you call it' })),
+  name: t.Optional(
+    t.String({ minLength: 1, maxLength: 100, description: 'A name for the import.' }),
+  ),
   programId: t.Optional(t.Nullable(t.String({ maxLength: 64 }))),
   groupId: t.Optional(
-    t.Nullable(t.String({ maxLength: 64, description: 'Of new partners; default: default' })),
+    t.Nullable(
+      t.String({
+        maxLength: 64,
+        description: 'The ID of the group for new partners. Defaults to the default group.',
+      }),
+    ),
   ),
   origin: t.Optional(
     t.String({
       maxLength: 50,
-      description: 'Tells apart sources whose ids may be the same: `old-shop`',
+      description: 'A name that distinguishes sources whose IDs can overlap, such as `old-shop`.',
     }),
   ),
   settings: t.Optional(
     t.Record(t.String({ maxLength: 40 }), t.String({ maxLength: 500 }), {
       maxProperties: 10,
-      description: 'What the source asks for, such as a key; kept only while it is read',
+      description:
+        'Values that the source requires, such as an API key. They’re deleted after the source is read.',
     }),
   ),
   unpaid: t.Optional(
     oneOf(UNPAID_POLICIES, {
       description:
-        'What becomes of commissions that the source has not paid: they mature as configured, or are held for a person. Default: mature',
+        'How to treat commissions that the source hasn’t paid: let them mature as configured, or hold them for review. Defaults to `mature`.',
     }),
   ),
   format: t.Optional(FileFormat),
@@ -88,10 +77,14 @@ export type ImportBody = Static<typeof ImportBody>
 
 export const PartBody = closedObject({
   kind: oneOf(IMPORT_KINDS),
-  part: t.Integer({ minimum: 0, maximum: 9_999, description: 'From 0, in the order of the file' }),
-  text: t.Optional(t.String({ maxLength: 400_000, description: 'The part as text' })),
+  part: t.Integer({
+    minimum: 0,
+    maximum: 9_999,
+    description: 'The number of the part, starting at 0.',
+  }),
+  text: t.Optional(t.String({ maxLength: 400_000, description: 'The content as text.' })),
   base64: t.Optional(
-    t.String({ maxLength: 900_000, description: 'The part’s bytes, in whatever encoding' }),
+    t.String({ maxLength: 900_000, description: 'The content as base64, in any encoding.' }),
   ),
 })
 export type PartBody = Static<typeof PartBody>
@@ -103,13 +96,13 @@ export const FileHead = t.Object(
     encoding: t.String({ examples: ['utf-8'] }),
     delimiter: t.String({ examples: [';'] }),
     columns: t.Array(t.String()),
-    sample: t.Array(t.Array(t.String()), { description: 'The first lines' }),
+    sample: t.Array(t.Array(t.String()), { description: 'The first rows.' }),
     mapping: t.Record(t.String(), t.String(), {
-      description: 'What the columns seem to be; one that stands twice is left to you',
+      description: 'The detected columns. Ambiguous columns aren’t mapped.',
     }),
-    missing: t.Array(t.String(), { description: 'Values that are needed and have no column' }),
+    missing: t.Array(t.String(), { description: 'Required values without a column.' }),
     unmapped: t.Array(t.String(), {
-      description: 'Columns that nothing is read from, unless mapped',
+      description: 'Columns that aren’t used unless you map them.',
     }),
   },
   { title: 'ImportFile' },
@@ -124,28 +117,40 @@ export type PreviewBody = Static<typeof PreviewBody>
 
 const Sums = t.Object({
   currency: t.String(),
-  amount: t.Number({ description: 'Of all lines of the source, in minor units' }),
-  coming: t.Number({ description: 'Of lines that will come or came' }),
-  known: t.Number({ description: 'Of lines that an earlier import brought' }),
-  skipped: t.Number({ description: 'Of lines that do not come' }),
+  amount: t.Number({ description: 'The total of all rows in the source, in minor units.' }),
+  coming: t.Number({ description: 'The total of rows that will be or were imported.' }),
+  known: t.Number({ description: 'The total of rows from an earlier import.' }),
+  skipped: t.Number({ description: 'The total of skipped rows.' }),
   undone: t.Number(),
   booked: t.Nullable(
-    t.Number({ description: 'What is in the books of this import; null while nothing is written' }),
+    t.Number({
+      description:
+        'The total that this import posted to the ledger, or null if nothing has been written.',
+    }),
   ),
 })
 
 const KindReport = t.Object({
   kind: oneOf(IMPORT_KINDS),
   lines: t.Integer(),
-  ready: t.Integer({ description: 'Will come' }),
-  done: t.Integer({ description: 'Have come, or were recognized' }),
-  recognized: t.Integer({ description: 'Of those done, the ones that were here already' }),
-  known: t.Integer({ description: 'Came with an earlier import' }),
-  skipped: t.Integer({ description: 'Do not come' }),
+  ready: t.Integer({ description: 'The number of rows that will be imported.' }),
+  done: t.Integer({
+    description: 'The number of rows that were imported or matched existing objects.',
+  }),
+  recognized: t.Integer({
+    description: 'The number of imported rows that matched existing objects.',
+  }),
+  known: t.Integer({ description: 'The number of rows from an earlier import.' }),
+  skipped: t.Integer({ description: 'The number of skipped rows.' }),
   undone: t.Integer(),
-  kept: t.Integer({ description: 'Could not be undone' }),
-  derived: t.Integer({ description: 'Added to keep the books, such as payouts of a month' }),
-  derivedAmount: t.Number({ description: 'Of those, in minor units of the program’s currency' }),
+  kept: t.Integer({ description: 'The number of rows that can’t be undone.' }),
+  derived: t.Integer({
+    description:
+      'The number of rows added to complete the records, such as the payouts of a month.',
+  }),
+  derivedAmount: t.Number({
+    description: 'The total of those rows, in minor units of the program’s currency.',
+  }),
   sums: t.Array(Sums),
 })
 
@@ -153,23 +158,27 @@ export const ImportRowsQuery = t.Object({
   kind: t.Optional(oneOf(IMPORT_KINDS)),
   status: t.Optional(oneOf(IMPORT_ROW_STATUSES)),
   reason: t.Optional(t.String({ maxLength: 40 })),
-  after: t.Optional(t.Integer({ minimum: 0, description: 'The number of the last line you have' })),
+  after: t.Optional(
+    t.Integer({ minimum: 0, description: 'The number of the last row on the previous page.' }),
+  ),
   pageSize: pageFields.pageSize,
 })
 export type ImportRowsQuery = Static<typeof ImportRowsQuery>
 
 export const ImportLine = t.Object(
   {
-    number: t.Integer({ description: 'In the import' }),
+    number: t.Integer({ description: 'The number of the row in the import.' }),
     kind: oneOf(IMPORT_KINDS),
-    sourceId: t.String({ description: 'The source’s own id' }),
-    line: t.String({ description: 'Where it stands', examples: ['partner, line 3'] }),
+    sourceId: t.String({ description: 'The source’s own ID.' }),
+    line: t.String({ description: 'The position in the source.', examples: ['partner, line 3'] }),
     status: oneOf(IMPORT_ROW_STATUSES),
     reason: t.Nullable(t.String({ examples: ['partner_missing'] })),
-    message: t.Nullable(t.String({ description: 'The reason as a sentence' })),
-    amount: t.Number({ description: 'In minor units; 0 where there is none' }),
+    message: t.Nullable(t.String({ description: 'The reason in one sentence.' })),
+    amount: t.Number({ description: 'The amount in minor units, or 0.' }),
     currency: t.String(),
-    targetId: t.Nullable(t.String({ description: 'What it became here' })),
+    targetId: t.Nullable(
+      t.String({ description: 'The ID of the object that was created or matched.' }),
+    ),
   },
   { title: 'ImportLine' },
 )
@@ -186,9 +195,9 @@ const importFields = {
   origin: t.String(),
   name: t.String(),
   status: oneOf(IMPORT_STATUSES),
-  reason: t.Nullable(t.String({ description: 'Why it failed, or what it waits for' })),
+  reason: t.Nullable(t.String({ description: 'Why the import failed, or what it’s waiting for.' })),
   unpaid: oneOf(UNPAID_POLICIES),
-  lines: t.Integer({ description: 'Lines that were read' }),
+  lines: t.Integer({ description: 'The number of rows read.' }),
   createdBy: t.String(),
   createdAt: Time,
   updatedAt: Time,
@@ -211,13 +220,13 @@ export const ImportReport = t.Object(
         message: t.String(),
         lines: t.Integer(),
       }),
-      { description: 'Why lines do not come, or stay, and how many' },
+      { description: 'Why rows are skipped or kept, with their number.' },
     ),
     unmapped: t.Array(t.Object({ kind: oneOf(IMPORT_KINDS), columns: t.Array(t.String()) }), {
-      description: 'Columns of the uploaded files that nothing is read from; from the preview on',
+      description: 'Columns of the uploaded files that aren’t used. Available after the preview.',
     }),
     matches: t.Boolean({
-      description: 'What is in the books agrees with the lines that came, to the smallest unit',
+      description: 'Whether the ledger matches the imported rows exactly.',
     }),
   },
   { title: 'ImportReport' },

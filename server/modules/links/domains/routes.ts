@@ -11,7 +11,7 @@ import { updateDomain } from './update-domain.ts'
 import { verifyDomain } from './verify-domain.ts'
 
 const params = t.Object({
-  slug: t.String({ maxLength: 250, description: 'The domain itself, or its id' }),
+  slug: t.String({ maxLength: 250, description: 'The domain name or its ID.' }),
 })
 
 export const domains = resource('domains', [

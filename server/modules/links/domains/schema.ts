@@ -9,24 +9,24 @@ const address = (description: string) =>
 const slug = t.String({
   minLength: 1,
   maxLength: 250,
-  description: 'A host that leads to this server; for development with a port',
+  description: 'A hostname that points to this server. In development, it can include a port.',
   examples: ['go.example.com', 'localhost:3000'],
 })
 
 const settings = {
   primary: t.Optional(
-    t.Boolean({ description: 'New links get it when they name none, once it is verified' }),
+    t.Boolean({ description: 'Whether new links use this domain by default, once it’s verified.' }),
   ),
   archived: t.Optional(
-    t.Boolean({ description: 'Hidden from lists; its links go on redirecting' }),
+    t.Boolean({ description: 'Whether to hide the domain from lists. Its links still redirect.' }),
   ),
-  placeholder: address('Where visitors of the bare domain go'),
-  expiredUrl: address('Where visitors of expired links go'),
-  notFoundUrl: address('Where visitors of unknown links go'),
-  logo: address('A picture for its QR codes: an http(s) address'),
-  assetLinks: t.Optional(t.Nullable(t.String({ maxLength: 20_000, description: 'Not used' }))),
+  placeholder: address('The URL for visitors of the domain without a key.'),
+  expiredUrl: address('The URL for visitors of expired links.'),
+  notFoundUrl: address('The URL for visitors of unknown links.'),
+  logo: address('The URL of a logo for QR codes.'),
+  assetLinks: t.Optional(t.Nullable(t.String({ maxLength: 20_000, description: 'Not used.' }))),
   appleAppSiteAssociation: t.Optional(
-    t.Nullable(t.String({ maxLength: 20_000, description: 'Not used' })),
+    t.Nullable(t.String({ maxLength: 20_000, description: 'Not used.' })),
   ),
 }
 
@@ -37,7 +37,7 @@ export const DomainPatch = t.Object({ slug: t.Optional(slug), ...settings })
 export type DomainPatch = Static<typeof DomainPatch>
 
 export const DomainQuery = t.Object({
-  archived: t.Optional(t.Boolean({ description: 'Archived domains too' })),
+  archived: t.Optional(t.Boolean({ description: 'Whether to include archived domains.' })),
   search: t.Optional(t.String({ maxLength: 190 })),
   ...pageFields,
 })
@@ -50,7 +50,9 @@ const DnsRecord = t.Object({ type: oneOf(['TXT', 'CNAME']), name: t.String(), va
 export const Domain = t.Object({
   id: t.String(),
   slug: t.String(),
-  verified: t.Boolean({ description: 'Its links redirect: `verification` says more' }),
+  verified: t.Boolean({
+    description: 'Whether links on the domain redirect. See `verification` for details.',
+  }),
   primary: t.Boolean(),
   archived: t.Boolean(),
   placeholder: maybeText,
@@ -59,14 +61,14 @@ export const Domain = t.Object({
   logo: maybeText,
   assetLinks: maybeText,
   appleAppSiteAssociation: maybeText,
-  createdAt: t.String({ description: 'ISO 8601' }),
-  updatedAt: t.String({ description: 'ISO 8601' }),
-  registeredDomain: t.Null({ description: 'Domains are not sold here' }),
+  createdAt: t.String(),
+  updatedAt: t.String(),
+  registeredDomain: t.Null({ description: 'Always null. Domains aren’t sold here.' }),
   verification: t.Object(
     {
       status: oneOf(DOMAIN_STATUSES, {
         description:
-          '`failing`: the record has gone, links still redirect until `servesUntil`; `lost`: they do no more',
+          'The verification status. `failing`: the record is missing, and links redirect until `servesUntil`. `lost`: links no longer redirect.',
       }),
       record: DnsRecord,
       alternative: DnsRecord,
@@ -76,7 +78,10 @@ export const Domain = t.Object({
       failingSince: maybeText,
       servesUntil: maybeText,
     },
-    { description: 'One of the two records proves the domain; keep it, it is looked for each day' },
+    {
+      description:
+        'The DNS records that verify the domain. Add one of them and keep it, because it’s checked daily.',
+    },
   ),
 })
 export type Domain = Static<typeof Domain>

@@ -2,13 +2,19 @@ import { t, type Static } from 'elysia'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
 
-const name = t.String({ minLength: 1, maxLength: 190, description: 'Unique in the workspace' })
+const name = t.String({
+  minLength: 1,
+  maxLength: 190,
+  description: 'The name, which must be unique in the workspace.',
+})
 
 const settings = {
   description: t.Optional(t.Nullable(t.String({ maxLength: 500 }))),
   accessLevel: t.Optional(
     t.Nullable(
-      oneOf(['write', 'read'], { description: 'Not used: a key sees all folders or none' }),
+      oneOf(['write', 'read'], {
+        description: 'Not used. A key has access to all folders or none.',
+      }),
     ),
   ),
 }
@@ -31,7 +37,7 @@ export const Folder = t.Object({
   description: t.Nullable(t.String()),
   type: oneOf(['default', 'mega']),
   accessLevel: t.Nullable(oneOf(['write', 'read'])),
-  createdAt: t.String({ description: 'ISO 8601' }),
-  updatedAt: t.String({ description: 'ISO 8601' }),
+  createdAt: t.String(),
+  updatedAt: t.String(),
 })
 export type Folder = Static<typeof Folder>

@@ -57,7 +57,7 @@ const media = (description: string) => ({
 
 export const time = (description: string) => ({
   body: written(40, description),
-  shown: t.Nullable(t.String({ description: 'ISO 8601' })),
+  shown: t.Nullable(t.String()),
   read: readTime,
   show: (stored: Date | null) => stored?.toISOString() ?? null,
 })
@@ -91,40 +91,40 @@ type OtherColumn =
 /** The columns that a caller sets as they are. One of the table that is neither here nor above does not compile. */
 export const LINK_COLUMNS = {
   tenantId: {
-    ...text(255, 'The tenant of yours that the link belongs to'),
-    filter: { about: 'The tenant of the link', example: 'tenant_1' },
+    ...text(255, 'The ID of your tenant that the link belongs to.'),
+    filter: { about: 'The ID of the link’s tenant.', example: 'tenant_1' },
     listed: t.Optional(t.String({ maxLength: 255 })),
   },
   programId: {
-    ...text(64, 'The program whose partner promotes the link'),
-    filter: { about: 'The program of the link', example: 'prog_1C3MxQp0yTfWJ2k' },
+    ...text(64, 'The ID of the program that the link belongs to.'),
+    filter: { about: 'The ID of the link’s program.', example: 'prog_1C3MxQp0yTfWJ2k' },
   },
   partnerId: {
-    ...text(64, 'The partner who promotes the link'),
-    filter: { about: 'The partner of the link', example: 'pn_1C3MxQp0yTfWJ2k' },
+    ...text(64, 'The ID of the partner who promotes the link.'),
+    filter: { about: 'The ID of the link’s partner.', example: 'pn_1C3MxQp0yTfWJ2k' },
     report: 'row',
   },
-  trackConversion: flag('Track leads and sales. Default: the switch of the workspace'),
-  archived: flag('Hidden from lists; it goes on redirecting'),
-  publicStats: flag('Whoever has the link may see its figures'),
-  proxy: flag('Previews in chats and feeds show title, description and image of the link'),
-  rewrite: flag('Show the destination below the short address'),
-  doIndex: flag('Search engines may list the short link'),
-  comments: { ...text(5000, 'Notes of yours'), report: 'row' },
-  expiresAt: time('When the link stops, as an ISO 8601 time'),
-  expiredUrl: destination('Where visitors go after that'),
-  title: { ...text(500, 'Title of the preview'), report: 'csv' },
-  description: text(1000, 'Text of the preview'),
-  image: media('Picture of the preview: an http(s) address'),
-  video: media('Video of the preview: an http(s) address'),
-  ios: destination('Destination on iPhone and iPad'),
-  android: destination('Destination on Android'),
+  trackConversion: flag('Whether to track leads and sales. Defaults to the workspace’s setting.'),
+  archived: flag('Whether the link is hidden from lists. It still redirects.'),
+  publicStats: flag('Whether anyone with the link can see its statistics.'),
+  proxy: flag('Whether link previews show the link’s own title, description, and image.'),
+  rewrite: flag('Whether to show the destination under the short URL.'),
+  doIndex: flag('Whether search engines can index the short link.'),
+  comments: { ...text(5000, 'Your own notes.'), report: 'row' },
+  expiresAt: time('When the link expires, in ISO 8601 format.'),
+  expiredUrl: destination('The URL for visitors after the link expires.'),
+  title: { ...text(500, 'The title of the link preview.'), report: 'csv' },
+  description: text(1000, 'The description of the link preview.'),
+  image: media('The URL of the link preview’s image.'),
+  video: media('The URL of the link preview’s video.'),
+  ios: destination('The destination for iPhone and iPad.'),
+  android: destination('The destination for Android.'),
   geo: {
     body: t.Optional(
       t.Nullable(
         t.Record(t.String(), t.String({ maxLength: 8192 }), {
           maxProperties: 250,
-          description: 'Destinations by country code',
+          description: 'Destinations by country code.',
           examples: [{ DE: 'https://example.com/de' }],
         }),
       ),

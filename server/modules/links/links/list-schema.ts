@@ -8,36 +8,42 @@ const list = (description: string) =>
     t.Union(
       [t.String({ maxLength: 8000 }), t.Array(t.String({ maxLength: 100 }), { maxItems: 100 })],
       {
-        description: `${description}, joined by commas`,
+        description: `${description}, separated by commas.`,
       },
     ),
   )
 
 const filters = {
   domain: t.Optional(
-    t.String({ maxLength: 2000, description: 'One domain, several (a,b) or all others (-a)' }),
+    t.String({
+      maxLength: 2000,
+      description:
+        'The domain. Pass one, several separated by commas, or exclude domains with a leading `-`.',
+    }),
   ),
-  tagId: t.Optional(t.String({ maxLength: 64, description: 'Deprecated: use tagIds' })),
+  tagId: t.Optional(t.String({ maxLength: 64, description: 'Deprecated. Use `tagIds`.' })),
   tagIds: list('Links with at least one of these tags'),
   tagNames: list('Links with at least one of these tags'),
   folderId: t.Optional(
     t.String({
       maxLength: 2000,
       description:
-        'One folder, several (a,b), all others (-a), or unsorted for none. Default: every link',
+        'The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or `unsorted` for links without a folder. Defaults to all links.',
     }),
   ),
   search: t.Optional(
-    t.String({ maxLength: 500, description: 'Part of the short link or of the destination' }),
+    t.String({ maxLength: 500, description: 'Part of the short link or the destination.' }),
   ),
   userId: t.Optional(t.String({ maxLength: 64 })),
   ...columnParts('listed'),
-  showArchived: t.Optional(t.Boolean({ description: 'Archived links too' })),
-  withTags: t.Optional(t.Boolean({ description: 'Only links that have a tag' })),
+  showArchived: t.Optional(t.Boolean({ description: 'Whether to include archived links.' })),
+  withTags: t.Optional(t.Boolean({ description: 'Whether to return only links that have a tag.' })),
 }
 
 export const SORTS = ['createdAt', 'clicks', 'saleAmount', 'lastClicked'] as const
-const sortBy = t.Optional(oneOf(SORTS, { description: 'Default: createdAt' }))
+const sortBy = t.Optional(
+  oneOf(SORTS, { description: 'The field to sort by. Defaults to `createdAt`.' }),
+)
 
 export const LinkFilters = t.Object(filters)
 export type LinkFilters = Static<typeof LinkFilters>
@@ -46,7 +52,9 @@ export const ListQuery = t.Object({
   ...filters,
   sortBy,
   sort: sortBy,
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
+  sortOrder: t.Optional(
+    oneOf(['asc', 'desc'], { description: 'The sort order. Defaults to `desc`.' }),
+  ),
   ...pageFields,
   ...cursorFields,
 })
@@ -76,10 +84,20 @@ export type LinkCount = Static<typeof LinkCount>
 
 export const InfoQuery = t.Object({
   domain: t.Optional(
-    t.String({ maxLength: 190, description: 'With key; alone: the link at its root' }),
+    t.String({
+      maxLength: 190,
+      description: 'The domain. Without `key`, returns the link at the domain’s root.',
+    }),
   ),
   key: t.Optional(t.String({ maxLength: 190 })),
-  linkId: t.Optional(t.String({ maxLength: 260, description: 'link_… or ext_<externalId>' })),
-  externalId: t.Optional(t.String({ maxLength: 260, description: 'With or without ext_' })),
+  linkId: t.Optional(
+    t.String({
+      maxLength: 260,
+      description: 'The link’s ID (`link_…`), or your own ID with the prefix `ext_`.',
+    }),
+  ),
+  externalId: t.Optional(
+    t.String({ maxLength: 260, description: 'Your own ID, with or without the prefix `ext_`.' }),
+  ),
 })
 export type InfoQuery = Static<typeof InfoQuery>

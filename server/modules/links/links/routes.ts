@@ -16,12 +16,16 @@ import { updateLink } from './update-link.ts'
 import { upsertLink } from './upsert-link.ts'
 
 const LinkId = t.Object({
-  linkId: t.String({ maxLength: 260, description: 'link_… or ext_<externalId>' }),
+  linkId: t.String({
+    maxLength: 260,
+    description: 'The link’s ID (`link_…`), or your own ID with the prefix `ext_`.',
+  }),
 })
 
 const DeleteQuery = t.Object({
   linkIds: t.Union([t.String({ maxLength: 30_000 }), t.Array(t.String({ maxLength: 260 }))], {
-    description: 'Up to 100 ids (link_… or ext_<externalId>), joined by commas',
+    description:
+      'Up to 100 IDs (`link_…`, or your own IDs with the prefix `ext_`), separated by commas.',
   }),
 })
 

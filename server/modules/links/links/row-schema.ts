@@ -13,7 +13,7 @@ const columns = Object.fromEntries(
 
 /** Fields of a link in a row of a report. */
 export const linkRowFields = {
-  link: t.Optional(t.String({ description: 'The same as id' })),
+  link: t.Optional(t.String({ description: 'The link ID, the same as `id`.' })),
   id: key,
   domain: key,
   key,

@@ -13,7 +13,7 @@ const words = (description: string) =>
         t.Array(t.String({ maxLength: 100 }), { maxItems: 100 }),
         t.Null(),
       ],
-      { description: `${description}: an array, or a text with commas` },
+      { description: `${description}, as an array or separated by commas.` },
     ),
   )
 
@@ -25,59 +25,74 @@ export const TestVariant = t.Object({
 /** Fields that create, update, upsert and the bulk calls share. null or '' clears a field. */
 const common = {
   ...columnParts('body'),
-  tagIds: words('The ids of the tags'),
-  tagNames: words('The names of the tags, in any case'),
-  tagId: text(64, 'One tag. Deprecated: use tagIds'),
-  folderId: text(64, 'The folder that holds the link'),
-  password: text(255, 'Visitors must enter it. Stored as a hash and never shown'),
-  utm_source: text(255, 'Also set in the destination'),
-  utm_medium: text(255, 'Also set in the destination'),
-  utm_campaign: text(255, 'Also set in the destination'),
-  utm_term: text(255, 'Also set in the destination'),
-  utm_content: text(255, 'Also set in the destination'),
-  ref: text(255, 'Sets the parameter ref in the destination'),
+  tagIds: words('The IDs of the tags'),
+  tagNames: words('The names of the tags in any case'),
+  tagId: text(64, 'Deprecated. Use `tagIds`. The ID of one tag.'),
+  folderId: text(64, 'The ID of the link’s folder.'),
+  password: text(
+    255,
+    'The password that visitors must enter. It’s stored as a hash and never returned.',
+  ),
+  utm_source: text(255, 'The UTM source, which is also set in the destination URL.'),
+  utm_medium: text(255, 'The UTM medium, which is also set in the destination URL.'),
+  utm_campaign: text(255, 'The UTM campaign, which is also set in the destination URL.'),
+  utm_term: text(255, 'The UTM term, which is also set in the destination URL.'),
+  utm_content: text(255, 'The UTM content, which is also set in the destination URL.'),
+  ref: text(255, 'The `ref` parameter to set in the destination URL.'),
   testVariants: t.Optional(
     t.Nullable(
       t.Array(TestVariant, {
         maxItems: 10,
-        description: 'An A/B test: 2 to 4 destinations whose percentages sum to 100',
+        description: 'An A/B test with 2 to 4 destinations whose percentages add up to 100.',
       }),
     ),
   ),
-  testStartedAt: time('Default: now').body,
-  testCompletedAt: time('When the test ends; from then on all visitors go to url').body,
+  testStartedAt: time('When the test starts. Defaults to now.').body,
+  testCompletedAt: time('When the test ends. Afterward, all visitors go to `url`.').body,
   webhookIds: t.Optional(
-    t.Nullable(t.Array(t.String({ maxLength: 64 }), { maxItems: 100, description: 'Not used' })),
+    t.Nullable(t.Array(t.String({ maxLength: 64 }), { maxItems: 100, description: 'Not used.' })),
   ),
 }
 
 const url = t.String({
   minLength: 1,
   maxLength: 8192,
-  description: 'The destination. http, https or an app scheme; example.com gets https://',
+  description:
+    'The destination URL, with http, https, or an app scheme. Without a scheme, https is added.',
   examples: ['https://example.com/pricing'],
 })
 const address = {
   domain: t.Optional(
-    t.String({ minLength: 1, maxLength: 190, description: 'Default: your primary domain' }),
+    t.String({
+      minLength: 1,
+      maxLength: 190,
+      description: 'The domain. Defaults to your primary domain.',
+    }),
   ),
   key: t.Optional(
     t.String({
       maxLength: 190,
-      description: 'The part after the slash. Default: 7 random characters',
+      description: 'The part after the slash. Defaults to 7 random characters.',
     }),
   ),
-  externalId: text(255, 'Your own id, unique in the workspace. ext_<it> finds the link again'),
+  externalId: text(
+    255,
+    'Your own ID, unique in the workspace. Retrieve the link with the prefix `ext_`.',
+  ),
 }
 
 export const LinkBody = t.Object({
   url,
   ...address,
   keyLength: t.Optional(
-    t.Integer({ minimum: 3, maximum: 190, description: 'Length of a random key; default 7' }),
+    t.Integer({
+      minimum: 3,
+      maximum: 190,
+      description: 'The length of a random key. Defaults to 7.',
+    }),
   ),
   prefix: t.Optional(
-    t.String({ maxLength: 150, description: 'Put before a random key: prefix/key' }),
+    t.String({ maxLength: 150, description: 'A prefix for a random key, as in `prefix/key`.' }),
   ),
   ...common,
 })
@@ -101,7 +116,7 @@ export type BulkPatch = Static<typeof BulkPatch>
 export const BulkBody = t.Array(LinkBody, { minItems: 1, maxItems: 100 })
 
 const maybeText = t.Nullable(t.String())
-const maybeTime = t.Nullable(t.String({ description: 'ISO 8601' }))
+const maybeTime = t.Nullable(t.String())
 const count = t.Integer({ minimum: 0 })
 
 export const LinkTag = t.Object({
@@ -116,14 +131,16 @@ export const Link = t.Object({
   domain: t.String(),
   key: t.String(),
   shortLink: t.String({ examples: ['https://go.example.com/summer'] }),
-  qrCode: t.String({ description: 'The address of a PNG' }),
-  url: t.String({ description: 'The destination, with its UTM parameters' }),
+  qrCode: t.String({ description: 'The URL of a QR code as PNG.' }),
+  url: t.String({ description: 'The destination URL with its UTM parameters.' }),
   externalId: maybeText,
   ...columnParts('shown'),
   disabledAt: maybeTime,
-  password: t.Nullable(t.String({ description: '******** when there is one' })),
+  password: t.Nullable(
+    t.String({ description: '`********` if the link has a password, or null.' }),
+  ),
   tags: t.Nullable(t.Array(LinkTag)),
-  tagId: t.Nullable(t.String({ description: 'The first tag. Deprecated: use tags' })),
+  tagId: t.Nullable(t.String({ description: 'Deprecated. Use `tags`. The ID of the first tag.' })),
   folderId: maybeText,
   utm_source: maybeText,
   utm_medium: maybeText,
@@ -133,9 +150,9 @@ export const Link = t.Object({
   testVariants: t.Nullable(t.Array(TestVariant)),
   testStartedAt: maybeTime,
   testCompletedAt: maybeTime,
-  userId: t.Nullable(t.String({ description: 'Always null: keys, not people, create links here' })),
+  userId: t.Nullable(t.String({ description: 'Always null, because API keys create links.' })),
   workspaceId: t.String(),
-  projectId: t.String({ description: 'The same as workspaceId' }),
+  projectId: t.String({ description: 'The same as `workspaceId`.' }),
   webhookIds: t.Array(t.String()),
   clicks: count,
   leads: count,
@@ -143,16 +160,16 @@ export const Link = t.Object({
   sales: count,
   saleAmount: t.Integer({
     description:
-      'Net revenue: sales less refunds, in minor units of saleCurrency. For partner links, only amounts that count toward the program',
+      'Net revenue (sales minus refunds), in minor units of `saleCurrency`. For partner links, only amounts that count toward the program.',
   }),
   saleCurrency: t.String({
     description:
-      "Currency of saleAmount: the program's, or the workspace's if the link has no program",
+      'The currency of `saleAmount`: the program’s, or the workspace’s if the link has no program.',
     examples: ['usd'],
   }),
   lastClicked: maybeTime,
-  createdAt: t.String({ description: 'ISO 8601' }),
-  updatedAt: t.String({ description: 'ISO 8601' }),
+  createdAt: t.String(),
+  updatedAt: t.String(),
 })
 export type Link = Static<typeof Link>
 

@@ -6,24 +6,34 @@ export const COLORS = ['red', 'yellow', 'green', 'blue', 'purple', 'brown', 'gra
 
 const fields = {
   name: t.Optional(
-    t.String({ minLength: 1, maxLength: 50, description: 'Unique in the workspace, in any case' }),
+    t.String({
+      minLength: 1,
+      maxLength: 50,
+      description: 'The name, unique in the workspace regardless of case.',
+    }),
   ),
-  tag: t.Optional(t.String({ minLength: 1, maxLength: 50, description: 'Deprecated: use name' })),
-  color: t.Optional(oneOf(COLORS, { description: 'Default: blue' })),
+  tag: t.Optional(
+    t.String({ minLength: 1, maxLength: 50, description: 'Deprecated. Use `name`.' }),
+  ),
+  color: t.Optional(oneOf(COLORS, { description: 'The color. Defaults to `blue`.' })),
 }
 
 export const TagBody = t.Object(fields)
 export type TagBody = Static<typeof TagBody>
 
 export const TagQuery = t.Object({
-  sortBy: t.Optional(oneOf(['name', 'createdAt'], { description: 'Default: name' })),
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: asc' })),
+  sortBy: t.Optional(
+    oneOf(['name', 'createdAt'], { description: 'The field to sort by. Defaults to `name`.' }),
+  ),
+  sortOrder: t.Optional(
+    oneOf(['asc', 'desc'], { description: 'The sort order. Defaults to `asc`.' }),
+  ),
   search: t.Optional(t.String({ maxLength: 50 })),
   ids: t.Optional(
     t.Union(
       [t.String({ maxLength: 8000 }), t.Array(t.String({ maxLength: 64 }), { maxItems: 100 })],
       {
-        description: 'Only these tags, joined by commas',
+        description: 'The IDs of the tags to return, separated by commas.',
       },
     ),
   ),

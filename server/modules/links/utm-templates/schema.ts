@@ -3,15 +3,15 @@ import { t, type Static } from 'elysia'
 const name = t.String({
   minLength: 1,
   maxLength: 50,
-  description: 'Unique in the workspace, in any case',
+  description: 'The name, unique in the workspace regardless of case.',
 })
 const parameter = (description: string) => t.Nullable(t.String({ maxLength: 255, description }))
 const parameters = {
-  utm_source: parameter('Who sends visitors: newsletter'),
-  utm_medium: parameter('How: email'),
-  utm_campaign: parameter('What for: autumn'),
-  utm_term: parameter('For which word'),
-  utm_content: parameter('Which of several: header'),
+  utm_source: parameter('The source, such as `newsletter`.'),
+  utm_medium: parameter('The medium, such as `email`.'),
+  utm_campaign: parameter('The campaign, such as `autumn`.'),
+  utm_term: parameter('The search term.'),
+  utm_content: parameter('The content that distinguishes links, such as `header`.'),
 }
 
 export const UtmTemplate = t.Object(

@@ -6,7 +6,7 @@ import { EmbedCommission, EmbedPayout } from '../../portal/embed/figures-schema.
 
 const id = (prefix: string) => t.String({ examples: [`${prefix}_1Vd4T2sKq0aB3xYz`] })
 const currency = t.String({ examples: ['usd'] })
-const minor = t.Integer({ description: 'Minor units', examples: [4200] })
+const minor = t.Integer({ description: 'The amount, in minor units.', examples: [4200] })
 
 const link = t.Object({
   id: id('link'),

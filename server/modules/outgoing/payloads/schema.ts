@@ -13,9 +13,9 @@ import { Partner } from '../../program/partners/schema.ts'
 import { Customer } from '../../tracking/customers/schema.ts'
 
 const text = t.Nullable(t.String())
-const time = t.String({ description: 'ISO 8601', examples: ['2031-05-01T12:00:00.000Z'] })
+const time = t.String({ examples: ['2031-05-01T12:00:00.000Z'] })
 const count = t.Integer({ examples: [0] })
-const minor = t.Integer({ description: 'Minor units', examples: [4200] })
+const minor = t.Integer({ description: 'The amount, in minor units.', examples: [4200] })
 const currency = t.String({ examples: ['usd'] })
 const id = (prefix: string) => t.String({ examples: [`${prefix}_1Vd4T2sKq0aB3xYz`] })
 const Only = (prefix: string) => t.Object({ id: id(prefix) })
@@ -59,7 +59,7 @@ const SaleTold = t.Object({
 const RefundTold = t.Object({
   refund: t.Object({
     id: id('evt'),
-    refundId: t.String({ description: 'Your own id of it', examples: ['re_42'] }),
+    refundId: t.String({ description: 'Your own ID of the refund.', examples: ['re_42'] }),
     amount: minor,
     currency,
     timestamp: time,

@@ -1,11 +1,11 @@
 import { t, type Static } from 'elysia'
 import { pageFields } from '../../../core/fields.ts'
 
-const Time = t.String({ description: 'ISO 8601' })
+const Time = t.String()
 
 /** The fields of a provider's form. */
 export const DetailsBody = t.Record(t.String({ maxLength: 50 }), t.String({ maxLength: 255 }), {
-  description: 'The fields of the provider, as GET /payout-providers lists them',
+  description: 'The provider’s fields, as listed by `GET /payout-providers`.',
   maxProperties: 20,
 })
 
@@ -13,7 +13,7 @@ const ProviderName = t.String({ minLength: 1, maxLength: 50, examples: ['sepa'] 
 
 export const FundingBody = t.Object({
   provider: ProviderName,
-  name: t.String({ minLength: 1, maxLength: 100, description: 'What you call the account' }),
+  name: t.String({ minLength: 1, maxLength: 100, description: 'A name for the account.' }),
   details: DetailsBody,
 })
 export type FundingBody = Static<typeof FundingBody>
@@ -21,14 +21,16 @@ export type FundingBody = Static<typeof FundingBody>
 export const VerifyBody = t.Object({
   confirm: t.Optional(
     t.Boolean({
-      description: 'Banks: true, once somebody compared the account with what is shown of it',
+      description: 'For bank accounts, `true` to confirm that you checked the account details.',
     }),
   ),
 })
 export type VerifyBody = Static<typeof VerifyBody>
 
 export const FundingQuery = t.Object({
-  removed: t.Optional(t.Boolean({ description: 'Also those that were replaced or removed' })),
+  removed: t.Optional(
+    t.Boolean({ description: 'Whether to include replaced and removed accounts.' }),
+  ),
   ...pageFields,
 })
 export type FundingQuery = Static<typeof FundingQuery>
@@ -37,12 +39,14 @@ export const FundingAccount = t.Object({
   id: t.String({ examples: ['fa_1Vd4T2sKq0aB3xYz'] }),
   provider: t.String(),
   name: t.String(),
-  masked: t.String({ description: 'As it may be shown; the details are never shown again' }),
+  masked: t.String({ description: 'The masked account. The full details are never returned.' }),
   verifiedAt: t.Nullable(Time),
   createdAt: Time,
   removedAt: t.Nullable(Time),
   callbackUrl: t.Nullable(
-    t.String({ description: 'Where the provider reports to; null: it does not' }),
+    t.String({
+      description: 'The URL that the provider sends status updates to, or null if it doesn’t.',
+    }),
   ),
 })
 export type FundingAccount = Static<typeof FundingAccount>
@@ -59,14 +63,16 @@ export const PayoutProviderInfo = t.Object({
   label: t.String(),
   kind: t.String({
     description:
-      'online: over its API; file: for your bank; manual: by hand; credit: in your own product',
+      'The type of provider. `online` uses an API, `file` creates a file for your bank, `manual` is paid by hand, and `credit` is paid in your product.',
   }),
-  currencies: t.Nullable(t.Array(t.String(), { description: 'null: every currency' })),
-  fundingFields: t.Array(Field, { description: 'What connecting your account asks for' }),
-  recipientFields: t.Array(Field, { description: 'What partners are asked for' }),
+  currencies: t.Nullable(
+    t.Array(t.String(), { description: 'The supported currencies, or null for all.' }),
+  ),
+  fundingFields: t.Array(Field, { description: 'The fields required to connect your account.' }),
+  recipientFields: t.Array(Field, { description: 'The fields that partners fill in.' }),
   onboarding: t.Boolean({
-    description: 'Partners set up their account on the pages of the provider, not in a form',
+    description: 'Whether partners set up their account on the provider’s pages.',
   }),
-  statusFiles: t.Boolean({ description: 'Whether files of the bank can be read back' }),
+  statusFiles: t.Boolean({ description: 'Whether the bank’s status files can be uploaded.' }),
 })
 export type PayoutProviderInfo = Static<typeof PayoutProviderInfo>

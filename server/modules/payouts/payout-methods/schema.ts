@@ -3,7 +3,7 @@ import { oneOf } from '../../../core/one-of.ts'
 import { PayoutHold } from '../../program/partners/hold-schema.ts'
 import { DetailsBody, PayoutProviderInfo } from '../funding-accounts/schema.ts'
 
-const Time = t.String({ description: 'ISO 8601' })
+const Time = t.String()
 
 export const PayoutMethodBody = t.Object({
   provider: t.String({ minLength: 1, maxLength: 50, examples: ['paypal'] }),
@@ -14,7 +14,7 @@ export type PayoutMethodBody = Static<typeof PayoutMethodBody>
 const PayoutMethod = t.Object({
   id: t.String({ examples: ['pm_1Vd4T2sKq0aB3xYz'] }),
   provider: t.String(),
-  masked: t.String({ description: 'As it may be shown; the details are never shown again' }),
+  masked: t.String({ description: 'The masked account. The full details are never returned.' }),
   verifiedAt: t.Nullable(Time),
   createdAt: Time,
 })
@@ -23,14 +23,14 @@ export type PayoutMethod = Static<typeof PayoutMethod>
 const OwnOnboarding = t.Object(
   {
     countries: t.Array(t.String(), {
-      description: 'Where the provider opens accounts, ISO 3166-1',
+      description: 'The countries where the provider opens accounts (ISO 3166-1).',
     }),
-    country: t.Nullable(t.String(), { description: 'Of the account, or else of the partner' }),
-    begun: t.Boolean({ description: 'An account was opened' }),
+    country: t.Nullable(t.String(), { description: 'The country of the account or the partner.' }),
+    begun: t.Boolean({ description: 'Whether an account was opened.' }),
   },
   {
     description:
-      'The account is set up on the pages of the provider: POST /partner/payout-method/onboarding; null: in a form',
+      'Whether the account is set up on the provider’s pages with `POST /partner/payout-method/onboarding`. Null for a form.',
   },
 )
 export type OwnOnboarding = Static<typeof OwnOnboarding>
@@ -41,7 +41,7 @@ export const OnboardingBody = t.Object({
     t.String({
       pattern: '^[A-Za-z]{2}$',
       maxLength: 2,
-      description: 'Where the partner lives, ISO 3166-1; without it what is known of them',
+      description: 'The partner’s country (ISO 3166-1). Defaults to the known country.',
     }),
   ),
 })
@@ -50,22 +50,30 @@ export type OnboardingBody = Static<typeof OnboardingBody>
 export const PayoutOnboarding = t.Object({
   status: oneOf(['open', 'in_review', 'ready'], {
     description:
-      'open: go on at url; in_review: the provider checks what was entered; ready: it is the payout method now',
+      'The status. `open`: continue at `url`. `in_review`: the provider is checking the account. `ready`: it’s now the payout method.',
   }),
-  url: t.Nullable(t.String({ description: 'A page of the provider; it works once, for minutes' })),
+  url: t.Nullable(
+    t.String({
+      description: 'The URL of the provider’s page. It works once and expires after a few minutes.',
+    }),
+  ),
 })
 export type PayoutOnboarding = Static<typeof PayoutOnboarding>
 
 export const OwnPayoutMethod = t.Object({
-  payoutMethod: t.Nullable(PayoutMethod, { description: 'null: none was set up yet' }),
-  payoutHold: t.Nullable(PayoutHold, { description: 'Why payouts wait; null: they do not' }),
+  payoutMethod: t.Nullable(PayoutMethod, {
+    description: 'The payout method, or null if none is set up.',
+  }),
+  payoutHold: t.Nullable(PayoutHold, {
+    description: 'The hold on payouts, or null if there is none.',
+  }),
   providers: t.Array(
     t.Composite([
       t.Pick(PayoutProviderInfo, ['name', 'label', 'currencies', 'recipientFields']),
       t.Object({ onboarding: t.Nullable(OwnOnboarding) }),
     ]),
     {
-      description: 'What can be chosen, with the fields to ask for',
+      description: 'The available payout providers and their fields.',
     },
   ),
 })

@@ -7,43 +7,49 @@ import { minor } from './schema.ts'
 export const CalendarQuery = closedObject({
   programId: t.String({ minLength: 1, maxLength: 64 }),
   days: t.Optional(
-    t.Integer({ minimum: 1, maximum: 366, description: 'How far ahead; default: 42' }),
+    t.Integer({
+      minimum: 1,
+      maximum: 366,
+      description: 'The number of days to look ahead. Defaults to 42.',
+    }),
   ),
 })
 export type CalendarQuery = Static<typeof CalendarQuery>
 
-const Day = t.String({ description: 'A day in UTC', examples: ['2026-12-01'] })
+const Day = t.String({ description: 'Today’s date in UTC.', examples: ['2026-12-01'] })
 const sumFields = {
   currency: t.String(),
-  amount: minor('In minor units of the currency'),
+  amount: minor('The amount, in minor units of the currency.'),
   commissions: t.Integer(),
 }
 const Sums = (description: string) => t.Array(t.Object(sumFields), { description })
 
 export const PayoutCalendar = t.Object({
   programId: t.String(),
-  currency: t.String({ description: 'The program’s' }),
+  currency: t.String({ description: 'The program’s currency.' }),
   today: Day,
   lastDay: Day,
   interval: oneOf(SCHEDULE_INTERVALS),
-  payable: Sums('What is payable now, by currency'),
+  payable: Sums('The payable amounts by currency.'),
   days: t.Array(t.Object({ day: Day, ...sumFields }), {
     description:
-      'What becomes payable on which day, when holding periods end; days without any are left out',
+      'The amounts that become payable on each day as holding periods end. Days without amounts are omitted.',
   }),
-  later: Sums('What becomes payable after the last day'),
-  held: Sums('What is held for a reason that somebody or a rate must clear: on no day'),
+  later: Sums('The amounts that become payable after the last day.'),
+  held: Sums('The amounts on hold until someone reviews them or an exchange rate is available.'),
   payoutDays: t.Array(
     t.Object({
       day: Day,
       amounts: t.Array(
-        t.Object({ currency: t.String(), amount: minor('In minor units of the currency') }),
+        t.Object({
+          currency: t.String(),
+          amount: minor('The amount, in minor units of the currency.'),
+        }),
       ),
     }),
     {
       description:
-        'The next days of the schedule, each with what has become payable since the one before. ' +
-        'At most that is paid: partners below the minimum or without an account wait',
+        'The next scheduled payout dates with the amounts that become payable since the previous date. Actual payouts can be lower, because partners below the minimum or without a payout method aren’t paid.',
     },
   ),
 })

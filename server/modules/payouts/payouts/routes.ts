@@ -14,15 +14,14 @@ import { retryPayout } from './retry-payout.ts'
 import { ConfirmedPayouts, PayoutRun, RunQuery } from './run-schema.ts'
 import {
   ConfirmBody,
-  FailBody,
   Payout,
   PayoutDetail,
   PayoutsExportQuery,
   PayoutsQuery,
   Preview,
   PreviewBody,
-  SettleBody,
 } from './schema.ts'
+import { FailBody, SettleBody } from './settle-schema.ts'
 import { settlePayout } from './settle-payout.ts'
 
 export const payouts = resource('payouts', [

@@ -13,22 +13,25 @@ export type FileQuery = Static<typeof FileQuery>
 
 export const FILE_STATUSES = ['written', 'submitted', 'discarded'] as const
 
-export const PayoutFile = t.Object({
-  id: t.String({ examples: ['file_1Vd4T2sKq0aB3xYz'] }),
-  runId: t.String(),
-  provider: t.String(),
-  filename: t.String(),
-  contentType: t.String(),
-  transfers: t.Integer(),
-  amount: minor('In minor units of the currency'),
-  currency: t.String(),
-  status: oneOf(FILE_STATUSES),
-  submittedAt: t.Nullable(Time),
-  discardedAt: t.Nullable(Time),
-  downloadedAt: t.Nullable(Time),
-  downloadedBy: t.Nullable(t.String({ description: 'Who had it last' })),
-  createdAt: Time,
-})
+export const PayoutFile = t.Object(
+  {
+    id: t.String({ examples: ['file_1Vd4T2sKq0aB3xYz'] }),
+    runId: t.String(),
+    provider: t.String(),
+    filename: t.String(),
+    contentType: t.String(),
+    transfers: t.Integer(),
+    amount: minor('The amount, in minor units of the currency.'),
+    currency: t.String(),
+    status: oneOf(FILE_STATUSES),
+    submittedAt: t.Nullable(Time),
+    discardedAt: t.Nullable(Time),
+    downloadedAt: t.Nullable(Time),
+    downloadedBy: t.Nullable(t.String({ description: 'The last person who downloaded the file.' })),
+    createdAt: Time,
+  },
+  { description: 'A bank file.' },
+)
 export type PayoutFile = Static<typeof PayoutFile>
 
 export const FileOutcome = t.Object({
@@ -39,9 +42,9 @@ export const FileOutcome = t.Object({
       payoutId: t.String(),
       report: oneOf(REPORTS),
       reason: t.Nullable(t.String()),
-      status: oneOf(PAYOUT_STATUSES, { description: 'Of the payout, afterwards' }),
+      status: oneOf(PAYOUT_STATUSES, { description: 'The resulting status of the payout.' }),
     }),
-    { description: 'What the bank says of each transfer that it speaks of' },
+    { description: 'The result of each transfer in the file.' },
   ),
 })
 export type FileOutcome = Static<typeof FileOutcome>
@@ -49,16 +52,22 @@ export type FileOutcome = Static<typeof FileOutcome>
 const runFields = {
   id: t.String({ examples: ['run_1Vd4T2sKq0aB3xYz'] }),
   programId: t.String(),
-  key: t.Nullable(t.String({ description: 'As it was sent; null: none, or by schedule' })),
-  draftId: t.Nullable(t.String({ description: 'The draft that it paid; null: what was due then' })),
+  key: t.Nullable(t.String({ description: 'Your own key for the run, or null.' })),
+  draftId: t.Nullable(t.String({ description: 'The ID of the draft that was paid, or null.' })),
   confirmedBy: t.String(),
-  status: oneOf(RUN_STATUSES, { description: 'failed: a scheduled run that has paid nobody' }),
-  error: t.Nullable(t.String({ description: 'Of a failed run: why' })),
-  attempts: t.Integer({ description: 'How often a scheduled run was tried' }),
+  status: oneOf(RUN_STATUSES, {
+    description: 'The status. `failed` is a scheduled run that paid no partners.',
+  }),
+  error: t.Nullable(t.String({ description: 'For failed runs, the reason.' })),
+  attempts: t.Integer({ description: 'The number of attempts of a scheduled run.' }),
   nextAttemptAt: t.Nullable(
-    t.String({ description: 'ISO 8601. Of a failed run: when it is tried again; null: never' }),
+    t.String({
+      description: 'For failed runs, the time of the next attempt in ISO 8601 format, or null.',
+    }),
   ),
-  approved: t.Boolean({ description: 'Somebody else than the creator of its draft confirmed it' }),
+  approved: t.Boolean({
+    description: 'Whether someone other than the creator of the draft confirmed it.',
+  }),
   createdAt: Time,
   payoutCount: t.Integer(),
   totals: t.Array(
@@ -77,12 +86,15 @@ export type PayoutRun = Static<typeof PayoutRun>
 
 export const ConfirmedPayouts = t.Object({
   ...runFields,
-  repeated: t.Boolean({ description: 'The key had been used: nothing was paid by this call' }),
-  payouts: t.Array(Payout, { description: 'The first 100' }),
-  payoutsTruncated: t.Boolean({
-    description: 'Whether there are more than these: GET /payouts?invoiceId= lists all',
+  repeated: t.Boolean({
+    description: 'Whether the key had already been used. If so, this call paid nothing.',
   }),
-  files: t.Array(PayoutFile, { description: 'To upload at your bank' }),
+  payouts: t.Array(Payout, { description: 'The first 100 payouts.' }),
+  payoutsTruncated: t.Boolean({
+    description:
+      'Whether there are more payouts. To get all of them, list payouts with `invoiceId`.',
+  }),
+  files: t.Array(PayoutFile, { description: 'The files to upload to your bank.' }),
 })
 export type ConfirmedPayouts = Static<typeof ConfirmedPayouts>
 
@@ -91,8 +103,8 @@ export type RunPayoutsQuery = Static<typeof RunPayoutsQuery>
 
 export const PayoutRunDetail = t.Object({
   ...runFields,
-  payouts: t.Array(Payout, { description: 'One page of them, by id' }),
-  files: t.Array(PayoutFile, { description: 'To upload at your bank' }),
+  payouts: t.Array(Payout, { description: 'A page of payouts, sorted by ID.' }),
+  files: t.Array(PayoutFile, { description: 'The files to upload to your bank.' }),
 })
 export type PayoutRunDetail = Static<typeof PayoutRunDetail>
 

@@ -5,7 +5,7 @@ import { oneOf } from '../../../core/one-of.ts'
 import { closedObject, cursorFields, pageFields } from '../../../core/fields.ts'
 import { Commission } from '../../earnings/commissions/schema.ts'
 
-export const Time = t.String({ description: 'ISO 8601' })
+export const Time = t.String()
 export const minor = (description: string) => t.Integer({ description })
 const text = t.Nullable(t.String())
 const MAX_MINOR = 1_000_000_000_000_000
@@ -16,14 +16,14 @@ export const which = {
   partnerIds: t.Optional(
     t.Array(t.String({ minLength: 1, maxLength: 64 }), {
       maxItems: 1000,
-      description: 'Only these partners; none or left out: everybody',
+      description: 'The IDs of the partners to pay. If omitted or empty, all partners are paid.',
     }),
   ),
   maxAmount: t.Optional(
     t.Integer({
       minimum: 0,
       maximum: MAX_MINOR,
-      description: 'At most so much in all, in minor units of the program’s currency',
+      description: 'The maximum total, in minor units of the program’s currency.',
     }),
   ),
 }
@@ -31,7 +31,7 @@ export const which = {
 export const PreviewBody = closedObject({
   ...which,
   dryRun: t.Optional(
-    t.Boolean({ description: 'true: nothing is stored, so there is no draft to confirm' }),
+    t.Boolean({ description: 'Whether to skip creating a draft. Defaults to false.' }),
   ),
   ...pageFields,
 })
@@ -43,7 +43,7 @@ export const ConfirmBody = closedObject({
     t.Integer({
       minimum: 0,
       maximum: MAX_MINOR,
-      description: 'The preview’s amount: exactly what that preview showed is paid, or nothing',
+      description: 'The `amount` of the preview. If it has changed, nothing is paid.',
     }),
   ),
   key: t.Optional(
@@ -51,7 +51,7 @@ export const ConfirmBody = closedObject({
       minLength: 1,
       maxLength: 100,
       description:
-        'Names the run: the same request again answers the first run, another one with the key is a 409',
+        'Your own key for the run. The same request with the same key returns the first run. A different request with the key returns 409.',
     }),
   ),
 })
@@ -63,7 +63,7 @@ export const Total = t.Object({
   currency: t.String(),
   provider: t.String(),
   payouts: t.Integer(),
-  amount: minor('In minor units of the currency'),
+  amount: minor('The amount, in minor units of the currency.'),
 })
 
 export const Preview = t.Object({
@@ -71,25 +71,35 @@ export const Preview = t.Object({
   draftId: t.Nullable(
     t.String({
       description:
-        'Confirm it to pay exactly this: POST /payouts/drafts/{id}/confirm. null: nobody, or dryRun',
+        'The ID of the draft, which you can confirm to pay exactly this. Null for dry runs, or if no partner can be paid.',
     }),
   ),
-  digest: t.Nullable(t.String({ description: 'The same while the same would be paid' })),
+  digest: t.Nullable(
+    t.String({
+      description: 'A hash of the result. It stays the same as long as the same would be paid.',
+    }),
+  ),
   currency: t.String(),
   minPayout: t.Integer(),
-  amount: minor('What would be paid, in the program’s currency: confirm with it as expectedAmount'),
-  carriedAmount: minor(
-    'What would stay payable of the same partners, because their providers cannot send it',
+  amount: minor(
+    'The total in the program’s currency, in minor units. Pass it as `expectedAmount` to confirm.',
   ),
+  carriedAmount: minor('The amount that would stay payable because the provider can’t send it.'),
   payoutCount: t.Integer(),
   payouts: t.Array(
     t.Object({
       partner: PreviewPartner,
       enrollmentId: t.String(),
-      amount: minor('What would be paid: the largest part of dueAmount that the provider can send'),
+      amount: minor(
+        'The payout amount: the largest part of `dueAmount` that the provider can send, in minor units.',
+      ),
       dueAmount: t.Integer(),
-      carriedAmount: minor('What would stay payable for the next payout'),
-      sentence: t.Nullable(t.String({ description: 'Why a part is carried; null: none is' })),
+      carriedAmount: minor(
+        'The amount that would stay payable for the next payout, in minor units.',
+      ),
+      sentence: t.Nullable(
+        t.String({ description: 'Why a part is carried over, or null if none is.' }),
+      ),
       currency: t.String(),
       commissionCount: t.Integer(),
       provider: t.String(),
@@ -97,7 +107,7 @@ export const Preview = t.Object({
       periodStart: Time,
       periodEnd: Time,
     }),
-    { description: 'One page of them' },
+    { description: 'A page of payouts.' },
   ),
   skippedCount: t.Integer(),
   skipped: t.Array(
@@ -109,12 +119,14 @@ export const Preview = t.Object({
       reason: oneOf([...PAYOUT_REFUSALS, 'held'] as const),
       sentence: t.String(),
       heldUntil: t.Nullable(
-        t.String({ description: 'ISO 8601. For recently_changed: when payouts go on' }),
+        t.String({
+          description: 'For `recently_changed`, when the hold ends, in ISO 8601 format.',
+        }),
       ),
     }),
-    { description: 'Everybody else who is owed money, one page of them' },
+    { description: 'A page of the other partners with a balance.' },
   ),
-  totals: t.Array(Total, { description: 'Over all payouts, for each currency and provider' }),
+  totals: t.Array(Total, { description: 'The totals of all payouts by currency and provider.' }),
 })
 export type Preview = Static<typeof Preview>
 
@@ -123,24 +135,34 @@ export const STATUS_WORDS = [...PAYOUT_STATUSES, 'processed'] as const
 
 const filters = {
   provider: t.Optional(
-    t.String({ maxLength: 50, description: 'The way to pay: credit, paypal …' }),
+    t.String({ maxLength: 50, description: 'The payout provider, such as `credit` or `paypal`.' }),
   ),
   status: t.Optional(oneOf(STATUS_WORDS)),
   programId: t.Optional(t.String({ maxLength: 64 })),
-  partnerId: t.Optional(t.String({ maxLength: 64, description: 'Goes before tenantId' })),
+  partnerId: t.Optional(
+    t.String({ maxLength: 64, description: 'The partner’s ID. Takes precedence over `tenantId`.' }),
+  ),
   tenantId: t.Optional(t.String({ maxLength: 255 })),
-  invoiceId: t.Optional(t.String({ maxLength: 64, description: 'The run that it belongs to' })),
+  invoiceId: t.Optional(t.String({ maxLength: 64, description: 'The ID of the payout run.' })),
   groupId: t.Optional(
-    t.String({ maxLength: 500, description: 'One, several (a,b) or all others (-a)' }),
+    t.String({
+      maxLength: 500,
+      description:
+        'The group. Pass one, several separated by commas, or exclude groups with a leading `-`.',
+    }),
   ),
 }
 
 export const PayoutsQuery = closedObject({
   ...filters,
   sortBy: t.Optional(
-    oneOf(['amount', 'initiatedAt', 'paidAt'], { description: 'Default: amount' }),
+    oneOf(['amount', 'initiatedAt', 'paidAt'], {
+      description: 'The field to sort by. Defaults to `amount`.',
+    }),
   ),
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
+  sortOrder: t.Optional(
+    oneOf(['asc', 'desc'], { description: 'The sort order. Defaults to `desc`.' }),
+  ),
   ...pageFields,
   ...cursorFields,
 })
@@ -151,18 +173,18 @@ export type PayoutsExportQuery = Static<typeof PayoutsExportQuery>
 
 const payoutFields = {
   id: t.String({ examples: ['po_1Vd4T2sKq0aB3xYz'] }),
-  invoiceId: t.String({ description: 'The run that it belongs to' }),
+  invoiceId: t.String({ description: 'The ID of the payout run.' }),
   programId: t.String(),
   enrollmentId: t.String(),
-  amount: minor('In minor units of the currency'),
+  amount: minor('The amount, in minor units of the currency.'),
   carriedAmount: minor(
-    'What was due besides and stayed payable, since the provider cannot send it',
+    'The amount that was also due but can’t be sent by the provider. It stays payable.',
   ),
   currency: t.String(),
   status: oneOf(PAYOUT_STATUSES),
   commissionCount: t.Integer(),
   provider: t.String(),
-  masked: t.String({ description: 'Where it goes, as it may be shown' }),
+  masked: t.String({ description: 'The masked payout account.' }),
   periodStart: t.Nullable(Time),
   periodEnd: t.Nullable(Time),
   createdAt: Time,
@@ -172,9 +194,11 @@ const payoutFields = {
   paidAt: t.Nullable(Time),
   failedAt: t.Nullable(Time),
   failureReason: text,
-  mode: oneOf(['internal', 'external'], { description: 'external: you book it in your product' }),
+  mode: oneOf(['internal', 'external'], {
+    description: '`external` means that you credit the partner in your product.',
+  }),
   method: t.Nullable(oneOf(['connect', 'paypal'])),
-  traceId: t.Nullable(t.String({ description: 'The provider’s own id' })),
+  traceId: t.Nullable(t.String({ description: 'The provider’s ID of the transfer.' })),
   partner: t.Object({
     id: t.String(),
     name: t.String(),
@@ -194,31 +218,19 @@ export type Payout = Static<typeof Payout>
 export const PayoutDetail = t.Object({
   ...payoutFields,
   transfer: t.Object({
-    id: t.String({ description: 'The provider’s idempotency key' }),
+    id: t.String({ description: 'The transfer ID, which is the idempotency key at the provider.' }),
     status: oneOf(TRANSFER_STATES),
     reference: text,
     attempts: t.Integer(),
     lastError: t.Nullable(
-      t.String({ description: 'Why it failed, or what a person should look at' }),
+      t.String({ description: 'Why the transfer failed, or what needs attention.' }),
     ),
     fileId: text,
     createdAt: Time,
     updatedAt: Time,
   }),
   commissions: t.Array(Commission, {
-    description: 'The first 100; GET /commissions?payoutId= has all',
+    description: 'The first 100 commissions. To get all of them, list commissions with `payoutId`.',
   }),
 })
 export type PayoutDetail = Static<typeof PayoutDetail>
-
-export const SettleBody = t.Object({
-  reference: t.Optional(
-    t.Nullable(t.String({ maxLength: 255, description: 'How you find the payment again' })),
-  ),
-})
-export type SettleBody = Static<typeof SettleBody>
-
-export const FailBody = t.Object({
-  reason: t.String({ minLength: 1, maxLength: 255, description: 'The partner may read it' }),
-})
-export type FailBody = Static<typeof FailBody>

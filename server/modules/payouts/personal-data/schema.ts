@@ -1,18 +1,24 @@
 import { t, type Static } from 'elysia'
 
 export const PartnerId = t.Object({
-  id: t.String({ maxLength: 260, description: 'pn_… or ext_<tenantId>' }),
+  id: t.String({
+    maxLength: 260,
+    description: 'The partner’s ID (`pn_…`), or your own ID with the prefix `ext_`.',
+  }),
 })
 
 export const CustomerId = t.Object({
-  id: t.String({ maxLength: 110, description: 'cus_… or ext_<your own id>' }),
+  id: t.String({
+    maxLength: 110,
+    description: 'The ID (`cus_…`), or your own ID with the prefix `ext_`.',
+  }),
 })
 
 export const EraseQuery = t.Object({
   force: t.Optional(
     t.Boolean({
       description:
-        'Erase although something is unpaid: it is canceled. Needs `payouts.write` too. Default: false',
+        'Whether to erase a partner with an unpaid balance, which is then canceled. Also requires `payouts.write`. Defaults to false.',
     }),
   ),
 })
@@ -22,7 +28,7 @@ export const ErasedPartner = t.Object({
   id: t.String(),
   bankFiles: t.Array(t.String(), {
     description:
-      'Bank files that still name the partner, because transfers to others in them are under way. They are deleted with their age; copies that were downloaded are yours to delete',
+      'Bank files that still contain the partner’s name, because other transfers in them are in progress. They’re deleted later. Delete any copies that you downloaded.',
   }),
 })
 export type ErasedPartner = Static<typeof ErasedPartner>

@@ -10,14 +10,17 @@ const filters = {
   actor: t.Optional(
     t.String({
       maxLength: 200,
-      description: 'Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`',
+      description:
+        'The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`.',
     }),
   ),
-  type: t.Optional(oneOf(AUDIT_TYPES, { description: 'What was changed' })),
+  type: t.Optional(oneOf(AUDIT_TYPES, { description: 'The type of the changed resource.' })),
   action: t.Optional(oneOf(AUDIT_ACTIONS)),
-  resourceId: t.Optional(t.String({ maxLength: 64, description: 'The id of what was changed' })),
-  start: time('From this time on, ISO 8601; a date begins at midnight UTC'),
-  end: time('Before this time; a date includes its whole day'),
+  resourceId: t.Optional(
+    t.String({ maxLength: 64, description: 'The ID of the changed resource.' }),
+  ),
+  start: time('The start of the time range, in ISO 8601 format. A date starts at midnight UTC.'),
+  end: time('The end of the time range, exclusive. A date includes the whole day.'),
 }
 
 export const AuditQuery = t.Object({ ...filters, ...pageFields, ...cursorFields })
@@ -25,11 +28,13 @@ export type AuditQuery = Static<typeof AuditQuery>
 
 export const AuditExportQuery = t.Object({
   ...filters,
-  format: t.Optional(oneOf(['csv', 'ndjson'], { description: 'Default: csv' })),
+  format: t.Optional(
+    oneOf(['csv', 'ndjson'], { description: 'The file format. Defaults to `csv`.' }),
+  ),
   after: t.Optional(
     t.Integer({
       minimum: 0,
-      description: 'Returns entries with a `number` greater than this, oldest first. Start with 0',
+      description: 'Returns entries with a `number` greater than this, oldest first. Start with 0.',
     }),
   ),
 })
@@ -44,38 +49,40 @@ export const AuditEntry = t.Object(
     actor: t.Object({
       type: oneOf(AUDIT_ACTORS, {
         description:
-          '`system`: a job, the command line (`cli`) or a public page; `database`: SQL beside the server',
+          'The type of actor. `system` is a job, the command line (`cli`), or a public page. `database` is SQL outside the server.',
       }),
-      id: t.String({ description: 'Of a member, key, partner or session; else a name' }),
-      name: t.Union([t.String(), t.Null()], { description: 'What they are called now' }),
+      id: t.String({
+        description: 'The ID of the member, key, partner, or session. Otherwise, a name.',
+      }),
+      name: t.Union([t.String(), t.Null()], { description: 'The current name of the actor.' }),
     }),
     address: t.Union([t.String(), t.Null()], {
-      description: 'Where the request came from; null: it was no request',
+      description: 'The IP address of the request, or null if there was none.',
     }),
     requestId: t.Union([t.String(), t.Null()], {
-      description: 'The `X-Request-Id` of the answer. Changes of one request have the same',
+      description: 'The `X-Request-Id` of the response. Changes from one request have the same ID.',
     }),
     type: oneOf(AUDIT_TYPES),
     action: oneOf(AUDIT_ACTIONS),
     resource: t.Object({
       id: t.String(),
       name: t.Union([t.String(), t.Null()], {
-        description: 'What it was called then; where it has no name, the partner whom it is about',
+        description: 'The name at that time. For objects without a name, the partner’s name.',
       }),
     }),
     before: t.Union(Values.anyOf, {
       description:
-        'What there was: of an update, the values that changed, money in minor units; secrets are `[secret]`',
+        'The previous values. For updates, only values that changed. Amounts are in minor units, and secrets are `[secret]`.',
     }),
     after: Values,
     erasedAt: t.Union([t.String(), t.Null()], {
-      description: 'When the person whom it was about was erased, and what it said with them',
+      description: 'When the person was erased, together with the values about them.',
     }),
     number: t.Union([t.Integer(), t.Null()], {
-      description: 'Position in the workspace’s log, starting at 1, in commit order',
+      description: 'The position in the workspace’s log, starting at 1, in commit order.',
     }),
     hash: t.Union([t.String(), t.Null()], {
-      description: 'SHA-256 of the entry and the hash before it',
+      description: 'The SHA-256 hash of the entry and the previous hash.',
     }),
   },
   { title: 'AuditEntry' },
@@ -86,11 +93,11 @@ export const AuditCheckQuery = t.Object({
   number: t.Optional(
     t.Integer({
       minimum: 1,
-      description: 'Number of an entry you recorded earlier; requires `hash`',
+      description: 'The number of an entry that you recorded earlier. Requires `hash`.',
     }),
   ),
   hash: t.Optional(
-    t.String({ maxLength: 64, description: 'Hash of that entry; requires `number`' }),
+    t.String({ maxLength: 64, description: 'The hash of that entry. Requires `number`.' }),
   ),
 })
 export type AuditCheckQuery = Static<typeof AuditCheckQuery>
@@ -102,18 +109,18 @@ const Place = t.Object({ number: t.Integer(), createdAt: t.String(), hash: t.Str
 
 export const AuditCheck = t.Object(
   {
-    ok: t.Boolean({ description: 'Whether no problems were found' }),
+    ok: t.Boolean({ description: 'Whether no problems were found.' }),
     checkedAt: t.String(),
     entries: t.Integer(),
     erased: t.Integer({
-      description: 'Entries whose values were erased with the person',
+      description: 'The number of entries whose values were erased with the person.',
     }),
     first: t.Union([Place, t.Null()], {
       description:
-        'Where the chain begins: number 1, or the last entry that was deleted for its age',
+        'The start of the chain: number 1, or the last entry that was deleted due to its age.',
     }),
     last: t.Union([Place, t.Null()], {
-      description: 'Last entry in the chain. Store its number and hash outside the database',
+      description: 'The last entry in the chain. Store its number and hash outside the database.',
     }),
     problemCount: t.Integer(),
     problems: t.Array(
@@ -123,7 +130,7 @@ export const AuditCheck = t.Object(
         kind: oneOf(AUDIT_PROBLEMS),
         sentence: t.String(),
       }),
-      { description: 'First 100 problems' },
+      { description: 'The first 100 problems.' },
     ),
   },
   { title: 'AuditCheck' },

@@ -10,7 +10,7 @@ export const ImageBody = t.Object({
   data: t.String({
     minLength: 1,
     maxLength: MAX_LETTERS,
-    description: 'The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of them',
+    description: 'The PNG, JPEG, GIF, or WebP image in base64, up to 512 KB.',
     examples: ['iVBORw0KGgo…'],
   }),
 })
@@ -29,10 +29,10 @@ export type ImagePlace = Static<typeof ImagePlace>
 export const Image = t.Object(
   {
     id: t.String({ examples: ['img_1C3MxQp0yTfWJ2k'] }),
-    url: t.String({ description: 'Where anybody can read it' }),
+    url: t.String({ description: 'The public URL of the image.' }),
     contentType: oneOf(IMAGE_TYPES),
-    size: t.Integer({ description: 'In bytes' }),
-    createdAt: t.String({ description: 'ISO 8601' }),
+    size: t.Integer({ description: 'The size in bytes.' }),
+    createdAt: t.String(),
   },
   { title: 'Image' },
 )

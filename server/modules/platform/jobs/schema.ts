@@ -7,7 +7,7 @@ export const JOB_STATUSES = ['failed', 'waiting', 'running'] as const
 export const JobQuery = t.Object({
   status: t.Optional(
     oneOf(JOB_STATUSES, {
-      description: 'Default: failed, those that are not tried again by themselves',
+      description: 'The status. Defaults to `failed`: events that aren’t retried automatically.',
     }),
   ),
   ...pageFields,
@@ -21,9 +21,11 @@ export const Job = t.Object(
     status: oneOf(JOB_STATUSES),
     attempts: t.Integer(),
     maxAttempts: t.Integer(),
-    error: t.Union([t.String(), t.Null()], { description: 'Why the last try failed' }),
-    payload: t.Record(t.String(), t.Unknown(), { description: 'What the task is told: ids' }),
-    runAt: t.String({ description: 'When it is tried (again)' }),
+    error: t.Union([t.String(), t.Null()], { description: 'Why the last attempt failed.' }),
+    payload: t.Record(t.String(), t.Unknown(), {
+      description: 'The input of the job, which contains IDs.',
+    }),
+    runAt: t.String({ description: 'When the job runs next.' }),
     createdAt: t.String(),
     updatedAt: t.String(),
   },

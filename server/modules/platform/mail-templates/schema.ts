@@ -4,19 +4,23 @@ import { oneOf } from '../../../core/one-of.ts'
 import { LANGUAGES } from '../../../locales/catalogues.ts'
 import { CUSTOM_TEMPLATES } from '../../../notify/templates/words.ts'
 
-const programId = t.String({ minLength: 1, maxLength: 64, description: 'Whose mails' })
+const programId = t.String({
+  minLength: 1,
+  maxLength: 64,
+  description: 'The ID of the program that the emails belong to.',
+})
 const [first = 'en', ...others] = LANGUAGES
-const language = oneOf([first, ...others], { description: 'Of the partners who get it' })
+const language = oneOf([first, ...others], { description: 'The language of the recipients.' })
 const subject = t.String({
   minLength: 1,
   maxLength: 200,
-  description: 'One line, with placeholders such as {program}',
+  description: 'The subject on one line, with placeholders such as `{program}`.',
 })
 const body = t.String({
   minLength: 1,
   maxLength: 5000,
   description:
-    'Instead of the paragraph below the greeting: plain text with placeholders; empty lines separate paragraphs',
+    'The text that replaces the paragraph below the greeting. Plain text with placeholders. Blank lines separate paragraphs.',
 })
 
 export const TemplateParams = t.Object({ template: oneOf(CUSTOM_TEMPLATES) })
@@ -35,13 +39,13 @@ export const PreviewBody = t.Object({
 export type PreviewBody = Static<typeof PreviewBody>
 
 const places = t.Array(t.String(), {
-  description: 'The placeholders that subject and body may have',
+  description: 'The placeholders that the subject and body can contain.',
 })
 
 export const MailTemplateSummary = t.Object({
   template: oneOf(CUSTOM_TEMPLATES),
   placeholders: places,
-  languages: t.Array(t.String(), { description: 'Those in which the program has its own words' }),
+  languages: t.Array(t.String(), { description: 'The languages with custom text.' }),
 })
 export type MailTemplateSummary = Static<typeof MailTemplateSummary>
 
@@ -51,7 +55,7 @@ export const MailTemplate = t.Object(
     language: t.String(),
     subject: t.String(),
     body: t.String(),
-    custom: t.Boolean({ description: 'false: the words that the server brings along' }),
+    custom: t.Boolean({ description: 'Whether the template has custom text.' }),
     placeholders: places,
   },
   { title: 'MailTemplate' },
@@ -66,7 +70,7 @@ export const MailPreview = t.Object({
 export type MailPreview = Static<typeof MailPreview>
 
 export const TestMail = t.Object({
-  to: t.String({ description: 'Your own address' }),
+  to: t.String({ description: 'Your email address.' }),
   mailId: t.String(),
 })
 export type TestMail = Static<typeof TestMail>

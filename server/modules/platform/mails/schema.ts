@@ -6,9 +6,11 @@ import { cursorFields, pageFields } from '../../../core/fields.ts'
 export const MAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed'] as const
 
 export const MailQuery = t.Object({
-  partnerId: t.Optional(t.String({ maxLength: 64, description: 'Only mails to this partner' })),
+  partnerId: t.Optional(t.String({ maxLength: 64, description: 'Only emails to this partner.' })),
   status: t.Optional(
-    oneOf(MAIL_STATUSES, { description: '`kept`: the server has no SMTP server to send it with' }),
+    oneOf(MAIL_STATUSES, {
+      description: 'The status. `kept` means that the server can’t send email.',
+    }),
   ),
   ...pageFields,
   ...cursorFields,
@@ -19,11 +21,11 @@ export const EmailStatus = t.Object(
   {
     status: oneOf(EMAIL_STATUSES, {
       description:
-        'not_configured: the server has no SMTP server, so mails are kept and nobody gets them. demo: they are read in the mailbox of the demo',
+        'The status. `not_configured`: the server has no SMTP server, so emails are kept and not sent. `demo`: emails are shown in the demo’s mailbox.',
     }),
-    from: t.String({ description: 'The sender (MAIL_FROM)' }),
-    kept: t.Integer({ description: 'Mails of the workspace that were written and not sent' }),
-    failed: t.Integer({ description: 'Mails whose last try failed' }),
+    from: t.String({ description: 'The sender (`MAIL_FROM`).' }),
+    kept: t.Integer({ description: 'The number of the workspace’s emails that weren’t sent.' }),
+    failed: t.Integer({ description: 'The number of emails whose last attempt failed.' }),
   },
   { title: 'EmailStatus' },
 )
@@ -33,7 +35,7 @@ export const TestEmail = t.Object(
   {
     delivery: oneOf(['sent', 'failed', 'not_configured']),
     to: t.String(),
-    error: t.Nullable(t.String({ description: 'What the SMTP server answered' })),
+    error: t.Nullable(t.String({ description: 'The response of the SMTP server.' })),
   },
   { title: 'TestEmail' },
 )
@@ -48,15 +50,19 @@ export const Mail = t.Object(
     programId: t.String(),
     partnerId: OrNull,
     from: t.String(),
-    to: t.String({ description: 'Empty once it was deleted because of its age' }),
-    subject: t.String({ description: 'Empty once it was deleted because of its age' }),
+    to: t.String({
+      description: 'The recipient. Empty after the email was deleted due to its age.',
+    }),
+    subject: t.String({
+      description: 'The subject. Empty after the email was deleted due to its age.',
+    }),
     html: t.Union([t.String(), t.Null()], {
       description:
-        'Null when it holds a link that is for its reader alone; empty once it was deleted. Links to unsubscribe are shown to keys with mails.write',
+        'The HTML content. Null if it contains a link that is only for the recipient, and empty after it was deleted. Unsubscribe links are visible only to keys with `mails.write`.',
     }),
     text: OrNull,
     status: oneOf(MAIL_STATUSES),
-    error: t.Union([t.String(), t.Null()], { description: 'Why the last try failed' }),
+    error: t.Union([t.String(), t.Null()], { description: 'Why the last attempt failed.' }),
     sentAt: OrNull,
     createdAt: t.String(),
   },

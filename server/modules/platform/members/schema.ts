@@ -6,13 +6,13 @@ import { Email, NewPassword, PersonName, Role } from '../people/schema.ts'
 export const Member = t.Object(
   {
     id: t.String({
-      description: 'Of the person, the same in every workspace',
+      description: 'The ID of the user, which is the same in all workspaces.',
       examples: ['per_1t9QzK4bXeRw2Lm0'],
     }),
     email: t.String(),
     name: t.String(),
     role: Role,
-    createdAt: t.String({ format: 'date-time', description: 'Since when' }),
+    createdAt: t.String({ format: 'date-time', description: 'When the member joined.' }),
   },
   { title: 'Member' },
 )
@@ -29,7 +29,7 @@ export const ACCESS_TYPES = ['key', 'webhook', 'share_link', 'invitation'] as co
 const Fate = (what: string, standard: 'reassign' | 'end') =>
   t.Optional(
     oneOf(['reassign', 'end'], {
-      description: `What becomes of the ${what} that the member created; default: ${standard}`,
+      description: `How to treat the ${what} that the member created. Defaults to \`${standard}\`.`,
     }),
   )
 const choice = {
@@ -43,7 +43,9 @@ export const RoleBody = t.Object({ role: Role, ...choice })
 const access = {
   type: oneOf(ACCESS_TYPES),
   id: t.String({ examples: ['key_1t9QzK4bXeRw2Lm0'] }),
-  name: t.String({ description: 'Of a webhook its URL, of an invitation its address' }),
+  name: t.String({
+    description: 'The name. For webhooks, the URL. For invitations, the email address.',
+  }),
   mode: oneOf(['live', 'test']),
   createdAt: t.String({ format: 'date-time' }),
 }
@@ -55,7 +57,7 @@ export const EndedAccess = t.Object(
     ...access,
     outcome: oneOf(['ended', 'reassigned', 'limited', 'kept'], {
       description:
-        '`ended`: it no longer works. `reassigned`: it is now of whoever made the change. `limited`: a key that may do less than before',
+        'The outcome. `ended`: it no longer works. `reassigned`: it now belongs to the member who made the change. `limited`: the key has fewer scopes.',
     }),
   },
   { title: 'EndedAccess' },
@@ -65,7 +67,7 @@ export type AccessOutcome = EndedAccess['outcome']
 
 const ended = {
   access: t.Array(EndedAccess, {
-    description: 'The keys, webhooks, share links and invitations that the member created',
+    description: 'The API keys, webhooks, share links, and invitations that the member created.',
   }),
 }
 export const ChangedMember = t.Object(
@@ -81,18 +83,24 @@ export const Invitation = t.Object(
     id: t.String({ examples: ['inv_1t9QzK4bXeRw2Lm0'] }),
     email: t.String(),
     role: Role,
-    invitedBy: t.String({ description: 'member:per_…, key:key_… or system:cli' }),
+    invitedBy: t.String({
+      description:
+        'The actor who sent the invitation: `member:per_…`, `key:key_…`, or `system:cli`.',
+    }),
     delivery: oneOf(['queued', 'sent', 'not_configured', 'handed_over'], {
       description:
-        'not_configured: the server has no SMTP server, so no mail goes out. handed_over: an owner was given the link',
+        'The delivery status. `not_configured`: the server can’t send email. `handed_over`: an owner received the link.',
     }),
     sentAt: t.Nullable(
       t.String({
         format: 'date-time',
-        description: 'When a mail went out; null: none has',
+        description: 'When the email was sent, or null.',
       }),
     ),
-    expiresAt: t.String({ format: 'date-time', description: 'A week after it was sent' }),
+    expiresAt: t.String({
+      format: 'date-time',
+      description: 'When the invitation expires, a week after it was sent.',
+    }),
     createdAt: t.String({ format: 'date-time' }),
   },
   { title: 'Invitation' },
@@ -101,7 +109,7 @@ export type Invitation = Static<typeof Invitation>
 
 export const HandedLink = t.Object(
   {
-    url: t.String({ description: 'Works once. Give it to the person alone' }),
+    url: t.String({ description: 'A link that works once. Share it only with the person.' }),
     expiresAt: t.String({ format: 'date-time' }),
   },
   { title: 'HandedLink' },
@@ -111,15 +119,22 @@ export type HandedLink = Static<typeof HandedLink>
 export const InviteBody = t.Object({ email: Email, role: Role })
 
 export const ShownInvitation = t.Object({
-  workspace: t.String({ description: 'Its name' }),
+  workspace: t.String({ description: 'The name of the workspace.' }),
   email: t.String(),
   role: Role,
-  hasAccount: t.Boolean({ description: 'Whether to sign in first; else send name and password' }),
+  hasAccount: t.Boolean({
+    description:
+      'Whether the person already has an account. If so, they sign in first. Otherwise, send `name` and `password`.',
+  }),
 })
 export type ShownInvitation = Static<typeof ShownInvitation>
 
 export const AcceptBody = t.Object({
-  token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),
+  token: t.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The token from the link in the email.',
+  }),
   name: t.Optional(PersonName),
   password: t.Optional(NewPassword),
 })

@@ -4,7 +4,7 @@ export const OidcState = t.Object(
   {
     name: t.Nullable(
       t.String({
-        description: 'What people know the service by; null: there is none',
+        description: 'The name of the identity provider, or null if there is none.',
         examples: ['Google'],
       }),
     ),
@@ -15,7 +15,7 @@ export const OidcState = t.Object(
 export const EmptyBody = t.MaybeEmpty(t.Object({}))
 
 export const OidcStart = t.Object(
-  { url: t.String({ description: 'Where the browser goes to sign in at the service' }) },
+  { url: t.String({ description: 'The URL of the identity provider’s sign-in page.' }) },
   { title: 'OidcStart' },
 )
 export type OidcStart = Static<typeof OidcStart>
@@ -24,9 +24,9 @@ const part = (description: string) => t.String({ minLength: 1, maxLength: 4096, 
 
 /** What the service added to the address that it returned to. */
 export const ReturnBody = t.Object({
-  code: part('As the service has put it into the address'),
-  state: part('As the service has put it into the address'),
-  iss: t.Optional(part('As the service has put it into the address, if it has')),
+  code: part('The `code` parameter from the redirect URL of the identity provider.'),
+  state: part('The `state` parameter from the redirect URL of the identity provider.'),
+  iss: t.Optional(part('The `iss` parameter from the redirect URL, if present.')),
 })
 export type ReturnBody = Static<typeof ReturnBody>
 
@@ -34,12 +34,12 @@ export const CodeBody = t.Object({
   ticket: t.String({
     minLength: 32,
     maxLength: 32,
-    description: 'Of `details.ticket` in the answer that asked for the code',
+    description: 'The `details.ticket` from the response that asked for the code.',
   }),
   code: t.String({
     minLength: 6,
     maxLength: 30,
-    description: 'Six digits of the authenticator app, or a recovery code',
+    description: 'A six-digit code from the authenticator app, or a recovery code.',
     examples: ['123456'],
   }),
 })

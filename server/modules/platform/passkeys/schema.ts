@@ -7,16 +7,16 @@ const Coded = (maxLength: number, description: string) =>
 const PasskeyName = t.String({
   minLength: 1,
   maxLength: 60,
-  description: 'What you call it',
+  description: 'A name for the passkey.',
   examples: ['Laptop'],
 })
-const CredentialId = Coded(1400, 'The id of the credential, in base64url')
+const CredentialId = Coded(1400, 'The credential ID, in base64url.')
 
 export const Passkey = t.Object(
   {
     id: t.String({ examples: ['psk_1t9QzK4bXeRw2Lm0'] }),
     name: t.String(),
-    synced: t.Boolean({ description: 'Whether it is kept in more places than one device' }),
+    synced: t.Boolean({ description: 'Whether the passkey is synced across devices.' }),
     lastUsedAt: t.Nullable(t.String({ format: 'date-time' })),
     createdAt: t.String({ format: 'date-time' }),
   },
@@ -35,7 +35,9 @@ export const CreationOptions = t.Object(
   {
     rp: t.Object({ id: t.String(), name: t.String() }),
     user: t.Object({ id: t.String(), name: t.String(), displayName: t.String() }),
-    challenge: t.String({ description: 'Good for 10 minutes, once, in this session' }),
+    challenge: t.String({
+      description: 'The challenge. Valid once, for 10 minutes, in this session.',
+    }),
     pubKeyCredParams: t.Array(t.Object({ type: t.Literal('public-key'), alg: t.Integer() })),
     timeout: t.Integer(),
     excludeCredentials: t.Array(Descriptor),
@@ -53,7 +55,9 @@ export type CreationOptions = Static<typeof CreationOptions>
 /** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const RequestOptions = t.Object(
   {
-    challenge: t.String({ description: 'Good for 10 minutes, once, in this browser' }),
+    challenge: t.String({
+      description: 'The challenge. Valid once, for 10 minutes, in this browser.',
+    }),
     rpId: t.String(),
     timeout: t.Integer(),
     userVerification: t.String(),
@@ -65,12 +69,18 @@ export type RequestOptions = Static<typeof RequestOptions>
 export const AddBody = t.Object({
   name: PasskeyName,
   id: CredentialId,
-  clientDataJSON: Coded(8000, 'From the response of the authenticator, in base64url'),
-  attestationObject: Coded(20_000, 'From the response of the authenticator, in base64url'),
+  clientDataJSON: Coded(
+    8000,
+    'The `clientDataJSON` of the authenticator’s response, in base64url.',
+  ),
+  attestationObject: Coded(
+    20_000,
+    'The `attestationObject` of the authenticator’s response, in base64url.',
+  ),
   transports: t.Optional(
     t.Array(t.String({ maxLength: 20, pattern: '^[a-z-]+$' }), {
       maxItems: 10,
-      description: 'What `getTransports()` says',
+      description: 'The result of `getTransports()`.',
     }),
   ),
 })
@@ -78,10 +88,16 @@ export type AddBody = Static<typeof AddBody>
 
 export const SignInBody = t.Object({
   id: CredentialId,
-  clientDataJSON: Coded(8000, 'From the response of the authenticator, in base64url'),
-  authenticatorData: Coded(8000, 'From the response of the authenticator, in base64url'),
-  signature: Coded(4000, 'From the response of the authenticator, in base64url'),
-  userHandle: Coded(200, 'From the response of the authenticator, in base64url'),
+  clientDataJSON: Coded(
+    8000,
+    'The `clientDataJSON` of the authenticator’s response, in base64url.',
+  ),
+  authenticatorData: Coded(
+    8000,
+    'The `authenticatorData` of the authenticator’s response, in base64url.',
+  ),
+  signature: Coded(4000, 'The `signature` of the authenticator’s response, in base64url.'),
+  userHandle: Coded(200, 'The `userHandle` of the authenticator’s response, in base64url.'),
 })
 export type SignInBody = Static<typeof SignInBody>
 

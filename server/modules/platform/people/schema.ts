@@ -7,32 +7,33 @@ import { ROLES } from '../../../domain/roles.ts'
 export const Email = t.String({
   minLength: 3,
   maxLength: 254,
-  description: 'Case does not matter',
+  description: 'The email address. Case doesn’t matter.',
   examples: ['grace@example.com'],
 })
 export const PersonName = t.String({
   minLength: 1,
   maxLength: 100,
-  description: 'What colleagues call them',
+  description: 'The user’s name, as other members see it.',
   examples: ['Grace Hopper'],
 })
 export const NewPassword = t.String({
   minLength: MIN_PASSWORD,
   maxLength: MAX_PASSWORD,
-  description: 'Not what is guessed first: the address, common words, rows of the keyboard',
+  description:
+    'The password. Common passwords and ones that contain the email address are rejected.',
 })
 /** As it is typed: what is wrong is not said before it is compared. */
 const Password = t.String({ minLength: 1, maxLength: MAX_PASSWORD })
 export const Role = oneOf(ROLES, {
   description:
-    'owner: everything; admin: everything but owners; member: the daily work; viewer: reads; billing: payouts',
+    'The role: `owner` can do everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and `billing` payouts.',
 })
 const Time = (description: string) => t.String({ format: 'date-time', description })
 
 const Code = t.String({
   minLength: 6,
   maxLength: 30,
-  description: 'Six digits of the authenticator app, or a recovery code',
+  description: 'A six-digit code from the authenticator app, or a recovery code.',
   examples: ['123456'],
 })
 /** Where nobody knows yet whether one is needed. */
@@ -42,21 +43,28 @@ export type SignInBody = Static<typeof SignInBody>
 
 export const OwnWorkspace = t.Object(
   {
-    id: t.String({ description: 'Send it as Svc-Workspace' }),
+    id: t.String({
+      description: 'The ID of the workspace. Send it in the `Svc-Workspace` header.',
+    }),
     name: t.String(),
     slug: t.String(),
     plan: oneOf(PLANS),
-    timezone: t.String({ description: 'Of its analytics and its console, an IANA name' }),
-    currency: t.String({ description: 'Of its reports, ISO 4217 in lower case' }),
+    timezone: t.String({
+      description: 'The IANA name of the time zone of analytics and the console.',
+    }),
+    currency: t.String({ description: 'The currency of reports, as a lowercase ISO 4217 code.' }),
     test: t.Nullable(
       t.Object({
-        id: t.String({ description: 'Send it as Svc-Workspace for test mode' }),
+        id: t.String({
+          description:
+            'The ID of the test workspace. Send it in the `Svc-Workspace` header for test mode.',
+        }),
         timezone: t.String(),
         currency: t.String(),
       }),
     ),
     role: Role,
-    scopes: t.Array(t.String(), { description: 'What the role may do, in the words of keys' }),
+    scopes: t.Array(t.String(), { description: 'The scopes of the user’s role.' }),
   },
   { title: 'OwnWorkspace' },
 )
@@ -67,14 +75,14 @@ export const SignedIn = t.Object(
       id: t.String(),
       email: t.String(),
       name: t.String(),
-      twoFactor: t.Boolean({ description: 'Whether signing in asks for a code' }),
+      twoFactor: t.Boolean({ description: 'Whether two-factor authentication is on.' }),
     }),
     session: t.Object({
       id: t.String(),
-      expiresAt: Time('Sign in again after it, or after 7 days without use'),
+      expiresAt: Time('When the session expires. It also ends after 7 days without use.'),
     }),
     workspaces: t.Array(OwnWorkspace, {
-      description: 'Those that the person is a member of, by name',
+      description: 'The user’s workspaces, sorted by name.',
     }),
   },
   { title: 'SignedIn' },
@@ -84,12 +92,12 @@ export type SignedIn = Static<typeof SignedIn>
 export const Session = t.Object(
   {
     id: t.String({ examples: ['ses_1t9QzK4bXeRw2Lm0'] }),
-    current: t.Boolean({ description: 'Whether it is the one of this call' }),
-    address: t.String({ description: 'Where it was opened' }),
-    agent: t.String({ description: 'Browser and system, as far as they are known' }),
-    createdAt: Time('When it was opened'),
-    lastUsedAt: Time('Its last use, to five minutes'),
-    expiresAt: Time('When it ends at the latest'),
+    current: t.Boolean({ description: 'Whether this is the current session.' }),
+    address: t.String({ description: 'The IP address that the session was opened from.' }),
+    agent: t.String({ description: 'The browser and operating system, if known.' }),
+    createdAt: Time('When the session was opened.'),
+    lastUsedAt: Time('When the session was last used, to five minutes.'),
+    expiresAt: Time('When the session expires at the latest.'),
   },
   { title: 'Session' },
 )
@@ -97,7 +105,7 @@ export type Session = Static<typeof Session>
 
 export const SessionId = t.Object({ id: t.String({ minLength: 1, maxLength: 64 }) })
 export const Revoked = t.Object({
-  revoked: t.Integer({ description: 'How many sessions have ended' }),
+  revoked: t.Integer({ description: 'The number of sessions that ended.' }),
 })
 export const SignedOut = t.Object({ signedOut: t.Boolean() })
 
@@ -105,21 +113,23 @@ export const ProfileBody = t.Object({
   name: t.Optional(PersonName),
   password: t.Optional(NewPassword),
   currentPassword: t.Optional(
-    t.String({ maxLength: MAX_PASSWORD, description: 'Needed to replace a password' }),
+    t.String({
+      maxLength: MAX_PASSWORD,
+      description: 'Your current password. Required to change the password.',
+    }),
   ),
 })
 export type ProfileBody = Static<typeof ProfileBody>
 
 export const SetUpState = t.Object({
-  open: t.Boolean({ description: 'Whether the server waits for its owner' }),
+  open: t.Boolean({ description: 'Whether the server is waiting for its first owner.' }),
 })
 
 export const SetUpBody = t.Object({
   code: t.String({
     minLength: 1,
     maxLength: 100,
-    description:
-      'From the address that the server writes into its log when it starts without an owner',
+    description: 'The code from the URL that the server logs when it starts without an owner.',
   }),
   name: PersonName,
   email: Email,
@@ -128,14 +138,14 @@ export const SetUpBody = t.Object({
   workspaceSlug: t.String({
     minLength: 1,
     maxLength: 48,
-    description: 'Lower-case letters, digits and dashes',
+    description: 'The slug of the workspace. It can contain lowercase letters, digits, and dashes.',
     examples: ['acme'],
   }),
   timezone: t.Optional(
     t.String({
       minLength: 1,
       maxLength: 64,
-      description: 'The time zone of the workspace, an IANA name; default: UTC',
+      description: 'The IANA name of the workspace’s time zone. Defaults to UTC.',
       examples: ['Europe/Berlin'],
     }),
   ),
@@ -145,7 +155,9 @@ export type SetUpBody = Static<typeof SetUpBody>
 export const SetUp = t.Composite([
   SignedIn,
   t.Object({
-    secretKey: t.String({ description: 'The first key of the workspace, shown this once' }),
+    secretKey: t.String({
+      description: 'The first API key of the workspace, which is returned only once.',
+    }),
     publishableKey: t.String(),
   }),
 ])
@@ -154,14 +166,23 @@ export type SetUp = Static<typeof SetUp>
 export const AskBody = t.Object({ email: Email })
 export const Sent = t.Object({
   sent: t.Boolean({
-    description: 'Whether or not the address is known. False: the server has no SMTP server',
+    description:
+      'Whether the email was sent. True even if the address is unknown. False if the server can’t send email.',
   }),
 })
 export const TokenBody = t.Object({
-  token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),
+  token: t.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The token from the link in the email.',
+  }),
 })
 export const ResetBody = t.Object({
-  token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),
+  token: t.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The token from the link in the email.',
+  }),
   password: NewPassword,
 })
 export const Changed = t.Object({ changed: t.Boolean() })
@@ -170,16 +191,17 @@ export const LinkBody = t.Composite([TokenBody, t.Object({ code: MaybeCode })])
 export const CodeBody = t.Object({ code: Code })
 export const PasswordBody = t.Object({
   password: t.Optional(
-    t.String({ maxLength: MAX_PASSWORD, description: 'Your password, if you have one' }),
+    t.String({ maxLength: MAX_PASSWORD, description: 'Your password, if you have one.' }),
   ),
 })
 export const TotpSecret = t.Object({
-  secret: t.String({ description: 'For apps that take it by hand, in base32' }),
-  uri: t.String({ description: 'For a QR code: otpauth://totp/…' }),
+  secret: t.String({ description: 'The secret to enter in the app manually, in base32.' }),
+  uri: t.String({ description: 'The `otpauth://` URI to show as a QR code.' }),
 })
 export const RecoveryCodes = t.Object({
   recoveryCodes: t.Array(t.String(), {
-    description: 'Each signs in once without the app. They are shown this once: keep them',
+    description:
+      'Recovery codes, which each work once instead of the app. They’re returned only once.',
   }),
 })
 export const TwoFactorState = t.Object({ twoFactor: t.Boolean() })

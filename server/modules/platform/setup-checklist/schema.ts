@@ -16,23 +16,25 @@ export const SETUP_STEPS = [
 const SetupStep = t.Object({
   step: oneOf(SETUP_STEPS, {
     description:
-      'script: a page with the script called. hostname: it was a page of an allowed host. cookie: the id of a click came back. conversions: a lead or sale arrived. program: a program exists. links: the site of every open program has called, so links to it arrive. email: an SMTP server is set up. partner: a partner has accepted. payouts: an account pays the currency of every open program, its partners may be paid in credit, or somebody is paid by hand',
+      'The step. `script`: a page with the script sent a request. `hostname`: it was on an allowed hostname. `cookie`: a click ID was sent back. `conversions`: a lead or sale was tracked. `program`: a program exists. `links`: the site of each active program sent a request, so its links can be tracked. `email`: an SMTP server is configured. `partner`: a partner has joined. `payouts`: a funding account pays the currency of each active program, or its partners are paid in credit or by hand.',
   }),
-  done: t.Boolean({ description: 'As the server has observed it; nobody ticks it' }),
+  done: t.Boolean({ description: 'Whether the server has observed that the step is complete.' }),
 })
 
 const PageHost = t.Object({
   host: t.String(),
-  allowed: t.Boolean({ description: 'Whether its newest call was let in' }),
-  seenAt: t.String({ description: 'Its newest call, to the hour (ISO 8601)' }),
+  allowed: t.Boolean({ description: 'Whether the latest request was allowed.' }),
+  seenAt: t.String({
+    description: 'When the latest request was sent, to the hour, in ISO 8601 format.',
+  }),
 })
 
 export const SetupChecklist = t.Object(
   {
-    steps: t.Array(SetupStep, { description: 'All nine, in the order in which they are done' }),
+    steps: t.Array(SetupStep, { description: 'All nine steps in order.' }),
     hosts: t.Array(PageHost, {
       maxItems: 100,
-      description: 'The hosts whose pages called with the publishable key, the newest first',
+      description: 'The hosts whose pages used the publishable key, newest first.',
     }),
   },
   { title: 'SetupChecklist' },

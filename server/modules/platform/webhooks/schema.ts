@@ -6,7 +6,7 @@ import { OUTGOING_FORMAT_NAMES, OUTGOING_FORMATS } from '../../../outgoing-forma
 const url = t.String({
   minLength: 1,
   maxLength: 2000,
-  description: 'Where events are posted to; https, and not in a private network',
+  description: 'The HTTPS URL that receives events. Private networks aren’t allowed.',
   examples: ['https://shop.example/hooks/referrals'],
 })
 const description = t.Nullable(t.String({ maxLength: 200 }))
@@ -14,15 +14,15 @@ const events = t.Array(oneOf(WEBHOOK_EVENTS), {
   minItems: 1,
   maxItems: WEBHOOK_EVENTS.length,
   uniqueItems: true,
-  description: 'What it is told of',
+  description: 'The event types to send.',
   examples: [['commission.created', 'payout.completed']],
 })
-const time = t.String({ description: 'ISO 8601' })
+const time = t.String()
 
 const format = oneOf(OUTGOING_FORMAT_NAMES, {
-  description: Object.values(OUTGOING_FORMATS)
-    .map(({ name, summary }) => `\`${name}\`: ${summary}`)
-    .join('. '),
+  description: `The payload format. ${Object.values(OUTGOING_FORMATS)
+    .map(({ name, summary }) => `\`${name}\`: ${summary}.`)
+    .join(' ')}`,
 })
 
 export const WebhookBody = t.Object({
@@ -34,7 +34,7 @@ export const WebhookBody = t.Object({
     t.String({
       minLength: 1,
       maxLength: 255,
-      description: 'The write key of the source at Segment; needed for the format `segment`',
+      description: 'The write key of the Segment source. Required for the `segment` format.',
     }),
   ),
 })
@@ -45,7 +45,10 @@ export const WebhookPatch = t.Partial(
     url,
     events,
     description,
-    enabled: t.Boolean({ description: 'While it is false, nothing is sent or kept for later' }),
+    enabled: t.Boolean({
+      description:
+        'Whether events are sent. Events that happen while the endpoint is disabled are never sent.',
+    }),
   }),
 )
 export type WebhookPatch = Static<typeof WebhookPatch>
@@ -59,15 +62,18 @@ const webhook = {
   enabled: t.Boolean(),
   disabledReason: t.Nullable(
     oneOf(['member', 'partner', 'failing'], {
-      description: '`failing`: nothing arrived for three days',
+      description:
+        'Why the endpoint was disabled. `failing`: no delivery succeeded for three days.',
     }),
   ),
   failingSince: t.Nullable(time),
   formerSecretUntil: t.Nullable(
-    t.String({ description: 'Until then the former secret signs, too. ISO 8601' }),
+    t.String({
+      description: 'When the previous secret stops signing deliveries, in ISO 8601 format.',
+    }),
   ),
   createdBy: t.Nullable(
-    t.String({ description: 'The person who created it, or took it over from a former member' }),
+    t.String({ description: 'The ID of the user who created the webhook or took it over.' }),
   ),
   createdAt: time,
 }
@@ -78,7 +84,8 @@ export const WebhookWithSecret = t.Object(
   {
     ...webhook,
     secret: t.String({
-      description: 'Shown this once. Empty for a format whose address is the secret, as `slack`',
+      description:
+        'The signing secret, which is returned only once. Empty for formats whose URL is the secret, such as `slack`.',
       examples: ['whsec_…'],
     }),
   },
@@ -91,18 +98,18 @@ const EVENTS_SENT = [...WEBHOOK_EVENTS, 'webhook.test'] as const
 
 export const WebhookDelivery = t.Object(
   {
-    id: t.String({ description: 'The header webhook-id' }),
+    id: t.String({ description: 'The ID of the delivery, as in the `webhook-id` header.' }),
     webhookId: t.String(),
     event: oneOf(EVENTS_SENT),
-    subject: t.String({ description: 'The id of what the event is about' }),
+    subject: t.String({ description: 'The ID of the object that the event is about.' }),
     status: oneOf(STATUSES),
     attempts: t.Integer(),
     nextAttemptAt: t.Nullable(time),
     lastAttemptAt: t.Nullable(time),
-    requestBody: t.String({ description: 'What it is told, before the format' }),
+    requestBody: t.String({ description: 'The event data, before formatting.' }),
     responseStatus: t.Nullable(t.Integer()),
-    responseBody: t.Nullable(t.String({ description: 'Its first 4 KB' })),
-    error: t.Nullable(t.String({ description: 'Why there was no answer' })),
+    responseBody: t.Nullable(t.String({ description: 'The first 4 KB of the response.' })),
+    error: t.Nullable(t.String({ description: 'Why there was no response.' })),
     durationMs: t.Nullable(t.Integer()),
     createdAt: time,
   },
@@ -113,7 +120,9 @@ export type WebhookDelivery = Static<typeof WebhookDelivery>
 export const DeliveryQuery = t.Object({
   status: t.Optional(oneOf(STATUSES)),
   event: t.Optional(oneOf(EVENTS_SENT)),
-  subject: t.Optional(t.String({ maxLength: 64, description: 'About this alone' })),
+  subject: t.Optional(
+    t.String({ maxLength: 64, description: 'Only deliveries about this object.' }),
+  ),
   page: t.Optional(t.Integer({ minimum: 1, maximum: 1000 })),
   pageSize: t.Optional(t.Integer({ minimum: 1, maximum: 100 })),
   startingAfter: t.Optional(t.String({ maxLength: 64 })),
@@ -122,9 +131,18 @@ export const DeliveryQuery = t.Object({
 export type DeliveryQuery = Static<typeof DeliveryQuery>
 
 export const ReplayBody = t.Object({
-  since: t.String({ maxLength: 40, description: 'ISO 8601', examples: ['2026-01-31T12:00:00Z'] }),
-  until: t.Optional(t.String({ maxLength: 40, description: 'ISO 8601. Absent: now' })),
-  status: t.Optional(oneOf(['delivered', 'failed'], { description: 'Absent: what has failed' })),
+  since: t.String({ maxLength: 40, examples: ['2026-01-31T12:00:00Z'] }),
+  until: t.Optional(
+    t.String({
+      maxLength: 40,
+      description: 'The end of the time range, in ISO 8601 format. Defaults to now.',
+    }),
+  ),
+  status: t.Optional(
+    oneOf(['delivered', 'failed'], {
+      description: 'The status of the deliveries to send again. Defaults to failed ones.',
+    }),
+  ),
 })
 export type ReplayBody = Static<typeof ReplayBody>
 export const ReplayAnswer = t.Object({ count: t.Integer() })

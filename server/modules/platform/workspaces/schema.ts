@@ -8,44 +8,46 @@ const Time = (description: string) =>
 const Name = (description: string) => t.String({ minLength: 1, maxLength: 100, description })
 
 const settings = {
-  name: Name('What people call it'),
+  name: Name('The name of the workspace.'),
   slug: t.String({
     minLength: 1,
     maxLength: 53,
     description:
-      'At most 48 lower-case letters, digits and dashes; unique on this server. That of a test workspace ends with .test',
+      'The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug of a test workspace ends with `.test`.',
     examples: ['acme'],
   }),
   currency: t.String({
     minLength: 3,
     maxLength: 3,
-    description: 'The currency of reports, ISO 4217 in lower case',
+    description: 'The currency of reports, as a lowercase ISO 4217 code.',
     examples: ['usd'],
   }),
   timezone: t.String({
     minLength: 1,
     maxLength: 64,
     description:
-      'An IANA name. Its days are those of analytics that name no time zone, and the console shows and reads all times in it; other reports are in UTC unless the call names a time zone, and months are closed in UTC',
+      'The IANA name of the time zone. The console and analytics use it by default. Other reports and month closings are in UTC.',
     examples: ['Europe/Berlin'],
   }),
   conversionEnabled: t.Boolean({
-    description: 'Links created while it is on track conversions unless the call says otherwise',
+    description: 'Whether new links track conversions by default.',
   }),
   clientConversionsEnabled: t.Boolean({
-    description: 'Whether browsers may record leads and sales with the publishable key',
+    description: 'Whether browsers can record leads and sales with the publishable key.',
   }),
   honorOptOut: t.Boolean({
-    description: 'Do not record visitors who send Sec-GPC or DNT',
+    description: 'Whether to ignore visitors who send `Sec-GPC` or `DNT`.',
   }),
   attributionModel: oneOf(['first', 'last'], {
-    description: 'Which click of a customer earns: the first or the last before the lead',
+    description:
+      'The attribution model: the first or the last click before the lead earns the commission.',
   }),
   attributionWindowDays: t.Nullable(
     t.Integer({
       minimum: 1,
       maximum: 3650,
-      description: 'Days after which a click earns nothing any more; null: never',
+      description:
+        'The number of days after a click in which a customer can be attributed, or null for no limit.',
     }),
   ),
 }
@@ -55,13 +57,14 @@ export const Workspace = t.Object(
     id: t.String({ examples: ['ws_1t9QzK4bXe'] }),
     ...settings,
     mode: oneOf(['live', 'test'], {
-      description: 'Every workspace has a test workspace: other data and keys, no money, no mail',
+      description:
+        'The mode. Each workspace has a test workspace with its own data and keys, where no money moves and no emails are sent.',
     }),
     plan: oneOf(PLANS),
-    publishableKey: t.String({ description: 'For browsers; not a secret' }),
+    publishableKey: t.String({ description: 'The publishable key for browsers. It isn’t secret.' }),
     allowedHostnames: t.Array(t.String()),
-    createdAt: Time('When it was created'),
-    updatedAt: Time('When its settings changed last'),
+    createdAt: Time('When it was created.'),
+    updatedAt: Time('When the settings last changed.'),
   },
   { title: 'Workspace' },
 )
@@ -74,7 +77,7 @@ const perLimit = t.Object({
   hostnames: t.Integer(),
   tags: t.Integer(),
   folders: t.Integer(),
-  programs: t.Integer({ description: 'Archived ones and their groups do not count' }),
+  programs: t.Integer({ description: 'The number of programs, excluding archived ones.' }),
   groups: t.Integer(),
   partners: t.Integer(),
 })
@@ -82,8 +85,10 @@ const perLimit = t.Object({
 export const PlanUse = t.Object(
   {
     plan: oneOf(PLANS),
-    conversionTracking: t.Boolean({ description: 'Whether the plan includes it' }),
-    partnerProgram: t.Boolean({ description: 'Whether the plan includes it' }),
+    conversionTracking: t.Boolean({
+      description: 'Whether the plan includes conversion tracking.',
+    }),
+    partnerProgram: t.Boolean({ description: 'Whether the plan includes the partner program.' }),
     used: perLimit,
     limits: perLimit,
   },
@@ -98,7 +103,7 @@ export const ClearBody = t.Object({
   confirm: t.String({
     minLength: 1,
     maxLength: 60,
-    description: 'The slug of the test workspace: everything in it is deleted',
+    description: 'The slug of the test workspace, to confirm that all of its data is deleted.',
     examples: ['acme.test'],
   }),
 })
@@ -109,7 +114,8 @@ export const Hostname = t.Object(
     hostname: t.String({
       minLength: 1,
       maxLength: 300,
-      description: 'example.com, *.example.com (every host below it) or localhost',
+      description:
+        'A hostname such as `example.com`, `*.example.com` for all subdomains, or `localhost`.',
       examples: ['shop.example.com'],
     }),
   },
@@ -123,7 +129,7 @@ export const RotateBody = t.MaybeEmpty(
       t.Integer({
         minimum: 0,
         maximum: 168,
-        description: 'How long the old key goes on working; default 0',
+        description: 'The number of hours that the previous key keeps working. Defaults to 0.',
       }),
     ),
   }),
@@ -133,25 +139,28 @@ export type RotateBody = { overlapHours?: number | undefined }
 export const PublishableKeyAnswer = t.Object({
   publishableKey: t.String({ examples: ['svc_pk_…'] }),
   previousKeyUntil: t.Nullable(
-    t.String({ description: 'Until when the old one works; null: it has stopped' }),
+    t.String({ description: 'When the previous key stops working, or null if it has stopped.' }),
   ),
 })
 export type PublishableKeyAnswer = Static<typeof PublishableKeyAnswer>
 
 const Grant = oneOf([...SCOPE_PRESETS, ...KEY_SCOPES], {
-  description: '"all", "read", or single scopes; x.write includes x.read',
+  description:
+    'A scope: `all`, `read`, or a single scope. A `.write` scope includes the `.read` scope.',
 })
 
 export const Key = t.Object(
   {
     id: t.String({ examples: ['key_1t9QzK4bXeRw2Lm0'] }),
-    name: Name('What it is for'),
-    partialKey: t.String({ description: 'Enough of the key to recognise it' }),
+    name: Name('A name for the key.'),
+    partialKey: t.String({ description: 'The recognizable part of the key.' }),
     scopes: t.Array(Grant),
-    createdBy: t.Nullable(t.String({ description: 'The person who created it, per_…' })),
-    lastUsedAt: t.Nullable(Time('The last use, to the minute')),
-    expiresAt: t.Nullable(Time('When it stops working')),
-    createdAt: Time('When it was created'),
+    createdBy: t.Nullable(
+      t.String({ description: 'The ID of the user who created it, such as `per_…`.' }),
+    ),
+    lastUsedAt: t.Nullable(Time('When the key was last used, to the minute.')),
+    expiresAt: t.Nullable(Time('When it expires.')),
+    createdAt: Time('When it was created.'),
   },
   { title: 'Key' },
 )
@@ -159,23 +168,26 @@ export type Key = Static<typeof Key>
 
 export const CreatedKey = t.Composite([
   Key,
-  t.Object({ key: t.String({ description: 'The secret. Store it now: it is never shown again' }) }),
+  t.Object({
+    key: t.String({ description: 'The secret key. Store it: it’s returned only once.' }),
+  }),
 ])
 export type CreatedKey = Static<typeof CreatedKey>
 
 export const CreateKeyBody = t.Object({
-  name: Name('What it is for'),
+  name: Name('A name for the key.'),
   scopes: t.Array(t.String({ maxLength: 50 }), {
     minItems: 1,
     maxItems: 20,
-    description: `Some of ${[...SCOPE_PRESETS, ...KEY_SCOPES].join(', ')}; no more than the calling key has`,
+    description: `The scopes of the key, which can’t exceed those of the calling key: ${[...SCOPE_PRESETS, ...KEY_SCOPES].map((scope) => `\`${scope}\``).join(', ')}.`,
     examples: [['links.write', 'conversions.write']],
   }),
   expiresAt: t.Optional(
     t.Nullable(
       t.String({
         maxLength: 40,
-        description: 'ISO 8601, in the future; default: never',
+        description:
+          'When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.',
         examples: ['2027-01-01'],
       }),
     ),
@@ -183,5 +195,5 @@ export const CreateKeyBody = t.Object({
 })
 export type CreateKeyBody = Static<typeof CreateKeyBody>
 
-export const UpdateKeyBody = t.Object({ name: Name('What it is for') })
+export const UpdateKeyBody = t.Object({ name: Name('A name for the key.') })
 export type UpdateKeyBody = Static<typeof UpdateKeyBody>

@@ -6,14 +6,20 @@ import { cursorFields, timeFields } from '../../../core/fields.ts'
 import { Receipt } from '../../earnings/commissions/receipt-schema.ts'
 
 const text = t.Nullable(t.String())
-const minor = (description: string) => t.Integer({ description: `${description}, in minor units` })
-const pageSize = t.Optional(t.Integer({ minimum: 1, maximum: 100, description: 'Default: 100' }))
+const minor = (description: string) => t.Integer({ description })
+const pageSize = t.Optional(
+  t.Integer({
+    minimum: 1,
+    maximum: 100,
+    description: 'The number of results per page. Defaults to 100.',
+  }),
+)
 
 export const Figures = t.Object({
   clicks: t.Integer(),
   leads: t.Integer(),
   sales: t.Integer(),
-  earnings: minor("Less what was taken back; the program's currency"),
+  earnings: minor('Earnings minus clawbacks, in minor units of the program’s currency.'),
 })
 export type Figures = Static<typeof Figures>
 
@@ -22,7 +28,7 @@ export type EmbedTimeQuery = Static<typeof EmbedTimeQuery>
 
 const series = t.Array(
   t.Object({
-    start: t.String({ description: 'Where the hour, day, week or month begins' }),
+    start: t.String({ description: 'The start of the hour, day, week, or month.' }),
     ...Figures.properties,
   }),
 )
@@ -32,11 +38,11 @@ export const EmbedAnalytics = t.Object({
   end: t.String(),
   timezone: t.String(),
   bucket: oneOf(['hour', 'day', 'week', 'month']),
-  currency: t.String({ description: 'Of the earnings' }),
+  currency: t.String({ description: 'The currency of the earnings.' }),
   totals: Figures,
   series,
   previous: t.Nullable(t.Object({ start: t.String(), end: t.String(), totals: Figures, series }), {
-    description: 'The same length of time before; null when all time is asked for',
+    description: 'The figures for the previous period of the same length, or null for all time.',
   }),
 })
 export type EmbedAnalytics = Static<typeof EmbedAnalytics>
@@ -54,12 +60,12 @@ export const SHOWN_STATUSES = [
 
 const commissionFilters = {
   status: t.Optional(oneOf(SHOWN_STATUSES)),
-  payoutId: t.Optional(t.String({ maxLength: 64, description: 'Those in this payout' })),
+  payoutId: t.Optional(t.String({ maxLength: 64, description: 'Only results of this payout.' })),
   search: t.Optional(
     t.String({
       maxLength: 100,
       description:
-        'Part of the description, or the id; of the customer’s name and address too, where the partner sees them',
+        'Part of the description or the ID. If the partner can see customers, also part of the customer’s name or email.',
     }),
   ),
   ...timeFields,
@@ -78,22 +84,25 @@ const commission = {
   id: t.String(),
   type: oneOf(COMMISSION_TYPES),
   status: oneOf(SHOWN_STATUSES),
-  amount: minor('The sale; 0 for clicks, leads and manual ones'),
-  earnings: minor('What the partner gets, after refunds; negative when something is taken back'),
+  amount: minor('The sale amount, in minor units. 0 for clicks, leads, and custom commissions.'),
+  earnings: minor('The partner’s earnings after refunds, in minor units. Negative for a clawback.'),
   currency: t.String(),
   quantity: t.Integer(),
   description: text,
   customer: t.Nullable(
     t.Object(
       { name: text, email: text, country: text },
-      { description: 'Masked, unless the program shares customers with this partner' },
+      {
+        description:
+          'The customer. Masked unless the program shares customer data with this partner.',
+      },
     ),
   ),
   createdAt: t.String(),
-  maturesAt: t.String({ description: 'When the holding period ends' }),
+  maturesAt: t.String({ description: 'When the holding period ends.' }),
   paidAt: text,
   payoutId: text,
-  reversesId: t.Nullable(t.String({ description: 'The commission of which this takes back' })),
+  reversesId: t.Nullable(t.String({ description: 'The ID of the commission that this reverses.' })),
 }
 export const EmbedCommission = t.Object(commission)
 export type EmbedCommission = Static<typeof EmbedCommission>
@@ -101,8 +110,8 @@ export type EmbedCommission = Static<typeof EmbedCommission>
 export const EmbedCommissionSums = t.Array(
   t.Object({
     currency: t.String(),
-    count: t.Integer({ description: 'Commissions' }),
-    earnings: minor('What they come to'),
+    count: t.Integer({ description: 'The number of commissions.' }),
+    earnings: minor('The total earnings, in minor units.'),
   }),
 )
 export type EmbedCommissionSums = Static<typeof EmbedCommissionSums>
@@ -113,7 +122,7 @@ export const ExplainedEmbedCommission = t.Object({
   reversals: t.Array(
     t.Object({
       kind: oneOf(['refund', 'chargeback', 'reversal', 'manual', 'milestone']),
-      amount: minor('Taken back'),
+      amount: minor('The reversed amount, in minor units.'),
       createdAt: t.String(),
     }),
   ),
@@ -122,7 +131,7 @@ export const ExplainedEmbedCommission = t.Object({
       cause: oneOf(CAUSES),
       createdAt: t.String(),
     }),
-    { description: 'How the money moved on' },
+    { description: 'The ledger history of the commission.' },
   ),
 })
 export type ExplainedEmbedCommission = Static<typeof ExplainedEmbedCommission>
@@ -133,11 +142,11 @@ export type EmbedPayoutsQuery = Static<typeof EmbedPayoutsQuery>
 export const EmbedPayout = t.Object({
   id: t.String(),
   status: oneOf(['pending', 'processing', 'sent', 'completed', 'failed', 'canceled']),
-  amount: minor('What is paid'),
+  amount: minor('The payout amount, in minor units.'),
   currency: t.String(),
-  commissions: t.Integer({ description: 'How many are in it' }),
+  commissions: t.Integer({ description: 'The number of commissions in the payout.' }),
   provider: t.String(),
-  masked: t.String({ description: 'Where to, masked' }),
+  masked: t.String({ description: 'The masked payout account.' }),
   periodStart: text,
   periodEnd: text,
   failureReason: text,
@@ -149,25 +158,30 @@ export const EmbedPayout = t.Object({
 export type EmbedPayout = Static<typeof EmbedPayout>
 
 export const Leaderboard = t.Object({
-  start: t.Nullable(t.String({ description: 'null: since the beginning' })),
+  start: t.Nullable(
+    t.String({ description: 'The start of the time range, or null for all time.' }),
+  ),
   end: t.String(),
   currency: t.String(),
   entries: t.Array(
     t.Object({
-      rank: t.Integer({ description: 'Equal earnings share a rank' }),
-      name: t.String({ description: '"Partner" for those who did not agree to be named' }),
+      rank: t.Integer({ description: 'The rank. Partners with equal earnings share a rank.' }),
+      name: t.String({
+        description: 'The partner’s name, or “Partner” if they haven’t agreed to be named.',
+      }),
       image: text,
-      earnings: t.Nullable(minor('In the time'), {
-        description: 'null for those who did not agree to be shown',
+      earnings: t.Nullable(minor('The earnings in the time range, in minor units.'), {
+        description:
+          'The earnings, in minor units, or null if the partner hasn’t agreed to be listed.',
       }),
       own: t.Boolean(),
     }),
-    { description: 'At most 20; whoever earned nothing is not among them' },
+    { description: 'Up to 20 partners. Partners without earnings are excluded.' },
   ),
   own: t.Object({
     rank: t.Integer(),
-    earnings: minor('In the time'),
-    of: t.Integer({ description: 'Partners who take part' }),
+    earnings: minor('The earnings in the time range, in minor units.'),
+    of: t.Integer({ description: 'The number of active partners.' }),
   }),
 })
 export type Leaderboard = Static<typeof Leaderboard>

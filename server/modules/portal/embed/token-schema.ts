@@ -13,7 +13,7 @@ const Origin = t.Optional(
   t.Nullable(
     t.String({
       maxLength: 300,
-      description: 'The page that may use it. Default: the first that does',
+      description: 'The origin that can use the token. Defaults to the first one that uses it.',
       examples: ['https://app.example.com'],
     }),
   ),
@@ -23,22 +23,21 @@ export const EmbedTokenBody = t.Object({
   ...whichPartner,
   partner: t.Optional(
     t.Object(newPartnerFields, {
-      description: 'Enrolls or updates somebody first, as POST /partners does',
+      description: 'A partner to enroll or update first, as in `POST /partners`.',
     }),
   ),
   origin: Origin,
   scopes: t.Optional(
     t.Array(oneOf(EMBED_SCOPES), {
       maxItems: 10,
-      description:
-        'What the page may do besides reading, which is always included. Default: nothing',
+      description: 'The scopes in addition to reading, which is always allowed. Defaults to none.',
     }),
   ),
   expiresIn: t.Optional(
     t.Integer({
       minimum: MIN_SECONDS,
       maximum: MAX_SECONDS,
-      description: `Seconds; default ${USUAL_SECONDS}`,
+      description: `The lifetime in seconds. Defaults to ${USUAL_SECONDS}.`,
     }),
   ),
 })
@@ -48,12 +47,17 @@ export const ViewAsBody = t.Object({ ...whichPartner, origin: Origin })
 export type ViewAsBody = Static<typeof ViewAsBody>
 
 export const EmbedToken = t.Object({
-  publicToken: t.String({ description: 'svc_es_…, shown this once: for that page and no other' }),
-  expires: t.String({ description: 'ISO 8601' }),
+  publicToken: t.String({
+    description:
+      'The embed token (`svc_es_…`), which is returned only once and works only on that page.',
+  }),
+  expires: t.String(),
 })
 export type EmbedToken = Static<typeof EmbedToken>
 
 export const RevokeBody = t.Object(whichPartner)
 export type RevokeBody = Static<typeof RevokeBody>
-export const Revoked = t.Object({ revoked: t.Integer({ description: 'Sessions that ended' }) })
+export const Revoked = t.Object({
+  revoked: t.Integer({ description: 'The number of sessions that ended.' }),
+})
 export type Revoked = Static<typeof Revoked>

@@ -14,18 +14,18 @@ import { EmbedAnalytics, Figures } from './figures-schema.ts'
 import { EmbedMilestone } from './milestone-schema.ts'
 
 const text = t.Nullable(t.String())
-const time = t.String({ description: 'ISO 8601' })
+const time = t.String()
 const count = t.Integer({ minimum: 0 })
-const minor = (description: string) => t.Integer({ description: `${description}, in minor units` })
+const minor = (description: string) => t.Integer({ description })
 
 export const EmbedSession = t.Object({
   programId: t.String(),
   partnerId: t.String(),
   status: oneOf(ENROLLMENT_STATUSES),
   scopes: t.Array(oneOf(EMBED_SCOPES)),
-  origin: t.Nullable(t.String({ description: 'The only page that may use the session' })),
+  origin: t.Nullable(t.String({ description: 'The only origin that can use the session.' })),
   expires: time,
-  expiresIn: t.Integer({ description: 'Seconds' }),
+  expiresIn: t.Integer({ description: 'The lifetime of the token, in seconds.' }),
 })
 export type EmbedSession = Static<typeof EmbedSession>
 
@@ -35,13 +35,15 @@ export const EmbedLink = t.Object(
     domain: t.String(),
     key: t.String(),
     shortLink: t.String(),
-    shareUrl: t.String({ description: 'What the partner hands out' }),
-    qrCode: t.String({ description: 'The address of a PNG' }),
-    url: t.String({ description: 'The destination' }),
+    shareUrl: t.String({ description: 'The URL that the partner shares.' }),
+    qrCode: t.String({ description: 'The URL of a QR code as PNG.' }),
+    url: t.String({ description: 'The destination URL.' }),
     clicks: count,
     leads: count,
     sales: count,
-    discountCode: t.Nullable(t.String({ description: 'What friends can type instead' })),
+    discountCode: t.Nullable(
+      t.String({ description: 'The discount code that customers can enter instead.' }),
+    ),
     createdAt: time,
   },
   { title: 'EmbedLink' },
@@ -49,11 +51,16 @@ export const EmbedLink = t.Object(
 export type EmbedLink = Static<typeof EmbedLink>
 
 export const EmbedViewQuery = t.Object({
-  interval: t.Optional(oneOf(INTERVALS, { description: 'Also answers `analytics` of that time' })),
+  interval: t.Optional(
+    oneOf(INTERVALS, {
+      description: 'The time range of `analytics`, which is added to the response.',
+    }),
+  ),
   timezone: t.Optional(
     t.String({
       maxLength: 64,
-      description: 'Of `analytics`, where the partner has none: IANA name; default UTC',
+      description:
+        'The IANA name of the time zone of `analytics`, if the partner has none. Defaults to UTC.',
       examples: ['Europe/Berlin'],
     }),
   ),
@@ -65,11 +72,11 @@ export const EmbedView = t.Object(
     program: t.Object({
       id: t.String(),
       name: t.String(),
-      url: t.String({ description: 'Where links lead unless they say otherwise' }),
+      url: t.String({ description: 'The default destination of links.' }),
       logo: text,
       brandColor: text,
       currency: t.String(),
-      minPayout: minor('The least that is paid out'),
+      minPayout: minor('The minimum payout, in minor units.'),
       holdingPeriodDays: count,
       termsUrl: text,
       helpUrl: text,
@@ -80,16 +87,26 @@ export const EmbedView = t.Object(
         day: t.Optional(t.Integer()),
       }),
       creditPayouts: oneOf(CREDIT_POLICIES, {
-        description: 'Who is paid on their account in the product instead of with money',
+        description: 'Which partners are paid in the product instead of with money.',
       }),
-      nextPayoutAt: t.Nullable(t.String({ description: 'null: a person decides' })),
-      deactivatedAt: t.Nullable(t.String({ description: 'Nothing is earned any more since then' })),
+      nextPayoutAt: t.Nullable(
+        t.String({
+          description: 'When the next payout is scheduled, or null if payouts are manual.',
+        }),
+      ),
+      deactivatedAt: t.Nullable(
+        t.String({
+          description: 'When the program was deactivated. Nothing can be earned since then.',
+        }),
+      ),
     }),
     partner: t.Object({
       id: t.String(),
       name: t.String(),
       image: text,
-      email: t.Nullable(t.String({ description: 'Masked: somebody else may look at the page' })),
+      email: t.Nullable(
+        t.String({ description: 'The masked email address, because others might see the page.' }),
+      ),
       emailVerified: t.Boolean(),
       country: text,
       locale: text,
@@ -97,36 +114,37 @@ export const EmbedView = t.Object(
     }),
     enrollment: t.Object({
       status: oneOf(ENROLLMENT_STATUSES),
-      since: t.String({ description: 'In this program since then' }),
+      since: t.String({ description: 'When the partner joined the program.' }),
       listed: t.Boolean({
-        description: 'Shown on the leaderboard with name and earnings, by the partner’s consent',
+        description:
+          'Whether the partner agreed to show their name and earnings on the leaderboard.',
       }),
-      digestOff: t.Boolean({ description: 'Wants no mails about new commissions' }),
+      digestOff: t.Boolean({ description: 'Whether emails about new commissions are off.' }),
       groupName: t.String(),
       maxLinks: count,
     }),
     rewards: t.Array(OfferedReward),
     milestones: t.Array(EmbedMilestone, {
-      description: 'Bonuses for numbers, and how far they are',
+      description: 'The milestones with the partner’s progress.',
     }),
     discount: t.Nullable(OfferedDiscount),
     links: t.Array(EmbedLink),
     balances: t.Array(Balance),
     holdingEnds: t.Nullable(
       t.Object({
-        amount: minor('What they earn, after refunds'),
-        first: t.String({ description: 'ISO 8601' }),
-        last: t.String({ description: 'ISO 8601' }),
+        amount: minor('The earnings after refunds, in minor units.'),
+        first: t.String(),
+        last: t.String(),
       }),
       {
         description:
-          "Commissions in their holding period, in the program's currency, and when the first and the last of them become payable; null: there are none",
+          'Commissions in their holding period, in the program’s currency, and when the first and the last become payable. Null if there are none.',
       },
     ),
     firsts: t.Object(
       { link: text, sale: text, payout: text },
       {
-        description: 'When the partner had the first link, sale and arrived payout; null: not yet',
+        description: 'When the partner had their first link, sale, and payout, or null.',
       },
     ),
     totals: t.Object({ all: Figures, last30Days: Figures }),
@@ -142,7 +160,9 @@ export const EmbedView = t.Object(
     payoutMethod: t.Nullable(
       t.Object({ provider: t.String(), masked: t.String(), verified: t.Boolean() }),
     ),
-    payoutHold: t.Nullable(PayoutHold, { description: 'Why payouts wait; null: they do not' }),
+    payoutHold: t.Nullable(PayoutHold, {
+      description: 'The hold on payouts, or null if there is none.',
+    }),
     session: EmbedSession,
     analytics: t.Optional(EmbedAnalytics),
   },
@@ -152,14 +172,31 @@ export type EmbedView = Static<typeof EmbedView>
 
 export const EmbedSettingsBody = t.Object({
   listed: t.Optional(
-    t.Boolean({ description: 'May the leaderboard show other partners name and earnings?' }),
+    t.Boolean({
+      description:
+        'Whether other partners can see the partner’s name and earnings on the leaderboard.',
+    }),
   ),
-  digestOff: t.Optional(t.Boolean({ description: 'No mails about new commissions' })),
+  digestOff: t.Optional(
+    t.Boolean({ description: 'Whether to turn off emails about new commissions.' }),
+  ),
   locale: t.Optional(
-    t.Nullable(t.String({ maxLength: 35, description: 'BCP 47', examples: ['pt-BR'] })),
+    t.Nullable(
+      t.String({
+        maxLength: 35,
+        description: 'The language, as a BCP 47 tag.',
+        examples: ['pt-BR'],
+      }),
+    ),
   ),
   timeZone: t.Optional(
-    t.Nullable(t.String({ maxLength: 64, description: 'IANA name', examples: ['Asia/Tokyo'] })),
+    t.Nullable(
+      t.String({
+        maxLength: 64,
+        description: 'The IANA name of the time zone.',
+        examples: ['Asia/Tokyo'],
+      }),
+    ),
   ),
 })
 export type EmbedSettingsBody = Static<typeof EmbedSettingsBody>
@@ -173,16 +210,24 @@ export const EmbedSettings = t.Object({
 export type EmbedSettings = Static<typeof EmbedSettings>
 
 export const MailSent = t.Object({
-  sent: t.Boolean({ description: 'false: one went out within the last minute, or too many today' }),
-  to: t.String({ description: 'The address on file, masked' }),
+  sent: t.Boolean({
+    description:
+      'Whether the email was sent. False if one was sent in the last minute, or too many today.',
+  }),
+  to: t.String({ description: 'The masked email address.' }),
 })
 export type MailSent = Static<typeof MailSent>
 
 export const EmbedLinkBody = t.Object({
   url: t.Optional(
-    t.String({ maxLength: 8192, description: 'Default: the address of the program' }),
+    t.String({
+      maxLength: 8192,
+      description: 'The destination URL. Defaults to the program’s URL.',
+    }),
   ),
-  key: t.Optional(t.String({ maxLength: 190, description: 'Default: 7 random characters' })),
+  key: t.Optional(
+    t.String({ maxLength: 190, description: 'The key. Defaults to 7 random characters.' }),
+  ),
 })
 export type EmbedLinkBody = Static<typeof EmbedLinkBody>
 

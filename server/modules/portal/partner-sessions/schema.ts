@@ -13,18 +13,25 @@ export type SignInBody = Static<typeof SignInBody>
 
 export const Sent = t.Object({
   sent: t.Boolean({
-    description: 'Whether or not the address is known. False: the server has no SMTP server',
+    description:
+      'Whether the email was sent. True even if the address is unknown. False if the server can’t send email.',
   }),
 })
 export type Sent = Static<typeof Sent>
 
 export const TokenBody = t.Object({
-  token: t.String({ minLength: 1, maxLength: 100, description: 'From the link in the mail' }),
+  token: t.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The token from the link in the email.',
+  }),
 })
 
 export const PartnerSession = t.Object({
-  token: t.String({ description: 'svc_ps_…: send it as Authorization: Bearer' }),
-  expiresAt: t.String({ description: 'ISO 8601, 24 hours from now' }),
+  token: t.String({ description: 'The session token (`svc_ps_…`). Send it as a bearer token.' }),
+  expiresAt: t.String({
+    description: 'When the session expires, 24 hours from now, in ISO 8601 format.',
+  }),
   partnerId: t.String(),
   programId: t.Nullable(t.String()),
 })
@@ -38,7 +45,7 @@ export const SignedInPartner = t.Object({
     emailVerifiedAt: t.Nullable(t.String()),
     image: t.Nullable(t.String()),
     country: t.Nullable(t.String()),
-    address: t.Nullable(t.String(), { description: 'The postal address, as statements say it' }),
+    address: t.Nullable(t.String(), { description: 'The postal address, as shown on statements.' }),
   }),
   enrollments: t.Array(
     t.Object({
@@ -55,7 +62,7 @@ export type SignedInPartner = Static<typeof SignedInPartner>
 export const SignedInPatch = t.Object({
   address: t.Optional(
     t.Nullable(
-      t.String({ maxLength: 500, description: 'The postal address, as statements say it' }),
+      t.String({ maxLength: 500, description: 'The postal address, as shown on statements.' }),
     ),
   ),
 })
@@ -66,10 +73,11 @@ export const ShownInvite = t.Object({
   programName: t.String(),
   inviter: t.Nullable(
     t.String({
-      description: 'The person who sent it; null when it was sent by a program of yours',
+      description:
+        'The name of the person who sent the invitation, or null if it was sent with the API.',
     }),
   ),
-  rewards: t.Array(t.String(), { description: 'What is offered, as sentences' }),
+  rewards: t.Array(t.String(), { description: 'The rewards, one sentence each.' }),
 })
 export type ShownInvite = Static<typeof ShownInvite>
 
@@ -77,7 +85,7 @@ export const DashboardBody = t.Object({
   programId: t.String({
     minLength: 1,
     maxLength: 64,
-    description: 'One of the partner’s programs',
+    description: 'The ID of one of the partner’s programs.',
   }),
 })
 export type DashboardBody = Static<typeof DashboardBody>

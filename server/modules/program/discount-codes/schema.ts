@@ -3,17 +3,21 @@ import { pageFields } from '../../../core/fields.ts'
 import { Id } from '../rewards/schema.ts'
 
 export const DiscountCodeBody = t.Object({
-  partnerId: t.Optional(t.String({ maxLength: 64, description: 'Or tenantId' })),
-  tenantId: t.Optional(t.String({ maxLength: 255, description: 'Your own id of the partner' })),
+  partnerId: t.Optional(
+    t.String({ maxLength: 64, description: 'The partner’s ID. Alternatively, send `tenantId`.' }),
+  ),
+  tenantId: t.Optional(t.String({ maxLength: 255, description: 'Your own ID of the partner.' })),
   linkId: t.String({
     minLength: 1,
     maxLength: 110,
-    description: "The partner's link: link_… or ext_<your own id>. A link has one code",
+    description:
+      'The ID of the partner’s link (`link_…`), or your own ID with the prefix `ext_`. A link can have one code.',
   }),
   code: t.Optional(
     t.String({
       maxLength: 200,
-      description: "Letters, digits, - and _. Default: drawn from the partner's name",
+      description:
+        'The code. It can contain letters, digits, `-`, and `_`. Defaults to a code based on the partner’s name.',
       examples: ['GRACE20'],
     }),
   ),
@@ -29,7 +33,7 @@ export const DiscountCodeQuery = t.Object({
 export type DiscountCodeQuery = Static<typeof DiscountCodeQuery>
 
 export const DiscountCodeParams = t.Object({
-  id: t.String({ maxLength: 110, description: 'Its id, or the code itself' }),
+  id: t.String({ maxLength: 110, description: 'The ID or the code itself.' }),
 })
 
 export const DiscountCode = t.Object(

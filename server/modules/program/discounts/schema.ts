@@ -4,23 +4,26 @@ import { pageFields } from '../../../core/fields.ts'
 import { Id, ownerFields, Terms, termsFields } from '../rewards/schema.ts'
 
 const provider = oneOf(['stripe', 'shopify', 'custom'], {
-  description: 'Who takes it off: custom is your own checkout. Default: custom',
+  description:
+    'The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.',
 })
 const text = (maxLength: number, description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength, description })))
 
 /** Fields that may change. */
 const changing = {
-  description: text(500, 'For partners and customers, in your own words'),
+  description: text(500, 'Your own description, which partners and customers see.'),
   provider: t.Optional(provider),
-  couponId: text(255, "The provider's coupon"),
-  couponTestId: text(255, "The coupon in the provider's test mode"),
+  couponId: text(255, 'The ID of the provider’s coupon.'),
+  couponTestId: text(255, 'The ID of the coupon in the provider’s test mode.'),
 }
 
 export const DiscountBody = t.Object({ ...ownerFields, ...termsFields, ...changing })
 export type DiscountBody = Static<typeof DiscountBody>
 
-const fixed = t.Optional(t.Any({ description: 'Refused: it never changes' }))
+const fixed = t.Optional(
+  t.Any({ description: 'Not supported, because the type can’t be changed.' }),
+)
 
 export const DiscountPatch = t.Object({
   ...changing,
@@ -35,7 +38,11 @@ export const DiscountQuery = t.Object({
   programId: t.Optional(Id),
   groupId: t.Optional(Id),
   enrollmentId: t.Optional(Id),
-  archived: t.Optional(t.Boolean({ description: 'true: only archived ones. Default: the others' })),
+  archived: t.Optional(
+    t.Boolean({
+      description: 'If true, only archived results. By default, only results that aren’t archived.',
+    }),
+  ),
   ...pageFields,
 })
 export type DiscountQuery = Static<typeof DiscountQuery>
@@ -47,10 +54,17 @@ export const Discount = t.Object(
     id: t.String({ examples: ['disc_1Vd4T2sKq0aB3xYz'] }),
     programId: t.String(),
     groupId: maybeText,
-    enrollmentId: t.Nullable(t.String({ description: "In place of its group's discount" })),
+    enrollmentId: t.Nullable(
+      t.String({
+        description: 'The ID of the enrollment, if the discount replaces its group’s discount.',
+      }),
+    ),
     ...Terms.properties,
     currency: t.String({ examples: ['usd'] }),
-    sentence: t.String({ description: 'In words', examples: ['20 % off for 3 months'] }),
+    sentence: t.String({
+      description: 'A description in one sentence.',
+      examples: ['20 % off for 3 months'],
+    }),
     description: maybeText,
     provider,
     couponId: maybeText,
@@ -58,7 +72,7 @@ export const Discount = t.Object(
     createdAt: t.String(),
     updatedAt: t.String(),
     archivedAt: t.Nullable(
-      t.String({ description: 'No longer given to new customers; those who have it keep it' }),
+      t.String({ description: 'When the discount was archived. New customers no longer get it.' }),
     ),
   },
   { title: 'Discount' },
@@ -70,11 +84,13 @@ export const BriefDiscount = t.Object({
   id: t.String(),
   amount: t.Number({
     format: 'double',
-    description: 'A percentage, or minor units when the type is flat',
+    description: 'A percentage, or an amount in minor units if the type is `flat`.',
   }),
   type: oneOf(['percentage', 'flat']),
   maxDuration: t.Nullable(
-    t.Number({ description: 'Months; 0: the first payment only, null: for ever' }),
+    t.Number({
+      description: 'The duration in months. 0 is the first payment only, and null is unlimited.',
+    }),
   ),
   couponId: maybeText,
   couponTestId: maybeText,

@@ -8,10 +8,19 @@ export const ApplyBody = t.Object({
   publishableKey: PublishableKey,
   programId: ProgramId,
   groupId: t.Optional(
-    t.Nullable(t.String({ maxLength: 64, description: 'Default: the group "default"' })),
+    t.Nullable(
+      t.String({
+        maxLength: 64,
+        description: 'The ID of the group. Defaults to the default group.',
+      }),
+    ),
   ),
   email: Email,
-  name: t.String({ minLength: 1, maxLength: 100, description: 'Without a web or e-mail address' }),
+  name: t.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The applicant’s name. It can’t contain URLs or email addresses.',
+  }),
   country,
   companyName,
   description,
@@ -24,7 +33,7 @@ export const ApplyBody = t.Object({
       ]),
       {
         maxProperties: 100,
-        description: 'By the keys of the application form; several choices as an array',
+        description: 'The answers by key of the application form. Multiple choices are an array.',
         examples: [{ website: 'https://example.com', channels: ['Blog', 'Video'] }],
       },
     ),
@@ -33,6 +42,8 @@ export const ApplyBody = t.Object({
 export type ApplyBody = Static<typeof ApplyBody>
 
 export const Applied = t.Object({
-  received: t.Boolean({ description: 'Always true, whatever is known of the applicant' }),
+  received: t.Boolean({
+    description: 'Always true, so that the response doesn’t reveal anything about the applicant.',
+  }),
 })
 export type Applied = Static<typeof Applied>

@@ -19,8 +19,7 @@ export const UnbanBody = t.MaybeEmpty(
     restore: t.Optional(
       t.Boolean({
         description:
-          'Restores the commissions that the ban canceled, less what was refunded since; also afterwards, ' +
-          'and once only. Default: false',
+          'Whether to restore the commissions that the ban canceled, minus later refunds. Works once, also after the ban is lifted. Defaults to false.',
       }),
     ),
   }),
@@ -28,7 +27,7 @@ export const UnbanBody = t.MaybeEmpty(
 export type UnbanBody = Static<typeof UnbanBody>
 
 const GroupId = t.Optional(
-  t.Nullable(t.String({ maxLength: 64, description: 'The group to put the partner into' })),
+  t.Nullable(t.String({ maxLength: 64, description: 'The ID of the group for the partner.' })),
 )
 
 export const ApproveBody = t.MaybeEmpty(t.Object({ programId: ProgramId, groupId: GroupId }))
@@ -39,15 +38,16 @@ export const REAPPLICATIONS = ['instant', 'standard', 'never'] as const
 const rejection = {
   rejectionReason: t.Optional(oneOf(REJECTION_REASONS)),
   rejectionNote: t.Optional(
-    t.Nullable(t.String({ maxLength: 500, description: 'The partner reads it' })),
+    t.Nullable(t.String({ maxLength: 500, description: 'A note that the partner sees.' })),
   ),
   reapplicationTimeframe: t.Optional(
     oneOf(REAPPLICATIONS, {
-      description: 'When the partner may apply again; standard: after 30 days. Default: standard',
+      description:
+        'When the partner can apply again. `standard` is after 30 days. Defaults to `standard`.',
     }),
   ),
-  flagForFraud: t.Optional(t.Boolean({ description: 'Not supported: ban the partner instead' })),
-  flagForFraudReason: t.Optional(t.String({ maxLength: 1000, description: 'Not used' })),
+  flagForFraud: t.Optional(t.Boolean({ description: 'Not supported. Ban the partner instead.' })),
+  flagForFraudReason: t.Optional(t.String({ maxLength: 1000, description: 'Not used.' })),
 }
 export const RejectBody = t.MaybeEmpty(t.Object({ programId: ProgramId, ...rejection }))
 export type RejectBody = Static<typeof RejectBody>
@@ -57,7 +57,7 @@ export const BanBody = t.Object({ programId: ProgramId, reason })
 export type BanBody = Static<typeof BanBody>
 
 export const BanPartnerBody = t.Object({ ...whichPartner, reason })
-const OnePartner = t.String({ maxLength: 64, description: 'pn_…' })
+const OnePartner = t.String({ maxLength: 64, description: 'The partner’s ID, such as `pn_…`.' })
 export const ApproveApplicationBody = t.Object({
   partnerId: OnePartner,
   programId: ProgramId,
@@ -72,7 +72,7 @@ export const ChangedPartner = t.Object({ partnerId: t.String() })
 export type ChangedPartner = Static<typeof ChangedPartner>
 
 const note = t.Optional(
-  t.Nullable(t.String({ maxLength: 1000, description: 'From you; stands in the mail' })),
+  t.Nullable(t.String({ maxLength: 1000, description: 'A personal note in the email.' })),
 )
 export const InviteBody = t.Object({ ...newPartnerFields, note, programId: ProgramId })
 export type InviteBody = Static<typeof InviteBody>
@@ -87,7 +87,8 @@ export const BulkInviteBody = t.Object({
 export type BulkInviteBody = Static<typeof BulkInviteBody>
 
 const delivery = oneOf(['queued', 'not_configured'], {
-  description: 'not_configured: the server has no SMTP server, so the mail is kept and not sent',
+  description:
+    'The delivery status. `not_configured`: the server can’t send email, so the email is kept.',
 })
 
 export const InvitedPartner = t.Object(
@@ -98,7 +99,7 @@ export type InvitedPartner = Static<typeof InvitedPartner>
 
 export const AccessLink = t.Object(
   {
-    url: t.String({ description: 'Works once. Give it to the partner alone' }),
+    url: t.String({ description: 'A link that works once. Share it only with the partner.' }),
     purpose: oneOf(['invite', 'sign_in']),
     expiresAt: t.String({ format: 'date-time' }),
   },
@@ -114,14 +115,14 @@ export const InviteCheck = t.Object({
   email: t.String(),
   status: t.Nullable(
     oneOf(ENROLLMENT_STATUSES, {
-      description: 'How the partner stands now; null: is not known yet',
+      description: 'The partner’s current status, or null if the address is unknown.',
     }),
   ),
   error: t.Nullable(
-    t.String({ description: 'Why this invitation would fail; null: it would not' }),
+    t.String({ description: 'Why the invitation would fail, or null if it wouldn’t.' }),
   ),
   code: t.Nullable(t.String()),
-  path: t.Nullable(t.String({ description: 'The field that is wrong, where it is one' })),
+  path: t.Nullable(t.String({ description: 'The invalid field, if there is one.' })),
 })
 export type InviteCheck = Static<typeof InviteCheck>
 
@@ -136,8 +137,8 @@ export const ApplicationQuery = t.Object({
 export type ApplicationQuery = Static<typeof ApplicationQuery>
 
 export const Application = t.Object({
-  id: t.String({ description: "The enrollment's id" }),
-  createdAt: t.String({ description: 'When it was sent, as ISO 8601' }),
+  id: t.String({ description: 'The ID of the enrollment.' }),
+  createdAt: t.String({ description: 'When the application was submitted, in ISO 8601 format.' }),
   programId: t.String(),
   partner: t.Object({
     id: t.String(),
@@ -153,7 +154,7 @@ export const Application = t.Object({
   }),
   applicationFormData: t.Nullable(
     t.Array(t.Object({ label: t.String(), value: maybeText }), {
-      description: 'The answers, with the labels of that time',
+      description: 'The answers with the labels at that time.',
     }),
   ),
 })

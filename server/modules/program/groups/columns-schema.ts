@@ -18,16 +18,17 @@ type OtherColumn = 'workspaceId' | 'id' | 'programId' | 'createdAt' | 'updatedAt
 type Color = (typeof COLORS)[number]
 type LinkStructure = GroupRow['linkStructure']
 
-const DefaultLink = t.Object({ url: WebAddress('An http(s) address') })
+const DefaultLink = t.Object({ url: WebAddress('An HTTP or HTTPS URL.') })
 
 const AllowedDestinationBody = t.Object({
   domain: t.String({ minLength: 1, maxLength: 190, examples: ['shop.example.com'] }),
   path: t.Optional(
-    t.String({ maxLength: 500, description: 'What the path begins with; default: /' }),
+    t.String({ maxLength: 500, description: 'The required start of the path. Defaults to `/`.' }),
   ),
   match: t.Optional(
     oneOf(['domain', 'exact'], {
-      description: 'domain: every path that begins so; exact: that path alone. Default: domain',
+      description:
+        'How to match the path: `domain` allows paths that start with `path`, `exact` only `path` itself. Defaults to `domain`.',
     }),
   ),
 })
@@ -37,9 +38,9 @@ const MoveCondition = t.Object({
   attribute: oneOf(MOVE_ATTRIBUTES),
   gte: t.Integer({
     ...limit,
-    description: 'From; amounts in minor units of the program’s currency',
+    description: 'The minimum, inclusive. Amounts are in minor units of the program’s currency.',
   }),
-  lt: t.Optional(t.Integer({ ...limit, description: 'Up to, but not including' })),
+  lt: t.Optional(t.Integer({ ...limit, description: 'The maximum, exclusive.' })),
 })
 
 type MoveCondition = Static<typeof MoveCondition>
@@ -61,7 +62,8 @@ export const GROUP_COLUMNS = {
       t.String({
         minLength: 1,
         maxLength: 48,
-        description: 'Lower-case letters, digits and dashes; unique in the program',
+        description:
+          'The slug, unique in the program. It can contain lowercase letters, digits, and dashes.',
       }),
     ),
     shown: t.String(),
@@ -72,21 +74,34 @@ export const GROUP_COLUMNS = {
     show: same<string>,
   },
   color: {
-    body: t.Optional(oneOf(COLORS, { description: 'Default: gray' })),
+    body: t.Optional(oneOf(COLORS, { description: 'The color of the group. Defaults to `gray`.' })),
     shown: oneOf(COLORS),
     read: same<Color>,
     show: (stored: string) => COLORS.find((known) => known === stored) ?? 'gray',
   },
   holdingPeriodDays: {
     body: t.Optional(
-      t.Nullable(t.Integer({ minimum: 0, maximum: 365, description: 'null: the program’s' })),
+      t.Nullable(
+        t.Integer({
+          minimum: 0,
+          maximum: 365,
+          description: 'The holding period in days, or null to use the program’s.',
+        }),
+      ),
     ),
     shown: t.Nullable(t.Integer()),
     read: same<number | null>,
     show: same<number | null>,
   },
   autoApprove: {
-    body: t.Optional(t.Nullable(t.Boolean({ description: 'null: as in the program' }))),
+    body: t.Optional(
+      t.Nullable(
+        t.Boolean({
+          description:
+            'Whether to approve applications automatically, or null to use the program’s setting.',
+        }),
+      ),
+    ),
     shown: t.Nullable(t.Boolean()),
     read: same<boolean | null>,
     show: same<boolean | null>,
@@ -95,7 +110,7 @@ export const GROUP_COLUMNS = {
     body: t.Optional(
       oneOf(['short', 'query'], {
         description:
-          'What partners hand out: a short link, or the destination with ?via=. Default: short',
+          'The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`.',
       }),
     ),
     shown: oneOf(['short', 'query']),
@@ -106,7 +121,8 @@ export const GROUP_COLUMNS = {
     body: t.Optional(
       t.Array(DefaultLink, {
         maxItems: 5,
-        description: 'Made for each new partner. Empty: one to the address of the program',
+        description:
+          'The links to create for each new partner. If empty, partners get one link to the program’s URL.',
       }),
     ),
     shown: t.Array(t.Object({ url: t.String() })),
@@ -117,7 +133,8 @@ export const GROUP_COLUMNS = {
     body: t.Optional(
       t.Array(AllowedDestinationBody, {
         maxItems: 100,
-        description: 'Where links that partners add may lead. Empty: to the site of the program',
+        description:
+          'The destinations that partners can link to. If empty, only the program’s site.',
       }),
     ),
     shown: t.Array(
@@ -128,7 +145,11 @@ export const GROUP_COLUMNS = {
   },
   maxLinks: {
     body: t.Optional(
-      t.Integer({ minimum: 0, maximum: 100, description: 'Links of one partner; default: 10' }),
+      t.Integer({
+        minimum: 0,
+        maximum: 100,
+        description: 'The maximum number of links per partner. Defaults to 10.',
+      }),
     ),
     shown: t.Integer(),
     read: same<number>,
@@ -138,7 +159,8 @@ export const GROUP_COLUMNS = {
     body: t.Optional(
       t.Array(MoveCondition, {
         maxItems: MOVE_ATTRIBUTES.length,
-        description: 'Partners for whom all of these hold move into the group. Empty: nobody does',
+        description:
+          'Rules that move partners into this group. Partners must meet all of them. If empty, no partners are moved.',
       }),
     ),
     shown: t.Array(

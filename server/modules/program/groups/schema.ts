@@ -17,7 +17,7 @@ export type GroupPatch = Static<typeof GroupPatch>
 
 export const GroupQuery = t.Object({
   programId: t.Optional(t.String({ maxLength: 64 })),
-  search: t.Optional(t.String({ maxLength: 100, description: 'In name and slug' })),
+  search: t.Optional(t.String({ maxLength: 100, description: 'Part of the name or slug.' })),
   ...pageFields,
 })
 export type GroupQuery = Static<typeof GroupQuery>
@@ -25,9 +25,13 @@ export type GroupQuery = Static<typeof GroupQuery>
 export const MoveBody = t.Object({
   toGroupId: t.String({ minLength: 1, maxLength: 64 }),
   enrollmentIds: t.Optional(
-    t.Array(t.String({ maxLength: 64 }), { minItems: 1, maxItems: 1000, description: 'These' }),
+    t.Array(t.String({ maxLength: 64 }), {
+      minItems: 1,
+      maxItems: 1000,
+      description: 'The IDs of the enrollments to move.',
+    }),
   ),
-  all: t.Optional(t.Boolean({ description: 'All of the group' })),
+  all: t.Optional(t.Boolean({ description: 'Whether to move all partners of the group.' })),
 })
 export type MoveBody = Static<typeof MoveBody>
 
@@ -39,8 +43,8 @@ export const Group = t.Object(
     id: t.String({ examples: ['grp_1C3MxQp0yTfWJ2k'] }),
     programId: t.String(),
     ...columnSchemas(GROUP_COLUMNS, 'shown'),
-    createdAt: t.String({ description: 'ISO 8601' }),
-    updatedAt: t.String({ description: 'ISO 8601' }),
+    createdAt: t.String(),
+    updatedAt: t.String(),
   },
   { title: 'Group' },
 )

@@ -7,43 +7,44 @@ import { Id, whole } from '../rewards/schema.ts'
 
 const metric = oneOf(MILESTONE_METRICS, {
   description:
-    'What counts: leads, sales, revenue (sales less refunds) or earnings (commissions for leads, sales and ' +
-    "referrals), all net of refunds and in the program's currency",
+    'The metric: `leads`, `sales`, `revenue` (sales minus refunds), or `earnings` (commissions for leads, sales, and referrals). Refunds are deducted, and amounts are in the program’s currency.',
 })
 const threshold = whole({
   minimum: 1,
   maximum: MAX_AMOUNT_MINOR,
-  description: 'The number to reach: a count, or minor units for revenue and earnings',
+  description: 'The goal, as a number, or in minor units for revenue and earnings.',
   examples: [10],
 })
 const amount = whole({
   minimum: 1,
   maximum: MAX_AMOUNT_MINOR,
-  description: "The bonus, in minor units of the program's currency",
+  description: 'The bonus, in minor units of the program’s currency.',
   examples: [5000],
 })
-const name = t.String({ maxLength: 100, description: 'What partners read as its title' })
+const name = t.String({ maxLength: 100, description: 'The title that partners see.' })
 const time = (description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength: 40, description })))
-const end = time('What happened from then on counts no more. Default: no end')
+const end = time('When counting ends, exclusive. By default, it doesn’t end.')
 
 export const MilestoneBody = t.Object({
   programId: t.Optional(t.Nullable(Id)),
   groupId: t.String({
     minLength: 1,
     maxLength: 64,
-    description: `Whose partners can reach it. A group has at most ${MAX_MILESTONES} that are not archived`,
+    description: `The group whose partners can reach the milestone. A group can have up to ${MAX_MILESTONES} active milestones.`,
   }),
   name,
   metric,
   threshold,
   amount,
-  startsAt: time('Only what happened from then on counts. Default: everything'),
+  startsAt: time('When counting starts. Defaults to the beginning.'),
   endsAt: end,
 })
 export type MilestoneBody = Static<typeof MilestoneBody>
 
-const fixed = t.Optional(t.Any({ description: 'Refused: it never changes' }))
+const fixed = t.Optional(
+  t.Any({ description: 'Not supported, because the type can’t be changed.' }),
+)
 
 export const MilestonePatch = t.Object({
   name: t.Optional(name),
@@ -58,7 +59,11 @@ export type MilestonePatch = Static<typeof MilestonePatch>
 export const MilestoneQuery = t.Object({
   programId: t.Optional(Id),
   groupId: t.Optional(Id),
-  archived: t.Optional(t.Boolean({ description: 'true: only archived ones. Default: the others' })),
+  archived: t.Optional(
+    t.Boolean({
+      description: 'If true, only archived results. By default, only results that aren’t archived.',
+    }),
+  ),
   ...pageFields,
 })
 export type MilestoneQuery = Static<typeof MilestoneQuery>
@@ -75,13 +80,16 @@ export const Milestone = t.Object(
     threshold,
     amount,
     currency: t.String({ examples: ['usd'] }),
-    sentence: t.String({ description: 'In words', examples: ['50.00 USD for 10 sales'] }),
+    sentence: t.String({
+      description: 'A description in one sentence.',
+      examples: ['50.00 USD for 10 sales'],
+    }),
     startsAt: maybeTime,
     endsAt: maybeTime,
     createdAt: t.String(),
     updatedAt: t.String(),
     archivedAt: t.Nullable(
-      t.String({ description: 'No longer earned; bonuses stand, and are still undone by refunds' }),
+      t.String({ description: 'When the milestone was archived. It can no longer be earned.' }),
     ),
   },
   { title: 'Milestone' },

@@ -6,6 +6,6 @@ export const BriefPartner = t.Object({
   name: t.String(),
   image: t.Nullable(t.String()),
   groupId: t.Nullable(t.String()),
-  tenantId: t.Nullable(t.String({ description: 'Your own id of the partner' })),
+  tenantId: t.Nullable(t.String({ description: 'Your own ID of the partner.' })),
 })
 export type BriefPartner = Static<typeof BriefPartner>

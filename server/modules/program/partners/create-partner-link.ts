@@ -15,7 +15,7 @@ import { addLink } from '../../links/links/create-link.ts'
 import type { Link } from '../../links/links/schema.ts'
 import { statusOf } from './present.ts'
 import { findEnrolled, linksOf, type Enrolled } from './queries.ts'
-import type { CreatedPartnerLink, PartnerLinkBody } from './schema.ts'
+import type { CreatedPartnerLink, PartnerLinkBody } from './link-schema.ts'
 
 /** Creates a further link of a partner, to a destination that the group allows, up to the group's limit. */
 export async function createPartnerLink(

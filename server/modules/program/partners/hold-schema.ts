@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 
 export const PayoutHold = t.Object({
-  until: t.String({ description: 'ISO 8601. From then on payouts go on' }),
-  sentence: t.String({ description: 'Why, in the reader’s language' }),
+  until: t.String({ description: 'When the hold ends, in ISO 8601 format.' }),
+  sentence: t.String({ description: 'The reason, in the reader’s language.' }),
 })
 export type PayoutHold = Static<typeof PayoutHold>

@@ -7,7 +7,8 @@ import { revenueByEnrollment, VOLUME } from '../../../db/volume.ts'
 import { IdRow } from '../../../db/row.ts'
 import type { ProgramRow } from '../programs/queries.ts'
 import { askedProgram, presentPartners } from './queries.ts'
-import type { ListPartnersQuery, Partner, SORTS } from './schema.ts'
+import type { Partner } from './schema.ts'
+import type { ListPartnersQuery, SORTS } from './list-schema.ts'
 
 /** Lists one page of a program's partners, those with the largest sales first unless asked otherwise. */
 export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<Partner[]> {

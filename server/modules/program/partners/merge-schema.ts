@@ -1,8 +1,11 @@
 import { t, type Static } from 'elysia'
 
 export const MergeBody = t.Object({
-  fromPartnerId: t.String({ maxLength: 64, description: 'Ends' }),
-  intoPartnerId: t.String({ maxLength: 64, description: 'Stays, and takes everything over' }),
+  fromPartnerId: t.String({
+    maxLength: 64,
+    description: 'The ID of the partner to merge. It’s removed.',
+  }),
+  intoPartnerId: t.String({ maxLength: 64, description: 'The ID of the partner to keep.' }),
 })
 export type MergeBody = Static<typeof MergeBody>
 export const Merged = t.Object({ partnerId: t.String(), mergedPartnerId: t.String() })

@@ -10,18 +10,16 @@ import { MergeBody, Merged } from './merge-schema.ts'
 import { mergePartners } from './merge-partners.ts'
 import { named } from './queries.ts'
 import {
-  CreatedPartnerLink,
   InProgram,
-  ListPartnersQuery,
   Partner,
   PartnerBody,
   PartnerId,
   PartnerLink,
-  PartnerLinkBody,
   PartnerPatch,
-  UpsertPartnerLinkBody,
   WhichPartner,
 } from './schema.ts'
+import { ListPartnersQuery } from './list-schema.ts'
+import { CreatedPartnerLink, PartnerLinkBody, UpsertPartnerLinkBody } from './link-schema.ts'
 import { updatePartner } from './update-partner.ts'
 import { upsertPartnerLink } from './upsert-partner-link.ts'
 

@@ -1,8 +1,7 @@
 import { t, type Static } from 'elysia'
 import { BAN_REASONS, ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { pageFields } from '../../../core/fields.ts'
-import { Link, LinkBody } from '../../links/links/schema.ts'
+import { LinkBody } from '../../links/links/schema.ts'
 
 export const REJECTION_REASONS = [
   'needsMoreDetail',
@@ -12,21 +11,26 @@ export const REJECTION_REASONS = [
 ] as const
 
 const maybeText = t.Nullable(t.String())
-const maybeTime = t.Nullable(t.String({ description: 'ISO 8601' }))
+const maybeTime = t.Nullable(t.String())
 const count = t.Integer()
-const money = t.Integer({ description: 'Minor units' })
+const money = (description: string) => t.Integer({ description })
 
 export const ProgramId = t.Optional(
   t.Nullable(
-    t.String({ maxLength: 64, description: 'Default: the oldest program that is not deactivated' }),
+    t.String({
+      maxLength: 64,
+      description: 'The ID of the program. Defaults to the oldest active program.',
+    }),
   ),
 )
 
 /** A partner is named by either; `partnerId` wins. */
 export const whichPartner = {
-  partnerId: t.Optional(t.Nullable(t.String({ maxLength: 64, description: 'pn_…' }))),
+  partnerId: t.Optional(
+    t.Nullable(t.String({ maxLength: 64, description: 'The partner’s ID, such as `pn_…`.' })),
+  ),
   tenantId: t.Optional(
-    t.Nullable(t.String({ maxLength: 255, description: 'Your own id of the partner' })),
+    t.Nullable(t.String({ maxLength: 255, description: 'Your own ID of the partner.' })),
   ),
   programId: ProgramId,
 }
@@ -34,7 +38,10 @@ export const WhichPartner = t.Object(whichPartner)
 export type WhichPartner = Static<typeof WhichPartner>
 
 export const PartnerId = t.Object({
-  id: t.String({ maxLength: 260, description: 'pn_… or ext_<tenantId>' }),
+  id: t.String({
+    maxLength: 260,
+    description: 'The partner’s ID (`pn_…`), or your own ID with the prefix `ext_`.',
+  }),
 })
 export const InProgram = t.Object({ programId: ProgramId })
 
@@ -55,25 +62,25 @@ export const PartnerLink = t.Object({
   key: t.String(),
   shortLink: t.String(),
   shareUrl: t.String({
-    description: 'What the partner hands out: the short link, or the destination with ?via=',
+    description: 'The URL to share: the short link, or the destination with `?via=`.',
   }),
-  url: t.String({ description: 'The destination' }),
+  url: t.String({ description: 'The destination URL.' }),
   clicks: count,
   leads: count,
   conversions: count,
   sales: count,
   saleAmount: t.Integer({
-    description: "Net revenue: sales less refunds, in minor units of the program's currency",
+    description: 'Net revenue (sales minus refunds), in minor units of the program’s currency.',
   }),
 })
 export type PartnerLink = Static<typeof PartnerLink>
 
 const never = (why: string) => t.Null({ description: why })
-const theirs = never('Always null: how partners are paid is between them and the payout provider')
+const theirs = never('Always null, because the payout provider manages payout methods.')
 
 export const Partner = t.Object({
   id: t.String({ examples: ['pn_1C3MxQp0yTfWJ2k'] }),
-  partnerId: t.String({ description: 'The same as id' }),
+  partnerId: t.String({ description: 'The partner ID, the same as `id`.' }),
   enrollmentId: t.String({ examples: ['enr_1C3MxQp0yTfWJ2k'] }),
   referredById: t.Nullable(t.String()),
   programId: t.String(),
@@ -91,36 +98,42 @@ export const Partner = t.Object({
   address: maybeText,
   locale: maybeText,
   networkStatus: oneOf(['draft', 'submitted', 'approved', 'rejected', 'trusted'], {
-    description: 'Always draft: there is no network of partners here',
+    description: 'Always `draft`, because there’s no partner network.',
   }),
   defaultPayoutMethod: theirs,
   paypalEmail: theirs,
   stripeConnectId: theirs,
-  payoutsEnabledAt: t.Nullable(t.String({ description: 'Has a payout method since then' })),
-  identityVerifiedAt: never('Not used'),
-  groupLocked: t.Boolean({ description: 'No rule moves the partner to another group' }),
-  listed: t.Boolean({
-    description: 'Agreed to be shown on the leaderboard with name and earnings',
+  payoutsEnabledAt: t.Nullable(
+    t.String({ description: 'When the partner first had a payout method.' }),
+  ),
+  identityVerifiedAt: never('Not used.'),
+  groupLocked: t.Boolean({
+    description: 'Whether rules are prevented from moving the partner to another group.',
   }),
-  sharesCustomers: t.Boolean({ description: "Sees customers' e-mail addresses unmasked" }),
+  listed: t.Boolean({
+    description: 'Whether the partner agreed to show their name and earnings on the leaderboard.',
+  }),
+  sharesCustomers: t.Boolean({
+    description: 'Whether the partner sees customers’ full email addresses.',
+  }),
   links: t.Nullable(t.Array(PartnerLink)),
   totalClicks: count,
   totalLeads: count,
   totalConversions: count,
   totalSales: count,
   totalSaleAmount: t.Integer({
-    description: "Net revenue: sales less refunds, in minor units of the program's currency",
+    description: 'Net revenue (sales minus refunds), in minor units of the program’s currency.',
   }),
-  totalCommissions: money,
+  totalCommissions: money('The total commissions, in minor units.'),
   earnings: t.Object(
     {
       currency: t.String(),
-      accrued: money,
-      payable: money,
-      inTransit: money,
-      paid: money,
+      accrued: money('Earnings in the holding period or on hold, in minor units.'),
+      payable: money('Earnings that can be paid out, in minor units.'),
+      inTransit: money('Earnings in payouts that are in transit, in minor units.'),
+      paid: money('Earnings that were paid, in minor units.'),
     },
-    { description: 'Where the commissions stand: held, due, on their way, paid' },
+    { description: 'Earnings by status: held, payable, in transit, and paid.' },
   ),
   bannedAt: maybeTime,
   bannedReason: t.Nullable(oneOf(BAN_REASONS)),
@@ -131,7 +144,7 @@ export const Partner = t.Object({
       reviewedAt: maybeTime,
     }),
   ),
-  createdAt: t.String({ description: 'When the partner was enrolled, as ISO 8601' }),
+  createdAt: t.String({ description: 'When the partner was enrolled, in ISO 8601 format.' }),
 })
 export type Partner = Static<typeof Partner>
 
@@ -140,24 +153,29 @@ const text = (maxLength: number, description: string) =>
 
 /** Fields of a person, the same for every route. */
 export const personFields = {
-  name: text(190, 'Full name, or that of the company. Default: the e-mail address'),
-  username: text(100, 'Unique in the workspace; the key of the first link is made of it'),
-  image: text(2048, 'An http or https address of a picture'),
-  country: text(2, 'Two letters (ISO 3166-1)'),
-  companyName: text(190, 'The legal name of a company'),
-  address: text(500, 'The postal address, as statements say it'),
-  description: text(5000, 'Who the partner is'),
+  name: text(190, 'The full name or company name. Defaults to the email address.'),
+  username: text(
+    100,
+    'The username, unique in the workspace. The key of the first link is based on it.',
+  ),
+  image: text(2048, 'The URL of a picture.'),
+  country: text(2, 'The two-letter country code (ISO 3166-1).'),
+  companyName: text(190, 'The legal name of the company.'),
+  address: text(500, 'The postal address, as shown on statements.'),
+  description: text(5000, 'A description of the partner.'),
   locale: text(
     35,
-    'The language of mails, and how figures are written (BCP 47): pt-BR. Default: what the partner first reads the dashboard in',
+    'The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which the partner first opens the dashboard.',
   ),
 }
 export const Email = t.String({ minLength: 3, maxLength: 254, examples: ['ada@example.com'] })
 const TenantId = t.Optional(
-  t.Nullable(t.String({ maxLength: 255, description: 'Your own id of the partner' })),
+  t.Nullable(t.String({ maxLength: 255, description: 'Your own ID of the partner.' })),
 )
 const GroupId = t.Optional(
-  t.Nullable(t.String({ maxLength: 64, description: 'Default: the group "default"' })),
+  t.Nullable(
+    t.String({ maxLength: 64, description: 'The ID of the group. Defaults to the default group.' }),
+  ),
 )
 
 /** Fields that create or invite a partner. */
@@ -173,8 +191,7 @@ const ReferredById = t.Optional(
   t.Nullable(
     t.String({
       maxLength: 64,
-      description:
-        'The enrollmentId of the partner who brought this one: earns by referral rewards',
+      description: 'The `enrollmentId` of the referring partner, who earns referral rewards.',
     }),
   ),
 )
@@ -193,58 +210,10 @@ export const PartnerPatch = t.Object({
   ...personFields,
   tenantId: TenantId,
   groupId: GroupId,
-  groupLocked: flag('No rule moves the partner to another group'),
-  listed: flag('Agreed to be shown on the leaderboard with name and earnings'),
-  sharesCustomers: flag("Sees customers' e-mail addresses unmasked"),
+  groupLocked: flag('Whether rules are prevented from moving the partner to another group.'),
+  listed: flag('Whether the partner agreed to show their name and earnings on the leaderboard.'),
+  sharesCustomers: flag('Whether the partner sees customers’ full email addresses.'),
   referredById: ReferredById,
   programId: ProgramId,
 })
 export type PartnerPatch = Static<typeof PartnerPatch>
-
-export const SORTS = [
-  'createdAt',
-  'totalClicks',
-  'totalLeads',
-  'totalConversions',
-  'totalSales',
-  'totalSaleAmount',
-  'totalCommissions',
-] as const
-
-export const ListPartnersQuery = t.Object({
-  programId: ProgramId,
-  status: t.Optional(oneOf(ENROLLMENT_STATUSES)),
-  groupId: t.Optional(t.String({ maxLength: 64 })),
-  country: t.Optional(t.String({ maxLength: 2 })),
-  tenantId: t.Optional(t.String({ maxLength: 255 })),
-  email: t.Optional(t.String({ maxLength: 254, description: 'Exactly this address' })),
-  search: t.Optional(
-    t.String({ maxLength: 255, description: 'Part of the name, e-mail address, company or id' }),
-  ),
-  sortBy: t.Optional(oneOf(SORTS, { description: 'Default: totalSaleAmount' })),
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
-  ...pageFields,
-})
-export type ListPartnersQuery = Static<typeof ListPartnersQuery>
-
-const partnerLinkFields = {
-  ...whichPartner,
-  key: t.Optional(t.String({ maxLength: 190, description: 'Default: 7 random characters' })),
-  comments: text(5000, 'Notes of yours'),
-  linkProps: t.Optional(LinkProps),
-}
-const Destination = t.String({
-  maxLength: 8192,
-  description: 'The destination: on the host of the program, or one that the group allows',
-})
-
-export const PartnerLinkBody = t.Object({
-  ...partnerLinkFields,
-  url: t.Optional(t.Nullable(Destination)),
-})
-export type PartnerLinkBody = Static<typeof PartnerLinkBody>
-export const UpsertPartnerLinkBody = t.Object({ ...partnerLinkFields, url: Destination })
-export type UpsertPartnerLinkBody = Static<typeof UpsertPartnerLinkBody>
-
-export const CreatedPartnerLink = t.Object({ ...Link.properties, shareUrl: t.String() })
-export type CreatedPartnerLink = Static<typeof CreatedPartnerLink>

@@ -5,7 +5,7 @@ import { upsertWithin } from '../../links/links/upsert-link.ts'
 import { asConflict } from '../../links/links/update-link.ts'
 import { prepareFor, requireLinkLimit, withShareUrl } from './create-partner-link.ts'
 import { findEnrolled } from './queries.ts'
-import type { CreatedPartnerLink, UpsertPartnerLinkBody } from './schema.ts'
+import type { CreatedPartnerLink, UpsertPartnerLinkBody } from './link-schema.ts'
 
 /** Changes the partner's link that has this destination, or creates it. */
 export async function upsertPartnerLink(

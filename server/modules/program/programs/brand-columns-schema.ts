@@ -20,13 +20,15 @@ type BrandRow = Pick<
 /** How a program looks and speaks, and a group that says it otherwise. null clears. */
 export const BRAND_COLUMNS = {
   logo: {
-    body: t.Optional(t.Nullable(WebAddress('The http(s) address of a picture'))),
+    body: t.Optional(t.Nullable(WebAddress('The URL of a logo.'))),
     shown: t.Nullable(t.String()),
     read: (sent: string | null, name: string) => (sent ? checkWebAddress(sent, name) : null),
     show: (stored: string | null) => stored,
   },
   brandColor: {
-    body: t.Optional(t.Nullable(t.String({ maxLength: 7, description: '#rrggbb' }))),
+    body: t.Optional(
+      t.Nullable(t.String({ maxLength: 7, description: 'The brand color, as `#rrggbb`.' })),
+    ),
     shown: t.Nullable(t.String()),
     read: (sent: string | null, name: string) => (sent ? checkColor(sent, name) : null),
     show: (stored: string | null) => stored,

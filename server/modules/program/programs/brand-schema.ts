@@ -16,12 +16,13 @@ export const CHANNELS = ['mail', 'whatsapp', 'x', 'linkedin', 'telegram'] as con
 /** Of messages: where they are sent, and their language. */
 export const messageFields = {
   channel: t.Optional(
-    oneOf(CHANNELS, { description: 'Of a message: where it is sent; default: everywhere' }),
+    oneOf(CHANNELS, { description: 'For messages, the channel. Defaults to all channels.' }),
   ),
   language: t.Optional(
     t.String({
       maxLength: 35,
-      description: 'Of a message: whose partners read it (BCP 47); default: all',
+      description:
+        'For messages, the partners’ language as a BCP 47 tag. Defaults to all languages.',
       examples: ['pt-BR'],
     }),
   ),
@@ -32,32 +33,40 @@ export const WebAddress = (description: string) =>
 const short = (description?: string) =>
   t.String({ minLength: 1, maxLength: 200, ...(description ? { description } : {}) })
 
-const file = t.Object({ name: short(), url: WebAddress('An http(s) address') })
+const file = t.Object({ name: short(), url: WebAddress('An HTTP or HTTPS URL.') })
 const question = t.Object({
   question: t.String({ minLength: 1, maxLength: 500 }),
   answer: t.String({ minLength: 1, maxLength: 5000 }),
 })
 const testimonial = t.Object({
   quote: t.String({ minLength: 1, maxLength: 1000 }),
-  name: short('Who said it'),
-  role: t.Optional(t.String({ maxLength: 200, description: 'What they do' })),
+  name: short('The name of the person.'),
+  role: t.Optional(t.String({ maxLength: 200, description: 'The person’s job title.' })),
 })
 const block = {
-  text: t.String({ minLength: 1, maxLength: 10_000, description: 'Of a text: Markdown' }),
-  url: WebAddress('Of an image: its http(s) address'),
-  alt: t.String({ maxLength: 500, description: 'Of an image: what it shows' }),
+  text: t.String({
+    minLength: 1,
+    maxLength: 10_000,
+    description: 'For text blocks, the content as Markdown.',
+  }),
+  url: WebAddress('For image blocks, the URL of the image.'),
+  alt: t.String({
+    maxLength: 500,
+    description: 'For image blocks, alternative text that describes the image.',
+  }),
   files: t.Array(file, { minItems: 1, maxItems: 20 }),
   questions: t.Array(question, { minItems: 1, maxItems: 30 }),
   testimonials: t.Array(testimonial, { minItems: 1, maxItems: 12 }),
   saleAmount: t.Integer({
     minimum: 1,
     maximum: 1_000_000_000_000,
-    description: 'Of a calculator: one sale, in minor units of the program’s currency',
+    description:
+      'For calculator blocks, the amount of one sale, in minor units of the program’s currency.',
   }),
   maxSales: t.Integer({
     minimum: 1,
     maximum: 1_000_000,
-    description: 'Of a calculator: how far its slider goes',
+    description: 'For calculator blocks, the maximum of the slider.',
   }),
 }
 
@@ -68,10 +77,12 @@ export const LandingBody = t.Object({
     t.Nullable(
       t.Object(
         {
-          url: WebAddress('Its http(s) address'),
-          alt: t.Optional(t.String({ maxLength: 500, description: 'What it shows' })),
+          url: WebAddress('The URL of the image.'),
+          alt: t.Optional(
+            t.String({ maxLength: 500, description: 'Alternative text that describes the image.' }),
+          ),
         },
-        { description: 'A picture beside the title' },
+        { description: 'An image next to the title.' },
       ),
     ),
   ),
@@ -87,16 +98,21 @@ export const FormFieldBody = t.Object({
   key: t.String({
     minLength: 1,
     maxLength: 50,
-    description: 'Its name in applications: a letter, then letters, digits, _ and -',
+    description:
+      'The key of the answer in applications. It starts with a letter and can contain letters, digits, `_`, and `-`.',
   }),
-  label: short('The question'),
+  label: short('The question.'),
   type: oneOf(FIELD_TYPES),
-  required: t.Optional(t.Boolean({ description: 'Default: false' })),
-  options: t.Optional(
-    t.Array(short(), { maxItems: 50, description: 'Of a select: what can be chosen' }),
+  required: t.Optional(
+    t.Boolean({ description: 'Whether an answer is required. Defaults to false.' }),
   ),
+  options: t.Optional(t.Array(short(), { maxItems: 50, description: 'For selects, the options.' })),
   maxLength: t.Optional(
-    t.Integer({ minimum: 1, maximum: 10_000, description: 'Of a text: characters of the answer' }),
+    t.Integer({
+      minimum: 1,
+      maximum: 10_000,
+      description: 'For text questions, the maximum number of characters.',
+    }),
   ),
 })
 export type FormFieldBody = Static<typeof FormFieldBody>
@@ -105,8 +121,7 @@ export const Resource = t.Object({
   kind: oneOf(RESOURCE_KINDS),
   name: short(),
   value: WebAddress(
-    'An http(s) address; of a color: #rrggbb; of a message: what partners send, with {program}, ' +
-      '{link}, {code} and {discount} in it, at most 2000 characters',
+    'An HTTP or HTTPS URL. For colors, `#rrggbb`. For messages, a text of up to 2,000 characters that can contain `{program}`, `{link}`, `{code}`, and `{discount}`.',
   ),
   ...messageFields,
 })

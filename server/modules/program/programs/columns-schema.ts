@@ -77,7 +77,11 @@ const money = (description: string) => ({
 export const PROGRAM_COLUMNS = {
   name: {
     body: t.Optional(
-      t.String({ minLength: 1, maxLength: 100, description: 'What partners call it' }),
+      t.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'The program’s name, as partners see it.',
+      }),
     ),
     shown: t.String(),
     read: (sent: string, name: string) => parseText(name, sent),
@@ -88,7 +92,8 @@ export const PROGRAM_COLUMNS = {
       t.String({
         minLength: 1,
         maxLength: 48,
-        description: 'Lower-case letters, digits and dashes; default: made from the name',
+        description:
+          'The slug. It can contain lowercase letters, digits, and dashes. Defaults to one based on the name.',
       }),
     ),
     shown: t.String(),
@@ -98,14 +103,14 @@ export const PROGRAM_COLUMNS = {
     },
     show: same<string>,
   },
-  description: text(1000, 'What it offers'),
+  description: text(1000, 'A description of the program.'),
   // `linkDomain` (queries.ts) looks it up.
   domain: {
-    ...text(190, 'One of your link domains; null: your primary one'),
+    ...text(190, 'One of your link domains, or null for the primary domain.'),
     read: same<string | null>,
   },
   url: {
-    body: t.Optional(WebAddress('Where the links of its partners lead: an http(s) address')),
+    body: t.Optional(WebAddress('The URL that partner links lead to.')),
     shown: t.String(),
     read: (sent: string, name: string) => checkWebAddress(sent, name),
     show: same<string>,
@@ -116,7 +121,7 @@ export const PROGRAM_COLUMNS = {
         minLength: 3,
         maxLength: 3,
         description:
-          'Of its rewards, commissions and payouts; default: the workspace’s. It stays once there are rewards',
+          'The currency of rewards, commissions, and payouts. Defaults to the workspace’s currency. It can’t be changed once the program has rewards.',
       }),
     ),
     shown: t.String(),
@@ -126,7 +131,8 @@ export const PROGRAM_COLUMNS = {
   attributionModel: {
     body: t.Optional(
       oneOf(['first', 'last'], {
-        description: 'Which click of a customer earns: the first or the last before the lead',
+        description:
+          'The attribution model: the first or the last click before the lead earns the commission.',
       }),
     ),
     shown: oneOf(['first', 'last']),
@@ -136,69 +142,75 @@ export const PROGRAM_COLUMNS = {
   attributionWindowDays: daysOrNever(
     1,
     3650,
-    'Days after which a click earns nothing any more; null: never. Default: 90',
+    'The number of days after a click in which a customer can be attributed, or null for no limit. Defaults to 90.',
   ),
   existingCustomers: {
     body: t.Optional(
       oneOf(EXISTING_CUSTOMER_POLICIES, {
         description:
-          'What partners get for customers whom you knew before they clicked: earn pays as for others, hold ' +
-          'holds the commissions for review, ignore pays nothing. Default: earn',
+          'How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays nothing. Defaults to `earn`.',
       }),
     ),
     shown: oneOf(EXISTING_CUSTOMER_POLICIES),
     read: same<ExistingCustomerPolicy>,
     show: same<ExistingCustomerPolicy>,
   },
-  holdingPeriodDays: days(0, 365, 'Before a commission is due; default: 30'),
-  minPayout: money('The least that is paid out, in minor units of its currency; default: 0'),
+  holdingPeriodDays: days(
+    0,
+    365,
+    'The number of days before a commission is payable. Defaults to 30.',
+  ),
+  minPayout: money('The minimum payout, in minor units of the program’s currency. Defaults to 0.'),
   payoutSchedule: PAYOUT_SCHEDULE,
   payoutApproval: PAYOUT_APPROVAL,
   closeAfterDays: daysOrNever(
     0,
     365,
-    'Days after the end of a month (UTC) until it is closed by itself; null, the default: only when you close it',
+    'The number of days after the end of a month (UTC) until it’s closed automatically. Null, the default, means that you close months yourself.',
   ),
   creditPayouts: {
     body: t.Optional(
       oneOf(CREDIT_POLICIES, {
         description:
-          'Who is paid in your own product instead of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off',
+          'Which partners are paid in your own product instead of with money: none, those who choose it, also those without a payout method, or all. Defaults to off.',
       }),
     ),
     shown: oneOf(CREDIT_POLICIES),
     read: same<CreditPolicy>,
     show: same<CreditPolicy>,
   },
-  creditLabel: text(50, 'What partners read for it, such as store credit'),
+  creditLabel: text(50, 'The name of the payout method for partners, such as “Store credit”.'),
   accountChangeHoldDays: days(
     0,
     90,
-    'Days that payouts are held after a change of the partner’s email address or payout method; ' +
-      '0: they do not. Default: 3. Fewer need the scope payouts.write',
+    'The number of days that payouts are held after the partner’s email address or payout method changes. 0 means no hold. Defaults to 3. Lowering it requires `payouts.write`.',
   ),
   dailyBonusLimit: money(
-    'What keys without the scope payouts.write may give by hand on one day (UTC), all together, in ' +
-      'minor units of its currency; default: 100000. More needs the scope payouts.write',
+    'The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor units of the program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.',
   ),
   autoApprove: {
     body: t.Optional(
-      t.Boolean({ description: 'Whether applications are approved at once; default: false' }),
+      t.Boolean({
+        description: 'Whether to approve applications automatically. Defaults to false.',
+      }),
     ),
     shown: t.Boolean(),
     read: same<boolean>,
     show: same<boolean>,
   },
-  termsUrl: address('The conditions that partners accept'),
-  helpUrl: address('Where partners find help'),
+  termsUrl: address('The URL of the partner terms.'),
+  helpUrl: address('The URL of a help page for partners.'),
   supportEmail: {
-    ...text(254, 'Whom partners write to'),
+    ...text(254, 'The support email address for partners.'),
     read: (sent: string | null, name: string) => (sent ? parseEmail(sent, name) : null),
   },
-  legalAddress: text(500, 'Name and postal address of who pays, as statements say it'),
+  legalAddress: text(
+    500,
+    'The name and postal address of the paying company, as shown on statements.',
+  ),
   statementNote: text(
     1000,
-    'What statements say besides, such as that they are invoices issued by self-billing',
+    'An additional note on statements, for example that they’re self-billed invoices.',
   ),
   fraudSettings: {
     body: t.Optional(t.Nullable(FraudSettingsBody)),

@@ -11,31 +11,39 @@ const rules = {
   banElsewhere: t.Object({ enabled: on }),
   paidTraffic: t.Object({
     enabled: on,
-    networks: words('Advertising networks that partners must not use'),
-    allowedCampaigns: words('Campaigns that were agreed upon'),
-    allowedHosts: words('Referring hosts that never count as advertising'),
+    networks: words('The advertising networks that partners can’t use.'),
+    allowedCampaigns: words('The campaigns that are allowed.'),
+    allowedHosts: words('The referring hosts that never count as advertising.'),
   }),
-  bannedSource: t.Object({ enabled: on, hosts: words('Such as *.coupons.example') }),
+  bannedSource: t.Object({
+    enabled: on,
+    hosts: words('The banned hosts, such as `*.coupons.example`.'),
+  }),
   bannedCountry: t.Object({
     enabled: on,
-    customerCountries: words('Codes of two letters'),
-    partnerCountries: words('Codes of two letters'),
+    customerCountries: words('The two-letter codes of banned customer countries.'),
+    partnerCountries: words('The two-letter codes of banned partner countries.'),
   }),
   disposableEmail: t.Object({
     enabled: on,
-    extraDomains: words('Besides the known ones'),
-    allowedDomains: words('In spite of being known'),
+    extraDomains: words('Additional domains of disposable email providers.'),
+    allowedDomains: words('Domains to allow, even if they’re known as disposable.'),
   }),
-  tooFast: t.Object({ enabled: on, minSeconds: count('From the click to the lead') }),
+  tooFast: t.Object({
+    enabled: on,
+    minSeconds: count('The minimum number of seconds between the click and the lead.'),
+  }),
   clickVelocity: t.Object({
     enabled: on,
-    maxClicksPerHour: count('Of one link, browser and place'),
-    maxClicksPerVisitor: count('Many clicks by as many visitors are a success'),
+    maxClicksPerHour: count(
+      'The maximum number of clicks per hour on one link from one browser and location.',
+    ),
+    maxClicksPerVisitor: count('The maximum number of clicks per visitor.'),
   }),
 }
 
 export const FraudSettingsBody = t.Partial(t.Object(rules), {
-  description: 'Rules that are not named stay as they are',
+  description: 'The settings of fraud rules. Rules that you omit don’t change.',
 })
 
 /** Every rule with every setting. */

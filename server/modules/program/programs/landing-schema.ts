@@ -4,10 +4,13 @@ import { shownBrand } from './brand-columns-schema.ts'
 
 export const LandingQuery = t.Object({
   publishableKey: t.Optional(
-    t.String({ maxLength: 100, description: 'svc_pk_…, when it is not in the header' }),
+    t.String({
+      maxLength: 100,
+      description: 'The publishable key (`svc_pk_…`), if it isn’t in the header.',
+    }),
   ),
   group: t.Optional(
-    t.String({ maxLength: 64, description: 'The slug of a group; default: default' }),
+    t.String({ maxLength: 64, description: 'The slug of a group. Defaults to `default`.' }),
   ),
 })
 export type LandingQuery = Static<typeof LandingQuery>

@@ -12,36 +12,40 @@ const PayoutSchedule = t.Object(
   {
     interval: oneOf(SCHEDULE_INTERVALS),
     weekday: t.Optional(
-      t.Integer({ minimum: 1, maximum: 7, description: 'Weekly: 1 (Monday) to 7' }),
+      t.Integer({
+        minimum: 1,
+        maximum: 7,
+        description: 'For weekly payouts, the day of the week from 1 (Monday) to 7.',
+      }),
     ),
     day: t.Optional(
       t.Integer({
         minimum: 1,
         maximum: 31,
-        description: 'Monthly; the last day in shorter months',
+        description: 'For monthly payouts, the day of the month. In shorter months, the last day.',
       }),
     ),
   },
-  { description: 'When payouts are put together; default: manual' },
+  { description: 'The payout schedule. Defaults to manual.' },
 )
 
 const PayoutApproval = t.Object(
   {
     mode: oneOf(APPROVAL_MODES, {
-      description: 'Whether nobody, always somebody, or above an amount somebody else must confirm',
+      description: 'When a second person must confirm: never, always, or above an amount.',
     }),
     aboveAmount: t.Optional(
       t.Integer({
         minimum: 0,
         maximum: 1_000_000_000_000,
         description:
-          'Of above: what one key may pay within 24 hours, in minor units of the program’s currency. Other currencies always need approval',
+          'For `above`, the amount that one key can pay within 24 hours, in minor units of the program’s currency. Payouts in other currencies always need approval.',
       }),
     ),
   },
   {
     description:
-      'Payouts that a second key must confirm; default: off. A change needs payouts.write and is announced by mail',
+      'The rule for payouts that a second person must confirm. Defaults to off. Changes require `payouts.write` and are announced by email.',
   },
 )
 

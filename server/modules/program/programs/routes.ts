@@ -94,7 +94,7 @@ export const programs = resource('programs', [
       ...byPage,
       path: '/programs/:id/landing',
       params: t.Object({
-        id: t.String({ maxLength: 64, description: 'The id of the program, or its slug' }),
+        id: t.String({ maxLength: 64, description: 'The program’s ID or slug.' }),
       }),
       query: LandingQuery,
       answer: LandingPage,

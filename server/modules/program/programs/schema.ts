@@ -3,7 +3,7 @@ import { columnSchemas } from '../../../core/column-fields.ts'
 import { pageFields } from '../../../core/fields.ts'
 import { PROGRAM_COLUMNS } from './columns-schema.ts'
 
-const Time = t.String({ description: 'ISO 8601' })
+const Time = t.String()
 const { name, url, ...terms } = columnSchemas(PROGRAM_COLUMNS, 'body')
 
 export const ProgramBody = t.Object({ ...t.Required(t.Object({ name, url })).properties, ...terms })
@@ -16,15 +16,20 @@ export const ProgramPatch = t.Object({
   ifUpdatedAt: t.Optional(
     t.String({
       maxLength: 40,
-      description: 'The updatedAt that was read: 409 when somebody has changed the program since',
+      description:
+        'The `updatedAt` that you last read. Returns 409 if someone has changed the program since.',
     }),
   ),
 })
 export type ProgramPatch = Static<typeof ProgramPatch>
 
 export const ProgramQuery = t.Object({
-  search: t.Optional(t.String({ maxLength: 100, description: 'In name and slug' })),
-  archived: t.Optional(t.Boolean({ description: 'true: only archived ones. Default: the others' })),
+  search: t.Optional(t.String({ maxLength: 100, description: 'Part of the name or slug.' })),
+  archived: t.Optional(
+    t.Boolean({
+      description: 'If true, only archived results. By default, only results that aren’t archived.',
+    }),
+  ),
   ...pageFields,
 })
 export type ProgramQuery = Static<typeof ProgramQuery>
@@ -34,12 +39,15 @@ export const Program = t.Object(
     id: t.String({ examples: ['prog_1C3MxQp0yTfWJ2k'] }),
     ...columnSchemas(PROGRAM_COLUMNS, 'shown'),
     deactivatedAt: t.Nullable(
-      t.String({ description: 'ISO 8601. From then on nothing is earned; links go on leading' }),
+      t.String({
+        description:
+          'When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and links still redirect.',
+      }),
     ),
     archivedAt: t.Nullable(
       t.String({
         description:
-          'ISO 8601. Deactivated, out of lists, and not counted in the limits of the plan; what was earned is still paid',
+          'When the program was archived, in ISO 8601 format. It’s hidden from lists and doesn’t count toward plan limits. Earned commissions are still paid.',
       }),
     ),
     createdAt: Time,
@@ -57,19 +65,19 @@ export const ProgramStats = t.Object({
   conversions: count,
   sales: count,
   saleAmount: t.Integer({
-    description: 'Net revenue: sales less refunds, in minor units of saleCurrency',
+    description: 'Net revenue (sales minus refunds), in minor units of `saleCurrency`.',
   }),
-  saleCurrency: t.String({ description: 'The program’s' }),
+  saleCurrency: t.String({ description: 'The program’s currency.' }),
   earnings: t.Array(
     t.Object({
       currency: t.String(),
-      accrued: t.Integer({ description: 'In the holding period, or held' }),
-      payable: t.Integer({ description: 'May be paid out' }),
-      inTransit: t.Integer({ description: 'In payouts on their way' }),
-      paid: t.Integer({ description: 'Arrived' }),
+      accrued: t.Integer({ description: 'Earnings in the holding period or on hold.' }),
+      payable: t.Integer({ description: 'Earnings that can be paid out.' }),
+      inTransit: t.Integer({ description: 'Earnings in payouts that are in transit.' }),
+      paid: t.Integer({ description: 'Earnings that were paid.' }),
     }),
-    { description: 'What partners have earned, by currency and by where it stands' },
+    { description: 'Partners’ earnings by currency and status.' },
   ),
-  partners: t.Record(t.String(), count, { description: 'How many partners have which status' }),
+  partners: t.Record(t.String(), count, { description: 'The number of partners by status.' }),
 })
 export type ProgramStats = Static<typeof ProgramStats>

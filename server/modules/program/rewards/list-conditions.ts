@@ -1,6 +1,6 @@
 import { findOperator, operatorsOf } from '../../../domain/reward/conditions/operators.ts'
 import { ATTRIBUTES } from '../../../domain/reward/conditions/index.ts'
-import type { ConditionAttribute } from './schema.ts'
+import type { ConditionAttribute } from './condition-schema.ts'
 
 /** Lists all attributes that conditions of a reward can use, for building a form. */
 export function listConditions(): ConditionAttribute[] {

@@ -4,10 +4,14 @@ import { oneOf } from '../../../core/one-of.ts'
 
 const terms = {
   type: oneOf(['flat', 'percentage']),
-  amount: t.Nullable(t.Integer({ description: 'Flat, in minor units' })),
-  rateBps: t.Nullable(t.Integer({ description: 'Percentage, in basis points' })),
+  amount: t.Nullable(t.Integer({ description: 'For type `flat`, the amount in minor units.' })),
+  rateBps: t.Nullable(
+    t.Integer({ description: 'For type `percentage`, the rate in basis points.' }),
+  ),
   maxDurationMonths: t.Nullable(
-    t.Integer({ description: '0 the first only, months, or null for ever' }),
+    t.Integer({
+      description: 'The duration in months. 0 is the first sale only, and null is unlimited.',
+    }),
   ),
   sentence: t.String({ examples: ['20 % of every sale for 12 months'] }),
 }
@@ -16,10 +20,12 @@ const terms = {
 export const OfferedReward = t.Object({
   event: oneOf(REWARD_EVENTS),
   ...terms,
-  exceptions: t.Array(t.String(), { description: 'Other terms, and when they count' }),
+  exceptions: t.Array(t.String(), { description: 'Exceptions and their conditions.' }),
   limits: t.Array(t.String(), { examples: [['At most 500.00 USD per partner and month']] }),
 })
 export type OfferedReward = Static<typeof OfferedReward>
 
-export const OfferedDiscount = t.Object(terms, { description: 'What the partner’s friend gets' })
+export const OfferedDiscount = t.Object(terms, {
+  description: 'The discount for referred customers.',
+})
 export type OfferedDiscount = Static<typeof OfferedDiscount>

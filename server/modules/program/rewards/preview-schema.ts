@@ -9,24 +9,30 @@ const Sample = t.Object({
     whole({
       minimum: 0,
       maximum: MAX_AMOUNT_MINOR,
-      description: 'Of the sale or, for a referral, of the commission. Default: 0',
+      description:
+        'The amount of the sale or, for referrals, of the commission, in minor units. Defaults to 0.',
     }),
   ),
   ...salePartFields,
   quantity: t.Optional(
-    whole({ minimum: 1, maximum: 10_000, description: 'Clicks or leads. Default: 1' }),
+    whole({
+      minimum: 1,
+      maximum: 10_000,
+      description: 'The number of clicks or leads. Defaults to 1.',
+    }),
   ),
   volume: t.Optional(
     whole({
       minimum: 0,
       maximum: MAX_AMOUNT_MINOR,
-      description: 'What the partner brought before, by the measure of the tiers. Default: 0',
+      description:
+        'The partner’s volume before the event, in the measure of the tiers. Defaults to 0.',
     }),
   ),
   facts: t.Optional(
     t.Any({
       description:
-        'An object of what is known, by the names of GET /rewards/conditions: {"customer.country": "DE"}',
+        'Facts about the event, with the names from `GET /rewards/conditions`, such as `{"customer.country": "DE"}`.',
     }),
   ),
 })
@@ -38,11 +44,14 @@ export const PreviewBody = t.Object({
     whole({
       minimum: 1,
       maximum: 2_147_483_647,
-      description: 'Of rewardId; default: the newest',
+      description: 'The version of the reward. Defaults to the latest.',
     }),
   ),
   samples: t.Optional(
-    t.Array(Sample, { maxItems: 20, description: 'Default: samples that show the reward' }),
+    t.Array(Sample, {
+      maxItems: 20,
+      description: 'The sample events. Defaults to samples that illustrate the reward.',
+    }),
   ),
 })
 export type PreviewBody = Static<typeof PreviewBody>
@@ -50,20 +59,26 @@ export type PreviewBody = Static<typeof PreviewBody>
 export const Preview = t.Object({
   event: RewardBody.properties.event,
   currency: t.String(),
-  sentence: t.String({ description: 'The terms in words' }),
+  sentence: t.String({ description: 'The terms in one sentence.' }),
   samples: t.Array(
     t.Object({
       title: t.String(),
       amount: t.Number(),
       quantity: t.Number(),
-      earnings: t.Number({ description: 'Minor units of the currency' }),
-      reason: t.Nullable(t.String({ description: 'Why nothing is earned' })),
-      volume: t.Number({ description: 'What the partner brought before' }),
-      modifier: t.Nullable(t.Number({ description: 'Which modifier decided, from 0' })),
-      tier: t.Nullable(t.Number({ description: 'Which tier was reached before, from 0' })),
+      earnings: t.Number({ description: 'The earnings, in minor units of the currency.' }),
+      reason: t.Nullable(t.String({ description: 'Why the event earns nothing.' })),
+      volume: t.Number({ description: 'The partner’s volume before the event.' }),
+      modifier: t.Nullable(
+        t.Number({ description: 'The index of the modifier that applied, starting at 0.' }),
+      ),
+      tier: t.Nullable(
+        t.Number({
+          description: 'The index of the tier that the partner had reached, starting at 0.',
+        }),
+      ),
       terms: t.Nullable(Terms),
-      capped: t.Boolean({ description: 'A limit cut it' }),
-      steps: t.Array(t.String({ description: 'How it was reached' })),
+      capped: t.Boolean({ description: 'Whether a limit reduced the amount.' }),
+      steps: t.Array(t.String({ description: 'A step of the calculation.' })),
     }),
   ),
 })

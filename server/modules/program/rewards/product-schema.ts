@@ -8,7 +8,7 @@ export const label = t.Optional(
   t.Nullable(
     t.String({
       maxLength: 80,
-      description: 'What partners read of it, in your words; without it, words in their language',
+      description: 'Your own text for partners. Defaults to a generated text in their language.',
       examples: ['Annual plan'],
     }),
   ),
@@ -16,24 +16,27 @@ export const label = t.Optional(
 
 const whole = (minimum: number, description: string) =>
   t.Nullable(t.Number({ multipleOf: 1, minimum, description }))
-const amount = whole(0, "Type flat: for each unit, in minor units of the program's currency")
-const rateBps = whole(0, 'Type percentage: basis points of the line totals')
+const amount = whole(
+  0,
+  'For type `flat`, the amount per unit in minor units of the program’s currency.',
+)
+const rateBps = whole(0, 'For type `percentage`, basis points of the line total.')
 
 const productRule = {
   productIds: t.Array(t.String({ maxLength: 255 }), {
     minItems: 1,
     maxItems: 100,
-    description: 'The productId of line items',
+    description: 'The `productId` values of line items.',
   }),
   type: oneOf(['flat', 'percentage', 'excluded'], {
-    description: 'excluded: these products earn nothing',
+    description: 'The type. Products with type `excluded` earn nothing.',
   }),
   label,
 }
 
 const exclude = t.Array(oneOf(SALE_PARTS), {
   maxItems: SALE_PARTS.length,
-  description: 'Sales: percentages are taken of the amount without these parts of it',
+  description: 'For sales, the parts to subtract from the amount before the percentage applies.',
   examples: [['tax', 'shipping']],
 })
 
@@ -49,8 +52,7 @@ export const saleRuleFields = {
       {
         maxItems: 20,
         description:
-          'Sales: what line items of some products earn, whichever modifier applies; the first ' +
-          'rule that names a product counts. The rest of the sale earns by the terms',
+          'For sales, rules for individual products, whichever modifier applies. The first rule with the product applies. The rest of the sale earns the general terms.',
       },
     ),
   ),

@@ -11,7 +11,6 @@ import { listVersions } from './list-versions.ts'
 import { previewReward } from './preview-reward.ts'
 import { Preview, PreviewBody } from './preview-schema.ts'
 import {
-  ConditionAttribute,
   Reward,
   RewardBody,
   RewardParams,
@@ -20,6 +19,7 @@ import {
   RewardVersion,
   VersionQuery,
 } from './schema.ts'
+import { ConditionAttribute } from './condition-schema.ts'
 import { updateReward } from './update-reward.ts'
 
 const reading = byKey('program.read')

@@ -15,19 +15,20 @@ export const Id = t.String({ minLength: 1, maxLength: 64 })
 const amount = whole({
   minimum: 0,
   maximum: MAX_AMOUNT_MINOR,
-  description: "Type flat: minor units of the program's currency",
+  description: 'For type `flat`, the amount in minor units of the program’s currency.',
   examples: [500],
 })
 const rateBps = whole({
   minimum: 0,
   maximum: 10_000,
-  description: 'Type percentage: basis points, 10,000 are the whole',
+  description: 'For type `percentage`, the rate in basis points: 10,000 is 100%.',
   examples: [2000],
 })
 const months = whole({
   minimum: 0,
   maximum: MAX_DURATION_MONTHS,
-  description: 'Months from the first sale; 0: only that one, null: for life',
+  description:
+    'The duration in months from the first sale. 0 is the first sale only, and null is unlimited.',
   examples: [12],
 })
 const type = oneOf(['flat', 'percentage'])
@@ -58,7 +59,8 @@ export const ownerFields = {
     t.Nullable(
       t.String({
         maxLength: 64,
-        description: 'In place of enrollmentId; with programId, unless there is one program only',
+        description:
+          'The partner’s ID, instead of `enrollmentId`. Requires `programId` if the workspace has several programs.',
       }),
     ),
   ),
@@ -73,20 +75,22 @@ export interface OwnerBody {
 const limitWho = {
   per: oneOf(['customer', 'partner']),
   period: oneOf(['all', 'day', 'week', 'month'], {
-    description: 'A calendar period in UTC; weeks begin on Monday',
+    description: 'A calendar period in UTC. Weeks start on Monday.',
   }),
 }
 const LimitBody = t.Object({
   ...limitWho,
   period: t.Optional(limitWho.period),
-  amount: t.Optional(t.Nullable(whole({ description: 'At most so much, in minor units' }))),
-  count: t.Optional(t.Nullable(whole({ description: 'At most so many commissions' }))),
+  amount: t.Optional(t.Nullable(whole({ description: 'The maximum amount, in minor units.' }))),
+  count: t.Optional(t.Nullable(whole({ description: 'The maximum number of commissions.' }))),
 })
 
-const match = oneOf(['all', 'any'], { description: 'all: AND, any: OR' })
+const match = oneOf(['all', 'any'], {
+  description: 'How to combine the conditions: `all` (AND) or `any` (OR).',
+})
 /** Checked by hand: its type depends on the attribute. */
 const value = t.Any({
-  description: 'A text, number or boolean; a list of them for the operators in and notIn',
+  description: 'A text, number, or Boolean. For the operators `in` and `notIn`, a list.',
 })
 const conditionFields = {
   attribute: t.String({ maxLength: 300, examples: ['customer.country'] }),
@@ -103,7 +107,10 @@ const When = t.Object({
         match: t.Optional(match),
         conditions: t.Optional(t.Array(t.Object(conditionFields), { maxItems: 20 })),
       },
-      { description: 'A condition (attribute, operator, value) or a group (match, conditions)' },
+      {
+        description:
+          'A condition with `attribute`, `operator`, and `value`, or a group with `match` and `conditions`.',
+      },
     ),
     { maxItems: 20 },
   ),
@@ -114,16 +121,18 @@ const ruleFields = {
   modifiers: t.Optional(
     t.Array(t.Object({ ...termsFields, when: When, label }, answered('sentence', 'forPartners')), {
       maxItems: 20,
-      description: 'Other terms for some events; the first that matches wins',
+      description: 'Exceptions for some events. The first match applies.',
     }),
   ),
   ...saleRuleFields,
   tiers: t.Optional(t.Nullable(TiersBody)),
   description: t.Optional(
-    t.Nullable(t.String({ maxLength: 500, description: 'For partners, in your own words' })),
+    t.Nullable(
+      t.String({ maxLength: 500, description: 'Your own description, which partners see.' }),
+    ),
   ),
 }
-const event = oneOf(REWARD_EVENTS)
+export const event = oneOf(REWARD_EVENTS)
 
 export const RewardBody = t.Object({ ...ownerFields, event, ...termsFields, ...ruleFields })
 export type RewardBody = Static<typeof RewardBody>
@@ -136,7 +145,8 @@ export const RewardPatch = t.Object({
     whole({
       minimum: 1,
       maximum: 2_147_483_647,
-      description: 'The version that was read: 409 when somebody has changed the reward since',
+      description:
+        'The version that you last read. Returns 409 if someone has changed the reward since.',
     }),
   ),
 })
@@ -149,7 +159,11 @@ export const RewardQuery = t.Object({
   groupId: t.Optional(Id),
   enrollmentId: t.Optional(Id),
   event: t.Optional(event),
-  archived: t.Optional(t.Boolean({ description: 'true: only archived ones. Default: the others' })),
+  archived: t.Optional(
+    t.Boolean({
+      description: 'If true, only archived results. By default, only results that aren’t archived.',
+    }),
+  ),
   ...pageFields,
 })
 export type RewardQuery = Static<typeof RewardQuery>
@@ -158,7 +172,7 @@ export const VersionQuery = t.Object(pageFields)
 export type VersionQuery = Static<typeof VersionQuery>
 
 const sentence = t.String({
-  description: 'The terms in words',
+  description: 'The terms in one sentence.',
   examples: ['20 % of every sale for 12 months'],
 })
 const answeredRules = {
@@ -177,7 +191,7 @@ const answeredRules = {
       when: When,
       label: t.Nullable(t.String()),
       sentence,
-      forPartners: t.String({ description: 'The same as partners read it, in English' }),
+      forPartners: t.String({ description: 'The sentence as partners see it, in English.' }),
     }),
   ),
   ...answeredSaleRules,
@@ -191,16 +205,20 @@ export const Reward = t.Object(
     id: t.String({ examples: ['rwd_1Vd4T2sKq0aB3xYz'] }),
     programId: t.String(),
     groupId: t.Nullable(t.String()),
-    enrollmentId: t.Nullable(t.String({ description: "In place of its group's reward" })),
+    enrollmentId: t.Nullable(
+      t.String({
+        description: 'The ID of the enrollment, if the reward replaces its group’s reward.',
+      }),
+    ),
     event,
-    version: t.Number({ description: 'The newest; every change writes another one' }),
+    version: t.Number({ description: 'The latest version. Each change creates a new one.' }),
     ...answeredRules,
     createdAt: t.String(),
     updatedAt: t.String(),
     archivedAt: t.Nullable(
       t.String({
         description:
-          'No longer offered to new customers; those who were won under it keep it, in the version of their lead',
+          'When the reward was archived. New customers no longer get it, and existing customers keep it.',
       }),
     ),
   },
@@ -214,22 +232,12 @@ export const RewardVersion = t.Object(
     version: t.Number(),
     event,
     ...answeredRules,
-    createdBy: t.String({ description: 'Who wrote it', examples: ['key:key_1Vd4T2sKq0aB3xYz'] }),
+    createdBy: t.String({
+      description: 'The actor who created the version.',
+      examples: ['key:key_1Vd4T2sKq0aB3xYz'],
+    }),
     createdAt: t.String(),
   },
   { title: 'RewardVersion' },
 )
 export type RewardVersion = Static<typeof RewardVersion>
-
-export const ConditionAttribute = t.Object(
-  {
-    attribute: t.String({ examples: ['customer.country'] }),
-    label: t.String({ examples: ['Customer country'] }),
-    type: t.String({ examples: ['country'] }),
-    events: t.Array(event),
-    operators: t.Array(t.Object({ name: t.String(), label: t.String(), list: t.Boolean() })),
-    choices: t.Nullable(t.Array(t.String(), { description: 'All values there are, if few' })),
-  },
-  { title: 'ConditionAttribute' },
-)
-export type ConditionAttribute = Static<typeof ConditionAttribute>

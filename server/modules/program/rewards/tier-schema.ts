@@ -4,12 +4,14 @@ import { oneOf } from '../../../core/one-of.ts'
 
 const whole = (description: string, examples: number[]) =>
   t.Number({ multipleOf: 1, minimum: 0, description, examples })
-const amount = t.Nullable(whole("Type flat: minor units of the program's currency", [500]))
-const rateBps = t.Nullable(whole('Type percentage: basis points', [3000]))
+const amount = t.Nullable(
+  whole('For type `flat`, the amount in minor units of the program’s currency.', [500]),
+)
+const rateBps = t.Nullable(whole('For type `percentage`, basis points.', [3000]))
 
 const level = {
   threshold: whole(
-    'From this volume on: minor units of the currency, or a count. More than the one before',
+    'The minimum volume, in minor units of the currency or as a count. Must be greater than the previous threshold.',
     [100_000],
   ),
   type: oneOf(['flat', 'percentage']),
@@ -18,14 +20,14 @@ const level = {
 const tiers = {
   measure: oneOf(TIER_MEASURES, {
     description:
-      'What the partner brought before the event: revenue (sale amounts), sales, leads (with their quantity) or earnings. Refunds are taken off, and canceled commissions do not count',
+      'The volume to measure before the event: `revenue` (sale amounts), `sales`, `leads` (with their quantity), or `earnings`. Refunds are deducted, and canceled commissions don’t count.',
   }),
   period: oneOf(TIER_PERIODS, {
-    description: 'The calendar period (UTC) of the event that counts; all: the lifetime',
+    description: 'The calendar period (UTC) to measure. `all` is the partner’s lifetime.',
   }),
   mode: oneOf(TIER_MODES, {
     description:
-      "all_or_nothing: the tier that was reached before decides for the whole event. marginal: each part of a sale that crosses a threshold earns that tier's rate; a count is not split",
+      'How rates apply. `all_or_nothing`: the tier reached before the event applies to the whole event. `marginal`: each part of a sale that crosses a threshold earns that tier’s rate.',
   }),
 }
 
@@ -42,7 +44,7 @@ export const TiersBody = t.Object(
   },
   {
     description:
-      "Other rates by the partner's volume, where no modifier applies. Default: period all, mode all_or_nothing",
+      'Rates by the partner’s volume, if no modifier applies. Defaults to period `all` and mode `all_or_nothing`.',
   },
 )
 

@@ -10,17 +10,15 @@ export const CopyBody = t.Object({
     minItems: 1,
     maxItems: SETTINGS_PARTS.length,
     description:
-      'workspace: currency, time zone, tracking and attribution; hostnames: those that are missing are added; ' +
-      'programs: programs and groups with their texts, but not the addresses and link domains of those that ' +
-      'exist; rewards: rewards, discounts and milestones of groups; mails: the words of mails to partners',
+      'The settings to copy. `workspace`: currency, time zone, tracking, and attribution. `hostnames`: adds missing hostnames. `programs`: programs and groups with their texts, but not the URLs and link domains of existing ones. `rewards`: rewards, discounts, and milestones of groups. `mails`: email templates.',
   }),
   dryRun: t.Optional(
-    t.Boolean({ description: 'true: says what would change, and changes nothing. Default: false' }),
+    t.Boolean({ description: 'Whether to only return what would change. Defaults to false.' }),
   ),
   ifState: t.Optional(
     t.String({
       maxLength: 64,
-      description: 'The state that a dry run answered: 409 when settings were changed since',
+      description: 'The `state` from a dry run. Returns 409 if the settings have changed since.',
     }),
   ),
 })
@@ -30,17 +28,19 @@ export const SettingsChange = t.Object({
   type: oneOf(['workspace', 'hostname', 'program', 'group', 'reward', 'discount', 'milestone']),
   action: oneOf(['created', 'updated', 'archived']),
   name: t.String({
-    description: 'Of the thing, with its program and group',
+    description: 'The name of the object, with its program and group.',
     examples: ['Acme / Default / sale'],
   }),
-  fields: t.Array(t.String(), { description: 'What changes; empty for what is new or ends' }),
+  fields: t.Array(t.String(), {
+    description: 'The fields that change. Empty for new and removed objects.',
+  }),
 })
 export type SettingsChange = Static<typeof SettingsChange>
 
 export const CopiedSettings = t.Object(
   {
-    from: oneOf(['live', 'test'], { description: 'The mode of the workspace that was read' }),
-    state: t.String({ description: 'Names the settings of both sides before; for ifState' }),
+    from: oneOf(['live', 'test'], { description: 'The mode of the workspace that was read.' }),
+    state: t.String({ description: 'A hash of the settings on both sides, to pass as `ifState`.' }),
     changes: t.Array(SettingsChange),
   },
   { title: 'CopiedSettings' },

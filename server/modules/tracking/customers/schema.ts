@@ -7,17 +7,19 @@ import { BriefDiscount } from '../../program/discounts/schema.ts'
 export const ExternalId = t.String({
   minLength: 1,
   maxLength: 100,
-  description: "The customer's id in your own system",
+  description: 'The customer’s ID in your system.',
   examples: ['user_42'],
 })
 export const PersonName = t.Optional(
-  t.Nullable(t.String({ maxLength: 255, description: 'Full name', examples: ['Ada Lovelace'] })),
+  t.Nullable(
+    t.String({ maxLength: 255, description: 'The full name.', examples: ['Ada Lovelace'] }),
+  ),
 )
 export const PersonEmail = t.Optional(
   t.Nullable(t.String({ format: 'email', maxLength: 255, examples: ['ada@example.com'] })),
 )
 export const PersonAvatar = t.Optional(
-  t.Nullable(t.String({ maxLength: 2048, description: 'An http or https address of a picture' })),
+  t.Nullable(t.String({ maxLength: 2048, description: 'The URL of a picture.' })),
 )
 
 const text = (description: string) => t.Nullable(t.String({ description }))
@@ -27,51 +29,62 @@ export const ConversionLink = t.Object({
   domain: t.String({ examples: ['go.example.com'] }),
   key: t.String({ examples: ['summer'] }),
   shortLink: t.String({ examples: ['https://go.example.com/summer'] }),
-  url: t.String({ description: 'The destination' }),
-  partnerId: text('The partner whom the link belongs to'),
-  programId: text('The program of that partner'),
-  tenantId: text('Your own tenant id of the link'),
-  externalId: text('Your own id of the link'),
+  url: t.String({ description: 'The destination URL.' }),
+  partnerId: text('The ID of the partner that the link belongs to.'),
+  programId: text('The ID of the partner’s program.'),
+  tenantId: text('Your tenant ID for the link.'),
+  externalId: text('Your own ID of the link.'),
 })
 export type ConversionLink = Static<typeof ConversionLink>
 
 const customerFields = {
   id: t.String({ examples: ['cus_1Vd4T2sKq0aB3xYz'] }),
-  externalId: t.String({ description: 'Your own id of the customer' }),
-  name: text('Full name'),
-  email: text('E-mail address'),
-  avatar: text('Address of a picture'),
-  country: text('Two letters, from the click or from you'),
-  clickId: text('The click that the customer came with'),
-  sales: t.Number({ description: 'How many sales' }),
+  externalId: t.String({ description: 'The customer’s ID in your system.' }),
+  name: text('The full name.'),
+  email: text('The email address.'),
+  avatar: text('The URL of a picture.'),
+  country: text('The two-letter country code, from the click or from you.'),
+  clickId: text('The ID of the click that referred the customer.'),
+  sales: t.Number({ description: 'The number of sales.' }),
   saleAmount: t.Number({
     description:
-      'Net revenue: sales less refunds, in minor units of saleCurrency. For customers from a partner, only amounts that count toward the program',
+      'Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner, only amounts that count toward the program.',
   }),
   saleCurrency: t.String({
     description:
-      "Currency of saleAmount: the program's, or the workspace's if the customer has no program",
+      'The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no program.',
     examples: ['usd'],
   }),
-  firstSaleAt: text('Time of the first sale'),
+  firstSaleAt: text('When the first sale happened.'),
   createdAt: t.String({ examples: ['2031-05-01T12:00:00.000Z'] }),
-  programId: text('The program of the partner who brought the customer'),
-  partnerId: text('The partner who brought the customer'),
+  programId: text('The ID of the program of the partner who referred the customer.'),
+  partnerId: text('The ID of the partner who referred the customer.'),
 }
 
 const CustomerPartner = t.Object(
-  { id: t.String(), name: t.String(), email: text('E-mail address'), image: text('A picture') },
-  { description: 'Who brought the customer' },
+  {
+    id: t.String(),
+    name: t.String(),
+    email: text('The email address.'),
+    image: text('The URL of a picture.'),
+  },
+  { description: 'The partner who referred the customer.' },
 )
 export type CustomerPartner = Static<typeof CustomerPartner>
 
 const CustomerDiscount = t.Object(
   {
     ...BriefDiscount.properties,
-    sentence: t.String({ description: 'In words', examples: ['20 % off for 3 months'] }),
-    description: text('In your own words'),
+    sentence: t.String({
+      description: 'A description in one sentence.',
+      examples: ['20 % off for 3 months'],
+    }),
+    description: text('Your own description.'),
   },
-  { description: 'What the customer was won with; they keep it when it is archived' },
+  {
+    description:
+      'The discount that the customer was referred with. They keep it even if it’s archived.',
+  },
 )
 export type CustomerDiscount = Static<typeof CustomerDiscount>
 
@@ -84,7 +97,11 @@ export const Customer = t.Object({
 })
 export type Customer = Static<typeof Customer>
 
-const Country = t.String({ minLength: 2, maxLength: 2, description: 'Two letters (ISO 3166-1)' })
+const Country = t.String({
+  minLength: 2,
+  maxLength: 2,
+  description: 'The two-letter country code (ISO 3166-1).',
+})
 
 export const CreateCustomerBody = t.Object({
   externalId: ExternalId,
@@ -105,35 +122,46 @@ export const UpdateCustomerBody = t.Object({
 export type UpdateCustomerBody = Static<typeof UpdateCustomerBody>
 
 export const CustomerParams = t.Object({
-  id: t.String({ maxLength: 110, description: 'cus_… or ext_<your own id>' }),
+  id: t.String({
+    maxLength: 110,
+    description: 'The ID (`cus_…`), or your own ID with the prefix `ext_`.',
+  }),
 })
 
 const includeExpandedFields = t.Optional(
-  t.Boolean({ description: 'Adds link, partner and discount to each customer' }),
+  t.Boolean({ description: 'Whether to add the link, partner, and discount of each customer.' }),
 )
 export const CustomerQuery = t.Object({ includeExpandedFields })
 export type CustomerQuery = Static<typeof CustomerQuery>
 
 const sortBy = t.Optional(
-  oneOf(['createdAt', 'saleAmount', 'firstSaleAt'], { description: 'Default: createdAt' }),
+  oneOf(['createdAt', 'saleAmount', 'firstSaleAt'], {
+    description: 'The field to sort by. Defaults to `createdAt`.',
+  }),
 )
 
 export const ListCustomersQuery = t.Object({
-  email: t.Optional(t.String({ maxLength: 255, description: 'Exactly this address' })),
-  externalId: t.Optional(t.String({ maxLength: 110, description: 'With or without ext_' })),
+  email: t.Optional(
+    t.String({ maxLength: 255, description: 'Only the customer with exactly this email address.' }),
+  ),
+  externalId: t.Optional(
+    t.String({ maxLength: 110, description: 'Your own ID, with or without the prefix `ext_`.' }),
+  ),
   search: t.Optional(
-    t.String({ maxLength: 255, description: 'Part of the name, e-mail address or external id' }),
+    t.String({ maxLength: 255, description: 'Part of the name, email address, or external ID.' }),
   ),
   country: t.Optional(Country),
   linkId: t.Optional(
-    t.String({ maxLength: 110, description: 'Customers who came through this link' }),
+    t.String({ maxLength: 110, description: 'Only customers who came through this link.' }),
   ),
   programId: t.Optional(t.String({ maxLength: 64 })),
   partnerId: t.Optional(t.String({ maxLength: 64 })),
   includeExpandedFields,
   sortBy,
   sort: sortBy,
-  sortOrder: t.Optional(oneOf(['asc', 'desc'], { description: 'Default: desc' })),
+  sortOrder: t.Optional(
+    oneOf(['asc', 'desc'], { description: 'The sort order. Defaults to `desc`.' }),
+  ),
   ...pageFields,
   ...cursorFields,
 })

@@ -15,14 +15,16 @@ const lead = {
     t.Nullable(
       t.String({
         maxLength: 100,
-        description: 'The value of the svc_id cookie. Empty: the click that the customer came with',
+        description:
+          'The value of the `svc_id` cookie. If empty, the click that the customer came with.',
       }),
     ),
   ),
   eventName: t.String({
     minLength: 1,
     maxLength: 255,
-    description: 'A customer has one lead of each name, for ever: repeating it records nothing',
+    description:
+      'The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded.',
     examples: ['Sign up'],
   }),
   customerExternalId: ExternalId,
@@ -32,13 +34,17 @@ const lead = {
   mode: t.Optional(
     oneOf(['async', 'wait', 'deferred'], {
       description:
-        'async and wait are the same: the answer follows the commit. deferred creates the customer ' +
-        'with their click, but no lead; a later call records it',
+        'How to process the lead. `async` and `wait` both return after the lead is saved. `deferred` creates the customer with the click but no lead, which a later call records.',
     }),
   ),
   eventQuantity: t.Optional(
     t.Nullable(
-      t.Number({ minimum: 1, maximum: 100, multipleOf: 1, description: 'Counts as so many leads' }),
+      t.Number({
+        minimum: 1,
+        maximum: 100,
+        multipleOf: 1,
+        description: 'The number of leads that the event counts as.',
+      }),
     ),
   ),
   metadata: Metadata,
@@ -57,14 +63,16 @@ export type TrackLeadClientBody = Static<typeof TrackLeadClientBody>
 const text = t.Nullable(t.String())
 
 export const TrackedLead = t.Object({
-  click: t.Object({ id: t.String({ description: 'The click that the lead belongs to' }) }),
+  click: t.Object({
+    id: t.String({ description: 'The ID of the click that the lead is attributed to.' }),
+  }),
   link: t.Nullable(ConversionLink),
   customer: t.Object({ id: t.String(), name: text, email: text, avatar: text, externalId: text }),
 })
 export type TrackedLead = Static<typeof TrackedLead>
 
 export const ReportedLead = t.Object({
-  click: t.Object({ id: t.String({ description: 'As it was sent' }) }),
+  click: t.Object({ id: t.String({ description: 'The ID of the click, as it was sent.' }) }),
   customer: ReportedPerson,
 })
 export type ReportedLead = Static<typeof ReportedLead>

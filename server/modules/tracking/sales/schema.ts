@@ -17,7 +17,8 @@ import { ExternalId, PersonAvatar, PersonEmail, PersonName } from '../customers/
 const InvoiceId = t.String({
   minLength: 1,
   maxLength: 255,
-  description: 'Your own or the payment processor’s id: one sale per invoice, for ever',
+  description:
+    'Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.',
   examples: ['INV_2031_0042'],
 })
 
@@ -28,8 +29,7 @@ const sale = {
     maximum: MAX_AMOUNT,
     multipleOf: 1,
     description:
-      'Everything that the customer paid, with tax, shipping and fees, in minor units of the ' +
-      'currency: 1999 for 19.99 USD, 1999 for 1,999 JPY',
+      'The total that the customer paid, including tax, shipping, and fees, in minor units of the currency. For example, 1999 is 19.99 USD or 1,999 JPY.',
     examples: [1999],
   }),
   ...salePartFields,
@@ -37,13 +37,17 @@ const sale = {
     t.String({
       minLength: 3,
       maxLength: 10,
-      description: 'ISO 4217. Default: usd',
+      description: 'The ISO 4217 currency code. Defaults to `usd`.',
       examples: ['eur'],
     }),
   ),
-  eventName: t.Optional(t.Nullable(t.String({ maxLength: 255, description: 'Default: Purchase' }))),
+  eventName: t.Optional(
+    t.Nullable(
+      t.String({ maxLength: 255, description: 'The name of the event. Defaults to `Purchase`.' }),
+    ),
+  ),
   paymentProcessor: t.Optional(
-    oneOf(PAYMENT_PROCESSORS, { description: 'Who took the money. Default: custom' }),
+    oneOf(PAYMENT_PROCESSORS, { description: 'The payment processor. Defaults to `custom`.' }),
   ),
   invoiceId: t.Optional(t.Nullable(InvoiceId)),
   leadEventName: t.Optional(
@@ -51,8 +55,7 @@ const sale = {
       t.String({
         maxLength: 255,
         description:
-          'The lead that the sale follows (default: the first that has a link); for a direct sale, ' +
-          'the name of the lead that is recorded with it (default: Direct sale)',
+          'The name of the lead that the sale follows. Defaults to the first lead with a link. For a direct sale, the name of the lead that is created with it, which defaults to `Direct sale`.',
       }),
     ),
   ),
@@ -60,7 +63,7 @@ const sale = {
     t.Nullable(
       t.String({
         maxLength: 100,
-        description: 'For a direct sale, which no lead preceded: the value of the svc_id cookie',
+        description: 'For a direct sale without a lead, the value of the `svc_id` cookie.',
       }),
     ),
   ),
@@ -75,7 +78,7 @@ const DiscountCode = t.Optional(
     t.String({
       maxLength: 100,
       description:
-        "The partner's discount code that was used. It decides when neither a lead nor a click does",
+        'The partner’s discount code that the customer used. It attributes the sale if there is no lead or click.',
       examples: ['ADA20'],
     }),
   ),
@@ -109,7 +112,7 @@ export const TrackedSale = t.Object({
       currency: t.String(),
       paymentProcessor: t.String(),
       invoiceId: text,
-      metadata: t.Any({ description: 'An object or null' }),
+      metadata: t.Any({ description: 'Your own data as an object, or null.' }),
     }),
   ),
 })
@@ -124,7 +127,7 @@ export const ReportedSale = t.Object({
     currency: t.String(),
     paymentProcessor: t.String(),
     invoiceId: text,
-    metadata: t.Any({ description: 'An object or null' }),
+    metadata: t.Any({ description: 'Your own data as an object, or null.' }),
   }),
 })
 export type ReportedSale = Static<typeof ReportedSale>
@@ -137,22 +140,29 @@ export const TrackRefundBody = closedObject({
         minimum: 1,
         maximum: MAX_AMOUNT,
         multipleOf: 1,
-        description: "In minor units of the sale's currency. Default: all that is not refunded yet",
+        description:
+          'The amount in minor units of the sale’s currency. Defaults to the amount that hasn’t been refunded yet.',
       }),
     ),
   ),
   currency: t.Optional(
-    t.Nullable(t.String({ maxLength: 10, description: "Must be the sale's. Default: the sale's" })),
+    t.Nullable(
+      t.String({
+        maxLength: 10,
+        description: 'The currency, which must be the sale’s. Defaults to the sale’s currency.',
+      }),
+    ),
   ),
   refundId: t.String({
     minLength: 1,
     maxLength: 255,
-    description: 'Your own id of the refund. Repeating it records nothing',
+    description: 'Your own ID of the refund. Repeated calls with the same ID have no effect.',
     examples: ['re_0042'],
   }),
   kind: t.Optional(
     oneOf(['refund', 'chargeback'], {
-      description: 'A chargeback was taken by the customer’s bank. Default: refund',
+      description:
+        'The type of refund. Use `chargeback` if the customer’s bank took the money. Defaults to `refund`.',
     }),
   ),
   timestamp: Timestamp,
@@ -163,7 +173,7 @@ export const TrackedRefund = t.Object({
   id: t.String({ examples: ['evt_1Vd4T2sKq0aB3xYz'] }),
   invoiceId: t.String(),
   refundId: t.String(),
-  amount: t.Number({ description: 'In minor units' }),
+  amount: t.Number({ description: 'The amount, in minor units.' }),
   currency: t.String(),
   createdAt: t.String(),
 })
@@ -174,12 +184,13 @@ export const ReverseRefundBody = closedObject({
   refundId: t.String({
     minLength: 1,
     maxLength: 255,
-    description: 'Your own id of the refund or chargeback, which is undone whole',
+    description: 'Your own ID of the refund or chargeback, which is reversed completely.',
     examples: ['re_0042'],
   }),
   reason: t.Optional(
     oneOf(REVERSAL_REASONS, {
-      description: 'Default: chargeback_won for a chargeback, refund_failed for a refund',
+      description:
+        'The reason. Defaults to `chargeback_won` for a chargeback and `refund_failed` for a refund.',
     }),
   ),
   timestamp: Timestamp,
@@ -190,7 +201,7 @@ export const ReversedRefund = t.Object({
   id: t.String({ examples: ['evt_1Vd4T2sKq0aB3xYz'] }),
   invoiceId: t.String(),
   refundId: t.String(),
-  amount: t.Number({ description: 'What counts again of the sale, in minor units' }),
+  amount: t.Number({ description: 'The amount of the sale that counts again, in minor units.' }),
   currency: t.String(),
   reason: oneOf(REVERSAL_REASONS),
   createdAt: t.String(),

@@ -8,67 +8,79 @@ module Svc
   # Totals, time series, and rankings.
   class AnalyticsResource < Resource
     # Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.
-    # @option params ["clicks", "leads", "sales", "composite"] :event What rows are chosen and sorted by; default
-    #   clicks
+    # @option params ["clicks", "leads", "sales", "composite"] :event The type of event that rows are selected and
+    #   sorted by. Defaults to `clicks`.
     # @option params ["count", "timeseries", "continents", "countries", "regions", "cities", "devices",
     #   "browsers", "os", "triggers", "trigger", "referers", "referer_urls", "top_urls", "top_base_urls",
     #   "top_links", "top_domains", "utm_sources", "utm_mediums", "utm_campaigns", "utm_terms", "utm_contents"]
-    #   :group_by Default: count
-    # @option params ["buyers"] :include Also counts buyers; not over time
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
-    # @option params [String] :currency Of saleAmount; default: the workspace currency
-    # @option params [String] :continent AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :country Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :region ISO 3166-2, with or without the country. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :city The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :device The device. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :browser The browser. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :os The operating system. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :trigger How the visitor came: link, qr, pageview (script, visit) or deeplink. One
-    #   value, several (a,b), or all but these (-a,b)
-    # @option params ["true", "false"] :qr Only scanned codes, or none. Deprecated: use trigger
-    # @option params [String] :referer The host that the visitor came from, or (direct). One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :referer_url The page that the visitor came from, or (direct). One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :url The destination, without its query. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :link_id The id of the link: link_… or ext_<externalId>. One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :domain The domain of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :key The key of the link, together with its domain. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :external_id Your own id of the link, with or without ext_. One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :tag_id A tag of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :tag_ids The same as tagId. Deprecated. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :folder_id The folder of the link, or unsorted. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params ["true", "false"] :root Only visits to a domain's root, or none
-    # @option params [String] :tenant_id The tenant of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :program_id The program of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :partner_id The partner of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :customer_id The customer: cus_… or ext_<externalId>. One value, several (a,b), or
-    #   all but these (-a,b)
-    # @option params [String] :utm_source UTM source of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_medium UTM medium of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_campaign UTM campaign of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_term UTM term of the destination. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :utm_content UTM content of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
+    #   :group_by How to group the results. Defaults to `count`.
+    # @option params ["buyers"] :include Additional data to include. `buyers` also counts first-time buyers. It
+    #   isn’t available over time.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @option params [String] :currency The currency of `saleAmount`. Defaults to the workspace’s currency.
+    # @option params [String] :continent The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :country The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :region The region code (ISO 3166-2), with or without the country. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :city The city, or `Unknown`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :device The device type. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :browser The browser. Pass one value, several separated by commas, or exclude values
+    #   with a leading `-`.
+    # @option params [String] :os The operating system. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :trigger How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+    #   `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :qr Deprecated. Use `trigger`. Whether to return only QR code scans
+    #   (`true`), or to exclude them (`false`).
+    # @option params [String] :referer The referring host, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :referer_url The referring page, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :url The destination URL without its query. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :link_id The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :domain The domain of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :key The key of the link. Requires `domain`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :external_id Your own ID of the link, with or without the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :tag_id The ID of a tag of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :tag_ids Deprecated. Use `tagId`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :folder_id The ID of the link’s folder, or `unsorted`. Pass one value, several
+    #   separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :root Whether to return only visits to the root of a domain (`true`), or to
+    #   exclude them (`false`).
+    # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
+    #   or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    #   Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_source The UTM source of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_medium The UTM medium of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_campaign The UTM campaign of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_term The UTM term of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_content The UTM content of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
     # @return [Array<Types::RetrieveAnalyticsResult>, Types::RetrieveAnalyticsResultOption2]
     def retrieve(options: {}, **params)
       values = named(params, :event, :group_by, :include, :interval, :start, :end, :timezone, :currency,
@@ -80,10 +92,12 @@ module Svc
     end
 
     # Returns changes to rewards and attribution in a time range, to explain changes in a report.
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
     # @return [Array<Types::Annotation>]
     def list_annotations(options: {}, **params)
       values = named(params, :interval, :start, :end, :timezone)
@@ -91,13 +105,15 @@ module Svc
     end
 
     # Returns partners’ earnings, in total and over time. The time steps match those of the analytics.
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
-    # @option params [String] :currency Of earnings; default: the workspace currency
-    # @option params [String] :program_id One program
-    # @option params [String] :partner_id One partner
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @option params [String] :currency The currency of earnings. Defaults to the workspace’s currency.
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :partner_id Only results of this partner.
     # @return [Types::EarningsReport]
     def retrieve_earnings(options: {}, **params)
       values = named(params, :interval, :start, :end, :timezone, :currency, :program_id, :partner_id)
@@ -105,65 +121,77 @@ module Svc
     end
 
     # Exports a report as CSV or NDJSON.
-    # @option params ["clicks", "leads", "sales", "composite"] :event What rows are chosen and sorted by; default
-    #   clicks
-    # @option params [String] :group_by One grouping or several, joined by commas. Default: every one but count
-    # @option params ["csv", "ndjson"] :format Default: csv
-    # @option params [String] :columns Which columns, joined by commas
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
-    # @option params [String] :currency Of saleAmount; default: the workspace currency
-    # @option params [String] :continent AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :country Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :region ISO 3166-2, with or without the country. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :city The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :device The device. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :browser The browser. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :os The operating system. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :trigger How the visitor came: link, qr, pageview (script, visit) or deeplink. One
-    #   value, several (a,b), or all but these (-a,b)
-    # @option params ["true", "false"] :qr Only scanned codes, or none. Deprecated: use trigger
-    # @option params [String] :referer The host that the visitor came from, or (direct). One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :referer_url The page that the visitor came from, or (direct). One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :url The destination, without its query. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :link_id The id of the link: link_… or ext_<externalId>. One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :domain The domain of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :key The key of the link, together with its domain. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :external_id Your own id of the link, with or without ext_. One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :tag_id A tag of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :tag_ids The same as tagId. Deprecated. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :folder_id The folder of the link, or unsorted. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params ["true", "false"] :root Only visits to a domain's root, or none
-    # @option params [String] :tenant_id The tenant of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :program_id The program of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :partner_id The partner of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :customer_id The customer: cus_… or ext_<externalId>. One value, several (a,b), or
-    #   all but these (-a,b)
-    # @option params [String] :utm_source UTM source of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_medium UTM medium of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_campaign UTM campaign of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_term UTM term of the destination. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :utm_content UTM content of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
+    # @option params ["clicks", "leads", "sales", "composite"] :event The type of event that rows are selected and
+    #   sorted by. Defaults to `clicks`.
+    # @option params [String] :group_by One or more groupings, separated by commas. Defaults to all groupings
+    #   except `count`.
+    # @option params ["csv", "ndjson"] :format The file format. Defaults to `csv`.
+    # @option params [String] :columns The columns to include, separated by commas.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @option params [String] :currency The currency of `saleAmount`. Defaults to the workspace’s currency.
+    # @option params [String] :continent The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :country The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :region The region code (ISO 3166-2), with or without the country. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :city The city, or `Unknown`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :device The device type. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :browser The browser. Pass one value, several separated by commas, or exclude values
+    #   with a leading `-`.
+    # @option params [String] :os The operating system. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :trigger How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+    #   `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :qr Deprecated. Use `trigger`. Whether to return only QR code scans
+    #   (`true`), or to exclude them (`false`).
+    # @option params [String] :referer The referring host, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :referer_url The referring page, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :url The destination URL without its query. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :link_id The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :domain The domain of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :key The key of the link. Requires `domain`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :external_id Your own ID of the link, with or without the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :tag_id The ID of a tag of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :tag_ids Deprecated. Use `tagId`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :folder_id The ID of the link’s folder, or `unsorted`. Pass one value, several
+    #   separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :root Whether to return only visits to the root of a domain (`true`), or to
+    #   exclude them (`false`).
+    # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
+    #   or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    #   Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_source The UTM source of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_medium The UTM medium of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_campaign The UTM campaign of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_term The UTM term of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_content The UTM content of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
     # @return [String]
     def export(options: {}, **params)
       values = named(params, :event, :group_by, :format, :columns, :interval, :start, :end, :timezone,
@@ -175,8 +203,9 @@ module Svc
     end
 
     # Creates a public link to a saved report. The URL contains a token and is returned only once.
-    # @option params [String] :view_id required: The saved view that it shows, view_…
-    # @option params [String, nil] :expires_at ISO 8601, in the future; default: never
+    # @option params [String] :view_id required: The ID of the saved report, such as `view_…`.
+    # @option params [String, nil] :expires_at When the link expires, as an ISO 8601 time in the future. By
+    #   default, it doesn’t expire.
     # @return [Types::CreateShareLinkResult]
     def create_share_link(options: {}, **params)
       values = named(params, :view_id, :expires_at)
@@ -196,11 +225,11 @@ module Svc
     end
 
     # Saves a report with a name.
-    # @option params [String] :name required: Unique in the workspace
-    # @option params ["overview", "funnel"] :page required
-    # @option params [String] :query required: The query of the page’s address: range or from and to, filters as
-    #   in GET /analytics, and what is shown
-    # @option params [Boolean] :pinned Shown before the others
+    # @option params [String] :name required: The name, which must be unique in the workspace.
+    # @option params ["overview", "funnel"] :page required: The report page.
+    # @option params [String] :query required: The query string of the report page: a range or `from` and `to`,
+    #   the filters of `GET /analytics`, and the display options.
+    # @option params [Boolean] :pinned Whether to list this report before others.
     # @return [Types::SavedView]
     def create_saved_view(options: {}, **params)
       values = named(params, :name, :page, :query, :pinned)
@@ -214,8 +243,8 @@ module Svc
     end
 
     # Renames a saved report, or pins or unpins it.
-    # @option params [String] :name Unique in the workspace
-    # @option params [Boolean] :pinned Shown before the others
+    # @option params [String] :name The name, which must be unique in the workspace.
+    # @option params [Boolean] :pinned Whether to list this report before others.
     # @return [Types::SavedView]
     def update_saved_view(id, options: {}, **params)
       values = named(params, :name, :pinned)

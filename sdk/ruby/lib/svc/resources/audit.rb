@@ -8,23 +8,27 @@ module Svc
   # A log of all changes in the workspace.
   class AuditResource < Resource
     # Returns changes in the workspace with the actor, time, and origin of each change, newest first.
-    # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+    # @option params [String] :actor The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or
+    #   `system:cli`.
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
     #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
     #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
     #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
-    #   "utm_template", "webhook", "image", "export"] :type What was changed
+    #   "utm_template", "webhook", "image", "export"] :type The type of the changed resource.
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
     #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
     #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",
-    #   "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
-    # @option params [String] :resource_id The id of what was changed
-    # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
-    # @option params [String] :end Before this time; a date includes its whole day
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    #   "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action The type of change.
+    # @option params [String] :resource_id The ID of the changed resource.
+    # @option params [String] :start The start of the time range, in ISO 8601 format. A date starts at midnight
+    #   UTC.
+    # @option params [String] :end The end of the time range, exclusive. A date includes the whole day.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::AuditEntry>]
     def list_entries(options: {}, **params)
       values = named(params, :actor, :type, :action, :resource_id, :start, :end, :page, :page_size,
@@ -34,8 +38,8 @@ module Svc
 
     # Verifies the hash chain of the audit log and finds entries that were changed, inserted, or deleted. Pass
     # `number` and `hash` from an earlier check to also detect a chain that was truncated or rebuilt.
-    # @option params [Integer] :number Number of an entry you recorded earlier; requires `hash`
-    # @option params [String] :hash Hash of that entry; requires `number`
+    # @option params [Integer] :number The number of an entry that you recorded earlier. Requires `hash`.
+    # @option params [String] :hash The hash of that entry. Requires `number`.
     # @return [Types::AuditCheck]
     def check_entries(options: {}, **params)
       values = named(params, :number, :hash)
@@ -43,22 +47,24 @@ module Svc
     end
 
     # Exports audit entries as CSV or NDJSON. Pass `after` to read only new entries, in commit order.
-    # @option params [String] :actor Who acted, as `actor.type:actor.id` of an entry: `member:per_…`, `system:cli`
+    # @option params [String] :actor The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or
+    #   `system:cli`.
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
     #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
     #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
     #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
-    #   "utm_template", "webhook", "image", "export"] :type What was changed
+    #   "utm_template", "webhook", "image", "export"] :type The type of the changed resource.
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
     #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
     #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",
-    #   "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action
-    # @option params [String] :resource_id The id of what was changed
-    # @option params [String] :start From this time on, ISO 8601; a date begins at midnight UTC
-    # @option params [String] :end Before this time; a date includes its whole day
-    # @option params ["csv", "ndjson"] :format Default: csv
+    #   "passkey_added", "passkey_renamed", "passkey_removed", "cleared"] :action The type of change.
+    # @option params [String] :resource_id The ID of the changed resource.
+    # @option params [String] :start The start of the time range, in ISO 8601 format. A date starts at midnight
+    #   UTC.
+    # @option params [String] :end The end of the time range, exclusive. A date includes the whole day.
+    # @option params ["csv", "ndjson"] :format The file format. Defaults to `csv`.
     # @option params [Integer] :after Returns entries with a `number` greater than this, oldest first. Start with
-    #   0
+    #   0.
     # @return [String]
     def export_entries(options: {}, **params)
       values = named(params, :actor, :type, :action, :resource_id, :start, :end, :format, :after)

@@ -8,26 +8,31 @@ module Svc
   # Partners’ earnings, with the calculation and history of each commission.
   class CommissionsResource < Resource
     # Returns commissions, newest first by default. Without `customers.read`, `customer` is null.
-    # @option params [String] :type click, lead, sale, referral, custom: one, several (a,b) or all others (-a)
-    # @option params [String] :status pending, processed, paid, refunded, duplicate, fraud, canceled, hold: one,
-    #   several (a,b) or all others (-a)
-    # @option params [String] :customer_id cus_… or ext_<externalId>
-    # @option params [String] :payout_id
-    # @option params [String] :partner_id
-    # @option params [String] :tenant_id
-    # @option params [String] :group_id
-    # @option params [String] :program_id
-    # @option params [String] :invoice_id
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
-    # @option params ["createdAt", "amount"] :sort_by Default: createdAt
-    # @option params ["asc", "desc"] :sort_order Default: desc
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params [String] :type The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :status The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
+    #   `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    # @option params [String] :payout_id Only results of this payout.
+    # @option params [String] :partner_id Only results of this partner.
+    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :group_id Only results of this group.
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :invoice_id Only results with this invoice ID.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @option params ["createdAt", "amount"] :sort_by The field to sort by. Defaults to `createdAt`.
+    # @option params ["asc", "desc"] :sort_order The sort order. Defaults to `desc`.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::Commission>]
     def list(options: {}, **params)
       values = named(params, :type, :status, :customer_id, :payout_id, :partner_id, :tenant_id, :group_id,
@@ -39,27 +44,32 @@ module Svc
     # Creates a commission manually. With `type` set to `custom`, creates a bonus, or a clawback if the amount is
     # negative, that is due immediately. With `lead` or `sale`, records the event for the partner’s link and
     # applies the reward. Keys without `payouts.write` are limited by the program’s `dailyBonusLimit`.
-    # @option params ["custom", "lead", "sale"] :type required
-    # @option params [String, nil] :partner_id
-    # @option params [String, nil] :tenant_id Instead of partnerId
-    # @option params [String, nil] :program_id
-    # @option params [String, nil] :date ISO 8601 with an offset. Default: now
-    # @option params [Integer] :amount custom: minor units; negative takes something back and needs a description
-    # @option params [String, nil] :currency custom: must be the program's
-    # @option params [String, nil] :description
-    # @option params [String, nil] :external_id custom: your own id of it. Repeating it records nothing
-    # @option params [String, nil] :customer_id lead, sale: cus_… or ext_<externalId>
+    # @option params ["custom", "lead", "sale"] :type required: The type of commission: click, lead, sale,
+    #   referral, or custom.
+    # @option params [String, nil] :partner_id The ID of the partner.
+    # @option params [String, nil] :tenant_id Your ID of the partner, instead of `partnerId`.
+    # @option params [String, nil] :program_id The ID of the program.
+    # @option params [String, nil] :date The date, in ISO 8601 format with an offset. Defaults to now.
+    # @option params [Integer] :amount For `custom`, the amount in minor units. A negative amount is a clawback
+    #   and requires a description.
+    # @option params [String, nil] :currency For `custom`, the currency, which must be the program’s.
+    # @option params [String, nil] :description A description of the commission, or null.
+    # @option params [String, nil] :external_id For `custom`, your own ID of the commission. Repeated calls with
+    #   the same ID have no effect.
+    # @option params [String, nil] :customer_id For `lead` and `sale`, the customer’s ID (`cus_…`), or your own ID
+    #   with the prefix `ext_`.
     # @option params [Types::CreateCommissionCustomer, nil] :customer
-    # @option params [String, nil] :link_id lead, sale: default: the partner's oldest link
+    # @option params [String, nil] :link_id For `lead` and `sale`, the link’s ID. Defaults to the partner’s oldest
+    #   link.
     # @option params [Types::CreateCommissionLead, nil] :lead
-    # @option params [String, nil] :lead_event_name Deprecated: use lead.eventName
-    # @option params [String, nil] :lead_event_date ISO 8601 with an offset. Default: now
+    # @option params [String, nil] :lead_event_name Deprecated. Use `lead.eventName`.
+    # @option params [String, nil] :lead_event_date The date, in ISO 8601 format with an offset. Defaults to now.
     # @option params [Types::CreateCommissionSale, nil] :sale
-    # @option params [Integer, nil] :sale_amount Deprecated: use sale.amount
-    # @option params [String, nil] :sale_event_date ISO 8601 with an offset. Default: now
-    # @option params [String, nil] :invoice_id Deprecated: use sale.invoiceId
-    # @option params [String, nil] :product_id sale: the same as metadata.productId
-    # @option params [Boolean, nil] :import_stripe_invoices Not possible here: must not be true
+    # @option params [Integer, nil] :sale_amount Deprecated. Use `sale.amount`.
+    # @option params [String, nil] :sale_event_date The date, in ISO 8601 format with an offset. Defaults to now.
+    # @option params [String, nil] :invoice_id Deprecated. Use `sale.invoiceId`.
+    # @option params [String, nil] :product_id For `sale`, the same as `metadata.productId`.
+    # @option params [Boolean, nil] :import_stripe_invoices Not supported. Must not be true.
     # @return [Types::CreateCommissionResult]
     def create(options: {}, **params)
       values = named(params, :type, :partner_id, :tenant_id, :program_id, :date, :amount, :currency,
@@ -70,10 +80,10 @@ module Svc
     end
 
     # Sets the status of multiple commissions. Updates all of them or none.
-    # @option params [Array<String>] :commission_ids required
-    # @option params ["pending", "hold", "refunded", "duplicate", "canceled", "fraud"] :status required: refunded,
-    #   duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back with a
-    #   negative commission.
+    # @option params [Array<String>] :commission_ids required: The IDs of the commissions.
+    # @option params ["pending", "hold", "refunded", "duplicate", "canceled", "fraud"] :status required: The new
+    #   status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be
+    #   changed. To reverse them, create a negative commission.
     # @return [Array<Types::BulkUpdateCommissionsResult>]
     def bulk_update(options: {}, **params)
       values = named(params, :commission_ids, :status)
@@ -87,16 +97,17 @@ module Svc
     end
 
     # Updates a commission’s amount or status manually. Increases count toward the program’s `dailyBonusLimit`.
-    # @option params [Integer] :earnings What the partner gets instead, in minor units
-    # @option params [Integer] :sale_amount Another amount of the sale: computed anew with the same version of the
-    #   reward
-    # @option params [Integer] :modify_sale_amount The same as a difference
-    # @option params [Integer] :amount Deprecated: use saleAmount
-    # @option params [Integer] :modify_amount Deprecated: use modifySaleAmount
-    # @option params [String] :currency Of saleAmount; of earnings, only the program's. Default: the program's
-    # @option params ["pending", "hold", "refunded", "duplicate", "canceled", "fraud"] :status refunded,
-    #   duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: take it back with a
-    #   negative commission.
+    # @option params [Integer] :earnings The partner’s new earnings, in minor units.
+    # @option params [Integer] :sale_amount The new sale amount, in minor units. Earnings are recalculated with
+    #   the same reward version.
+    # @option params [Integer] :modify_sale_amount The change of the sale amount, in minor units.
+    # @option params [Integer] :amount Deprecated. Use `saleAmount`.
+    # @option params [Integer] :modify_amount Deprecated. Use `modifySaleAmount`.
+    # @option params [String] :currency The currency of `saleAmount`. For `earnings`, it must be the program’s
+    #   currency. Defaults to the program’s currency.
+    # @option params ["pending", "hold", "refunded", "duplicate", "canceled", "fraud"] :status The new status.
+    #   `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be changed. To
+    #   reverse them, create a negative commission.
     # @return [Types::Commission]
     def update(id, options: {}, **params)
       values = named(params, :earnings, :sale_amount, :modify_sale_amount, :amount, :modify_amount,

@@ -15,11 +15,12 @@ module Svc
 
     # Connects an account at a provider, such as Stripe. A workspace can have several accounts at the same
     # provider.
-    # @option params [String] :provider required
-    # @option params [String] :name required: What you call it
-    # @option params [String] :secret required: What the provider signs its events with; never shown again
-    # @option params [Hash{String => String}] :details What else the provider needs, by the fields that GET
-    #   /integrations lists
+    # @option params [String] :provider required: The provider.
+    # @option params [String] :name required: A name for the connection.
+    # @option params [String] :secret required: The secret that the provider signs events with. It’s never
+    #   returned.
+    # @option params [Hash{String => String}] :details Other values that the provider requires. The fields are
+    #   listed by `GET /integrations`.
     # @return [Types::Connection]
     def create(options: {}, **params)
       values = named(params, :provider, :name, :secret, :details)
@@ -27,8 +28,8 @@ module Svc
     end
 
     # Returns connections, newest first.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Connection>]
     def list(options: {}, **params)
       values = named(params, :page, :page_size)
@@ -37,11 +38,11 @@ module Svc
 
     # Starts connecting an account on the provider’s page, or renews its access. Returns the URL to open. Only the
     # member who started can complete it.
-    # @option params [String] :provider required
-    # @option params [String] :name required: What you call it
-    # @option params [Hash{String => String}] :details What else the provider needs, by the fields that GET
-    #   /integrations lists
-    # @option params [String] :connection_id Renews the access of this connection
+    # @option params [String] :provider required: The provider.
+    # @option params [String] :name required: A name for the connection.
+    # @option params [Hash{String => String}] :details Other values that the provider requires. The fields are
+    #   listed by `GET /integrations`.
+    # @option params [String] :connection_id The ID of the connection whose access you want to renew.
     # @return [Types::Authorization]
     def authorize(options: {}, **params)
       values = named(params, :provider, :name, :details, :connection_id)
@@ -49,9 +50,9 @@ module Svc
     end
 
     # Completes a connection with the values that the provider’s page returned. The values can be used only once.
-    # @option params [String] :provider required
-    # @option params [Hash{String => String}] :query required: The query of the address that the member came back
-    #   to
+    # @option params [String] :provider required: The provider.
+    # @option params [Hash{String => String}] :query required: The query string of the URL that the member
+    #   returned to.
     # @return [Types::Connection]
     def complete(options: {}, **params)
       values = named(params, :provider, :query)
@@ -65,10 +66,10 @@ module Svc
     end
 
     # Updates the name or credentials of a connection.
-    # @option params [String] :name What you call it
-    # @option params [String] :secret What the provider signs its events with; never shown again
-    # @option params [Hash{String => String}] :details What else the provider needs, by the fields that GET
-    #   /integrations lists
+    # @option params [String] :name A name for the connection.
+    # @option params [String] :secret The secret that the provider signs events with. It’s never returned.
+    # @option params [Hash{String => String}] :details Other values that the provider requires. The fields are
+    #   listed by `GET /integrations`.
     # @return [Types::Connection]
     def update(id, options: {}, **params)
       values = named(params, :name, :secret, :details)
@@ -84,9 +85,9 @@ module Svc
 
     # Imports the history that a provider has from before the connection was created. With `dryRun`, only counts
     # what would be imported. Repeating a backfill adds only new events.
-    # @option params [Boolean] :dry_run Only counts what would be recorded. Default: false
-    # @option params [String] :since When it happened, as ISO 8601 with an offset. Default: now. For moving in
-    #   older data
+    # @option params [Boolean] :dry_run Whether to only count what would be imported. Defaults to false.
+    # @option params [String] :since When the event happened, in ISO 8601 format with an offset. Defaults to now.
+    #   Use it to import older data.
     # @return [Types::Backfill]
     def create_backfill(id, options: {}, **params)
       values = named(params, :dry_run, :since)
@@ -94,9 +95,11 @@ module Svc
     end
 
     # Returns a connection’s backfills with their progress, newest first.
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::Backfill>]
     def list_backfills(id, options: {}, **params)
       values = named(params, :page_size, :starting_after, :ending_before)
@@ -116,7 +119,7 @@ module Svc
     end
 
     # Returns the providers that you can connect.
-    # @option params ["en", "de"] :language Of the texts
+    # @option params ["en", "de"] :language The language of the text.
     # @return [Array<Types::IntegrationInfo>]
     def list_integrations(options: {}, **params)
       values = named(params, :language)

@@ -8,11 +8,11 @@ module Svc
   # People who became leads or bought something.
   class CustomersResource < Resource
     # Creates a customer before the first lead. The customer is attributed when a lead with a click is tracked.
-    # @option params [String] :external_id required: The customer's id in your own system
-    # @option params [String, nil] :name Full name
-    # @option params [String, nil] :email
-    # @option params [String, nil] :avatar An http or https address of a picture
-    # @option params [String, nil] :country Two letters (ISO 3166-1)
+    # @option params [String] :external_id required: The customer’s ID in your system.
+    # @option params [String, nil] :name The full name.
+    # @option params [String, nil] :email The email address.
+    # @option params [String, nil] :avatar The URL of a picture.
+    # @option params [String, nil] :country The two-letter country code (ISO 3166-1).
     # @return [Types::Customer]
     def create(options: {}, **params)
       values = named(params, :external_id, :name, :email, :avatar, :country)
@@ -20,21 +20,26 @@ module Svc
     end
 
     # Returns the workspace’s customers, newest first by default. Deleted customers are excluded.
-    # @option params [String] :email Exactly this address
-    # @option params [String] :external_id With or without ext_
-    # @option params [String] :search Part of the name, e-mail address or external id
-    # @option params [String] :country Two letters (ISO 3166-1)
-    # @option params [String] :link_id Customers who came through this link
-    # @option params [String] :program_id
-    # @option params [String] :partner_id
-    # @option params [Boolean] :include_expanded_fields Adds link, partner and discount to each customer
-    # @option params ["createdAt", "saleAmount", "firstSaleAt"] :sort_by Default: createdAt
-    # @option params ["createdAt", "saleAmount", "firstSaleAt"] :sort Default: createdAt
-    # @option params ["asc", "desc"] :sort_order Default: desc
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params [String] :email Only the customer with exactly this email address.
+    # @option params [String] :external_id Your own ID, with or without the prefix `ext_`.
+    # @option params [String] :search Part of the name, email address, or external ID.
+    # @option params [String] :country The two-letter country code (ISO 3166-1).
+    # @option params [String] :link_id Only customers who came through this link.
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :partner_id Only results of this partner.
+    # @option params [Boolean] :include_expanded_fields Whether to add the link, partner, and discount of each
+    #   customer.
+    # @option params ["createdAt", "saleAmount", "firstSaleAt"] :sort_by The field to sort by. Defaults to
+    #   `createdAt`.
+    # @option params ["createdAt", "saleAmount", "firstSaleAt"] :sort The field to sort by. Defaults to
+    #   `createdAt`.
+    # @option params ["asc", "desc"] :sort_order The sort order. Defaults to `desc`.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::Customer>]
     def list(options: {}, **params)
       values = named(params, :email, :external_id, :search, :country, :link_id, :program_id, :partner_id,
@@ -44,7 +49,8 @@ module Svc
     end
 
     # Retrieves a customer by ID or external ID.
-    # @option params [Boolean] :include_expanded_fields Adds link, partner and discount to each customer
+    # @option params [Boolean] :include_expanded_fields Whether to add the link, partner, and discount of each
+    #   customer.
     # @return [Types::Customer]
     def get(id, options: {}, **params)
       values = named(params, :include_expanded_fields)
@@ -52,12 +58,13 @@ module Svc
     end
 
     # Updates a customer. Fields that you omit keep their values.
-    # @option params [String] :external_id The customer's id in your own system
-    # @option params [String, nil] :name Full name
-    # @option params [String, nil] :email
-    # @option params [String, nil] :avatar An http or https address of a picture
-    # @option params [String, nil] :country Two letters (ISO 3166-1)
-    # @option params [Boolean] :include_expanded_fields Adds link, partner and discount to each customer
+    # @option params [String] :external_id The customer’s ID in your system.
+    # @option params [String, nil] :name The full name.
+    # @option params [String, nil] :email The email address.
+    # @option params [String, nil] :avatar The URL of a picture.
+    # @option params [String, nil] :country The two-letter country code (ISO 3166-1).
+    # @option params [Boolean] :include_expanded_fields Whether to add the link, partner, and discount of each
+    #   customer.
     # @return [Types::Customer]
     def update(id, options: {}, **params)
       values = named(params, :external_id, :name, :email, :avatar, :country, :include_expanded_fields)

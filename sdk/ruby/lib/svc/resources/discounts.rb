@@ -9,11 +9,12 @@ module Svc
   class DiscountsResource < Resource
     # Creates a discount code for a partner’s link. A sale with the code is attributed to the partner, even
     # without a click. A code can never be reassigned to another partner, even after it’s deleted.
-    # @option params [String] :partner_id Or tenantId
-    # @option params [String] :tenant_id Your own id of the partner
-    # @option params [String] :link_id required: The partner's link: link_… or ext_<your own id>. A link has one
-    #   code
-    # @option params [String] :code Letters, digits, - and _. Default: drawn from the partner's name
+    # @option params [String] :partner_id The partner’s ID. Alternatively, send `tenantId`.
+    # @option params [String] :tenant_id Your own ID of the partner.
+    # @option params [String] :link_id required: The ID of the partner’s link (`link_…`), or your own ID with the
+    #   prefix `ext_`. A link can have one code.
+    # @option params [String] :code The code. It can contain letters, digits, `-`, and `_`. Defaults to a code
+    #   based on the partner’s name.
     # @return [Types::DiscountCode]
     def create_code(options: {}, **params)
       values = named(params, :partner_id, :tenant_id, :link_id, :code)
@@ -21,11 +22,11 @@ module Svc
     end
 
     # Returns the program’s discount codes.
-    # @option params [String] :partner_id
-    # @option params [String] :discount_id
-    # @option params [String] :link_id
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :partner_id Only results of this partner.
+    # @option params [String] :discount_id Only codes of this discount.
+    # @option params [String] :link_id Only results of this link.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::DiscountCode>]
     def list_codes(options: {}, **params)
       values = named(params, :partner_id, :discount_id, :link_id, :page, :page_size)
@@ -39,21 +40,21 @@ module Svc
     end
 
     # Creates a discount for customers who come through the links of a group or partner.
-    # @option params [String, nil] :program_id
-    # @option params [String, nil] :group_id
-    # @option params [String, nil] :enrollment_id
-    # @option params [String, nil] :partner_id In place of enrollmentId; with programId, unless there is one
-    #   program only
-    # @option params ["flat", "percentage"] :type required
-    # @option params [Integer, nil] :amount Type flat: minor units of the program's currency
-    # @option params [Integer, nil] :rate_bps Type percentage: basis points, 10,000 are the whole
-    # @option params [Integer, nil] :max_duration_months Months from the first sale; 0: only that one, null: for
-    #   life
-    # @option params [String, nil] :description For partners and customers, in your own words
-    # @option params ["stripe", "shopify", "custom"] :provider Who takes it off: custom is your own checkout.
-    #   Default: custom
-    # @option params [String, nil] :coupon_id The provider's coupon
-    # @option params [String, nil] :coupon_test_id The coupon in the provider's test mode
+    # @option params [String, nil] :program_id The ID of the program.
+    # @option params [String, nil] :group_id The ID of the group.
+    # @option params [String, nil] :enrollment_id The ID of the partner’s enrollment in the program.
+    # @option params [String, nil] :partner_id The partner’s ID, instead of `enrollmentId`. Requires `programId`
+    #   if the workspace has several programs.
+    # @option params ["flat", "percentage"] :type required: Whether the discount is a percentage or a flat amount.
+    # @option params [Integer, nil] :amount For type `flat`, the amount in minor units of the program’s currency.
+    # @option params [Integer, nil] :rate_bps For type `percentage`, the rate in basis points: 10,000 is 100%.
+    # @option params [Integer, nil] :max_duration_months The duration in months from the first sale. 0 is the
+    #   first sale only, and null is unlimited.
+    # @option params [String, nil] :description Your own description, which partners and customers see.
+    # @option params ["stripe", "shopify", "custom"] :provider The provider that applies the discount. `custom` is
+    #   your own checkout. Defaults to `custom`.
+    # @option params [String, nil] :coupon_id The ID of the provider’s coupon.
+    # @option params [String, nil] :coupon_test_id The ID of the coupon in the provider’s test mode.
     # @return [Types::Discount]
     def create(options: {}, **params)
       values = named(params, :program_id, :group_id, :enrollment_id, :partner_id, :type, :amount,
@@ -62,12 +63,13 @@ module Svc
     end
 
     # Returns discounts, oldest first.
-    # @option params [String] :program_id
-    # @option params [String] :group_id
-    # @option params [String] :enrollment_id
-    # @option params [Boolean] :archived true: only archived ones. Default: the others
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :group_id Only results of this group.
+    # @option params [String] :enrollment_id Only results of this enrollment.
+    # @option params [Boolean] :archived If true, only archived results. By default, only results that aren’t
+    #   archived.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Discount>]
     def list(options: {}, **params)
       values = named(params, :program_id, :group_id, :enrollment_id, :archived, :page, :page_size)
@@ -82,15 +84,15 @@ module Svc
 
     # Updates the coupon of a discount. To change the type, amount, or duration, archive the discount and create
     # another one.
-    # @option params [String, nil] :description For partners and customers, in your own words
-    # @option params ["stripe", "shopify", "custom"] :provider Who takes it off: custom is your own checkout.
-    #   Default: custom
-    # @option params [String, nil] :coupon_id The provider's coupon
-    # @option params [String, nil] :coupon_test_id The coupon in the provider's test mode
-    # @option params [Object] :type Refused: it never changes
-    # @option params [Object] :amount Refused: it never changes
-    # @option params [Object] :rate_bps Refused: it never changes
-    # @option params [Object] :max_duration_months Refused: it never changes
+    # @option params [String, nil] :description Your own description, which partners and customers see.
+    # @option params ["stripe", "shopify", "custom"] :provider The provider that applies the discount. `custom` is
+    #   your own checkout. Defaults to `custom`.
+    # @option params [String, nil] :coupon_id The ID of the provider’s coupon.
+    # @option params [String, nil] :coupon_test_id The ID of the coupon in the provider’s test mode.
+    # @option params [Object] :type Not supported, because the type can’t be changed.
+    # @option params [Object] :amount Not supported, because the type can’t be changed.
+    # @option params [Object] :rate_bps Not supported, because the type can’t be changed.
+    # @option params [Object] :max_duration_months Not supported, because the type can’t be changed.
     # @return [Types::Discount]
     def update(id, options: {}, **params)
       values = named(params, :description, :provider, :coupon_id, :coupon_test_id, :type, :amount,

@@ -9,15 +9,16 @@ module Svc
   class DomainsResource < Resource
     # Adds a domain for short links. Links redirect once the domain is verified. The first domain becomes the
     # primary domain.
-    # @option params [String] :slug required: A host that leads to this server; for development with a port
-    # @option params [Boolean] :primary New links get it when they name none, once it is verified
-    # @option params [Boolean] :archived Hidden from lists; its links go on redirecting
-    # @option params [String, nil] :placeholder Where visitors of the bare domain go
-    # @option params [String, nil] :expired_url Where visitors of expired links go
-    # @option params [String, nil] :not_found_url Where visitors of unknown links go
-    # @option params [String, nil] :logo A picture for its QR codes: an http(s) address
-    # @option params [String, nil] :asset_links Not used
-    # @option params [String, nil] :apple_app_site_association Not used
+    # @option params [String] :slug required: A hostname that points to this server. In development, it can
+    #   include a port.
+    # @option params [Boolean] :primary Whether new links use this domain by default, once it’s verified.
+    # @option params [Boolean] :archived Whether to hide the domain from lists. Its links still redirect.
+    # @option params [String, nil] :placeholder The URL for visitors of the domain without a key.
+    # @option params [String, nil] :expired_url The URL for visitors of expired links.
+    # @option params [String, nil] :not_found_url The URL for visitors of unknown links.
+    # @option params [String, nil] :logo The URL of a logo for QR codes.
+    # @option params [String, nil] :asset_links Not used.
+    # @option params [String, nil] :apple_app_site_association Not used.
     # @return [Types::Domain]
     def create(options: {}, **params)
       values = named(params, :slug, :primary, :archived, :placeholder, :expired_url, :not_found_url,
@@ -26,10 +27,10 @@ module Svc
     end
 
     # Returns the workspace’s link domains, primary domain first.
-    # @option params [Boolean] :archived Archived domains too
-    # @option params [String] :search
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Boolean] :archived Whether to include archived domains.
+    # @option params [String] :search Part of the name.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Domain>]
     def list(options: {}, **params)
       values = named(params, :archived, :search, :page, :page_size)
@@ -44,15 +45,15 @@ module Svc
 
     # Updates a link domain. If you change `slug`, the domain’s links and programs move with it, and the new name
     # must be verified before they redirect.
-    # @option params [String] :slug A host that leads to this server; for development with a port
-    # @option params [Boolean] :primary New links get it when they name none, once it is verified
-    # @option params [Boolean] :archived Hidden from lists; its links go on redirecting
-    # @option params [String, nil] :placeholder Where visitors of the bare domain go
-    # @option params [String, nil] :expired_url Where visitors of expired links go
-    # @option params [String, nil] :not_found_url Where visitors of unknown links go
-    # @option params [String, nil] :logo A picture for its QR codes: an http(s) address
-    # @option params [String, nil] :asset_links Not used
-    # @option params [String, nil] :apple_app_site_association Not used
+    # @option params [String] :slug A hostname that points to this server. In development, it can include a port.
+    # @option params [Boolean] :primary Whether new links use this domain by default, once it’s verified.
+    # @option params [Boolean] :archived Whether to hide the domain from lists. Its links still redirect.
+    # @option params [String, nil] :placeholder The URL for visitors of the domain without a key.
+    # @option params [String, nil] :expired_url The URL for visitors of expired links.
+    # @option params [String, nil] :not_found_url The URL for visitors of unknown links.
+    # @option params [String, nil] :logo The URL of a logo for QR codes.
+    # @option params [String, nil] :asset_links Not used.
+    # @option params [String, nil] :apple_app_site_association Not used.
     # @return [Types::Domain]
     def update(slug, options: {}, **params)
       values = named(params, :slug, :primary, :archived, :placeholder, :expired_url, :not_found_url,

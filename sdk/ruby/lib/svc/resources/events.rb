@@ -9,67 +9,80 @@ module Svc
   class EventsResource < Resource
     # Returns clicks, leads, or sales, newest first. Without `customers.read`, `metadata` and the customer’s name,
     # email, picture, and country are null.
-    # @option params ["clicks", "leads", "sales"] :event Default: clicks
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :limit Default: 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
-    # @option params ["asc", "desc"] :sort_order By time; default desc: newest first
-    # @option params ["asc", "desc"] :order The same as sortOrder. Deprecated
-    # @option params ["timestamp"] :sort_by
-    # @option params [String] :continent AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :country Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :region ISO 3166-2, with or without the country. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :city The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :device The device. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :browser The browser. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :os The operating system. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :trigger How the visitor came: link, qr, pageview (script, visit) or deeplink. One
-    #   value, several (a,b), or all but these (-a,b)
-    # @option params ["true", "false"] :qr Only scanned codes, or none. Deprecated: use trigger
-    # @option params [String] :referer The host that the visitor came from, or (direct). One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :referer_url The page that the visitor came from, or (direct). One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :url The destination, without its query. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :link_id The id of the link: link_… or ext_<externalId>. One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :domain The domain of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :key The key of the link, together with its domain. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :external_id Your own id of the link, with or without ext_. One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :tag_id A tag of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :tag_ids The same as tagId. Deprecated. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :folder_id The folder of the link, or unsorted. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params ["true", "false"] :root Only visits to a domain's root, or none
-    # @option params [String] :tenant_id The tenant of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :program_id The program of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :partner_id The partner of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :customer_id The customer: cus_… or ext_<externalId>. One value, several (a,b), or
-    #   all but these (-a,b)
-    # @option params [String] :utm_source UTM source of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_medium UTM medium of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_campaign UTM campaign of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_term UTM term of the destination. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :utm_content UTM content of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
+    # @option params ["clicks", "leads", "sales"] :event The type of event. Defaults to `clicks`.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :limit The number of results per page. Defaults to 100.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
+    # @option params ["asc", "desc"] :sort_order The sort order by time. Defaults to `desc`, newest first.
+    # @option params ["asc", "desc"] :order Deprecated. Use `sortOrder`.
+    # @option params ["timestamp"] :sort_by The field to sort by.
+    # @option params [String] :continent The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :country The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :region The region code (ISO 3166-2), with or without the country. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :city The city, or `Unknown`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :device The device type. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :browser The browser. Pass one value, several separated by commas, or exclude values
+    #   with a leading `-`.
+    # @option params [String] :os The operating system. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :trigger How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+    #   `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :qr Deprecated. Use `trigger`. Whether to return only QR code scans
+    #   (`true`), or to exclude them (`false`).
+    # @option params [String] :referer The referring host, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :referer_url The referring page, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :url The destination URL without its query. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :link_id The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :domain The domain of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :key The key of the link. Requires `domain`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :external_id Your own ID of the link, with or without the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :tag_id The ID of a tag of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :tag_ids Deprecated. Use `tagId`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :folder_id The ID of the link’s folder, or `unsorted`. Pass one value, several
+    #   separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :root Whether to return only visits to the root of a domain (`true`), or to
+    #   exclude them (`false`).
+    # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
+    #   or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    #   Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_source The UTM source of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_medium The UTM medium of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_campaign The UTM campaign of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_term The UTM term of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_content The UTM content of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
     # @return [Pages<Types::Event>]
     def list(options: {}, **params)
       values = named(params, :event, :interval, :start, :end, :timezone, :page, :limit, :starting_after,
@@ -82,62 +95,74 @@ module Svc
 
     # Exports all matching clicks, leads, or sales as CSV or NDJSON. Without `customers.read`, `metadata` and the
     # customer’s name, email, picture, and country are null.
-    # @option params ["clicks", "leads", "sales"] :event Default: clicks
-    # @option params ["csv", "ndjson"] :format Default: csv
-    # @option params [String] :columns Which columns, joined by commas. ndjson without it: whole events
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
-    # @option params [String] :continent AF, AN, AS, EU, NA, OC or SA. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :country Two letters (ISO 3166-1), or Unknown. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :region ISO 3166-2, with or without the country. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :city The city, or Unknown. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :device The device. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :browser The browser. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :os The operating system. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :trigger How the visitor came: link, qr, pageview (script, visit) or deeplink. One
-    #   value, several (a,b), or all but these (-a,b)
-    # @option params ["true", "false"] :qr Only scanned codes, or none. Deprecated: use trigger
-    # @option params [String] :referer The host that the visitor came from, or (direct). One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :referer_url The page that the visitor came from, or (direct). One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :url The destination, without its query. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :link_id The id of the link: link_… or ext_<externalId>. One value, several (a,b),
-    #   or all but these (-a,b)
-    # @option params [String] :domain The domain of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :key The key of the link, together with its domain. One value, several (a,b), or all
-    #   but these (-a,b)
-    # @option params [String] :external_id Your own id of the link, with or without ext_. One value, several
-    #   (a,b), or all but these (-a,b)
-    # @option params [String] :tag_id A tag of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :tag_ids The same as tagId. Deprecated. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :folder_id The folder of the link, or unsorted. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params ["true", "false"] :root Only visits to a domain's root, or none
-    # @option params [String] :tenant_id The tenant of the link. One value, several (a,b), or all but these (-a,b)
-    # @option params [String] :program_id The program of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :partner_id The partner of the link. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :customer_id The customer: cus_… or ext_<externalId>. One value, several (a,b), or
-    #   all but these (-a,b)
-    # @option params [String] :utm_source UTM source of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_medium UTM medium of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_campaign UTM campaign of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
-    # @option params [String] :utm_term UTM term of the destination. One value, several (a,b), or all but these
-    #   (-a,b)
-    # @option params [String] :utm_content UTM content of the destination. One value, several (a,b), or all but
-    #   these (-a,b)
+    # @option params ["clicks", "leads", "sales"] :event The type of event. Defaults to `clicks`.
+    # @option params ["csv", "ndjson"] :format The file format. Defaults to `csv`.
+    # @option params [String] :columns The columns to include, separated by commas. NDJSON without it contains
+    #   whole events.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @option params [String] :continent The continent code: AF, AN, AS, EU, NA, OC, or SA. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :country The two-letter country code (ISO 3166-1), or `Unknown`. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :region The region code (ISO 3166-2), with or without the country. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :city The city, or `Unknown`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :device The device type. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :browser The browser. Pass one value, several separated by commas, or exclude values
+    #   with a leading `-`.
+    # @option params [String] :os The operating system. Pass one value, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :trigger How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or
+    #   `deeplink`. Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :qr Deprecated. Use `trigger`. Whether to return only QR code scans
+    #   (`true`), or to exclude them (`false`).
+    # @option params [String] :referer The referring host, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :referer_url The referring page, or `(direct)`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :url The destination URL without its query. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :link_id The link’s ID (`link_…`), or your own ID with the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :domain The domain of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :key The key of the link. Requires `domain`. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :external_id Your own ID of the link, with or without the prefix `ext_`. Pass one
+    #   value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :tag_id The ID of a tag of the link. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :tag_ids Deprecated. Use `tagId`. Pass one value, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :folder_id The ID of the link’s folder, or `unsorted`. Pass one value, several
+    #   separated by commas, or exclude values with a leading `-`.
+    # @option params ["true", "false"] :root Whether to return only visits to the root of a domain (`true`), or to
+    #   exclude them (`false`).
+    # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
+    #   or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    #   Pass one value, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_source The UTM source of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_medium The UTM medium of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_campaign The UTM campaign of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_term The UTM term of the destination. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :utm_content The UTM content of the destination. Pass one value, several separated
+    #   by commas, or exclude values with a leading `-`.
     # @return [String]
     def export(options: {}, **params)
       values = named(params, :event, :format, :columns, :interval, :start, :end, :timezone, :continent,
@@ -170,18 +195,22 @@ module Svc
     end
 
     # Returns refunds and chargebacks, newest first.
-    # @option params [String] :sale_id evt_…, as POST /track/sale answers
-    # @option params [String] :invoice_id
-    # @option params [String] :customer_id cus_… or ext_<externalId>
-    # @option params [String] :program_id
-    # @option params ["refund", "chargeback"] :kind
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params [String] :sale_id The sale’s ID (`evt_…`), as `POST /track/sale` returns it.
+    # @option params [String] :invoice_id Only results with this invoice ID.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    # @option params [String] :program_id Only results of this program.
+    # @option params ["refund", "chargeback"] :kind Only results of this type.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::Refund>]
     def list_refunds(options: {}, **params)
       values = named(params, :sale_id, :invoice_id, :customer_id, :program_id, :kind, :interval, :start,

@@ -8,10 +8,10 @@ module Svc
   # Your own exchange rates and those of the European Central Bank.
   class ExchangeRatesResource < Resource
     # Returns the exchange rates in effect, newest first: your own and those of the European Central Bank.
-    # @option params [String] :currency ISO 4217
-    # @option params [String] :day A UTC day; counts for that day and the seven after it
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :currency The ISO 4217 currency code.
+    # @option params [String] :day The UTC date. The rate applies to this day and the next seven days.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::ExchangeRate>]
     def list(options: {}, **params)
       values = named(params, :currency, :day, :page, :page_size)
@@ -21,10 +21,10 @@ module Svc
     # Sets your own exchange rate for a day. Your own rates take precedence over those of the European Central
     # Bank. Commissions that were waiting for the rate are converted. Amounts that were already converted keep
     # their rate.
-    # @option params [String] :day required: A UTC day; counts for that day and the seven after it
-    # @option params [String] :currency required: ISO 4217
-    # @option params [String, Integer] :per_euro required: How many units of the currency one euro buys, exactly:
-    #   up to 12 digits behind the point
+    # @option params [String] :day required: The UTC date. The rate applies to this day and the next seven days.
+    # @option params [String] :currency required: The ISO 4217 currency code.
+    # @option params [String, Integer] :per_euro required: The number of units of the currency that one euro buys,
+    #   with up to 12 decimals.
     # @return [Types::SetExchangeRateResult]
     def set(options: {}, **params)
       values = named(params, :day, :currency, :per_euro)

@@ -8,9 +8,9 @@ module Svc
   # Folders that organize links.
   class FoldersResource < Resource
     # Creates a folder for links.
-    # @option params [String] :name required: Unique in the workspace
-    # @option params [String, nil] :description
-    # @option params ["write", "read", nil] :access_level
+    # @option params [String] :name required: The name, which must be unique in the workspace.
+    # @option params [String, nil] :description A description of the folder, or null.
+    # @option params ["write", "read", nil] :access_level Not used.
     # @return [Types::Folder]
     def create(options: {}, **params)
       values = named(params, :name, :description, :access_level)
@@ -18,9 +18,9 @@ module Svc
     end
 
     # Returns folders, oldest first.
-    # @option params [String] :search
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :search Part of the name.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Folder>]
     def list(options: {}, **params)
       values = named(params, :search, :page, :page_size)
@@ -28,9 +28,9 @@ module Svc
     end
 
     # Renames a folder or changes its description.
-    # @option params [String] :name Unique in the workspace
-    # @option params [String, nil] :description
-    # @option params ["write", "read", nil] :access_level
+    # @option params [String] :name The name, which must be unique in the workspace.
+    # @option params [String, nil] :description A description of the folder, or null.
+    # @option params ["write", "read", nil] :access_level Not used.
     # @return [Types::Folder]
     def update(id, options: {}, **params)
       values = named(params, :name, :description, :access_level)

@@ -9,16 +9,18 @@ module Svc
   class FraudResource < Resource
     # Returns fraud flags, newest first. Pass `status=open` to get the flags that need a review. Flagged
     # commissions are never released automatically.
-    # @option params ["open", "released", "rejected"] :status
-    # @option params [String] :program_id
-    # @option params [String] :partner_id
-    # @option params [String] :commission_id
+    # @option params ["open", "released", "rejected"] :status Only results with this status.
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :partner_id Only results of this partner.
+    # @option params [String] :commission_id Only the flag of this commission.
     # @option params ["selfReferral", "duplicateIdentity", "banElsewhere", "paidTraffic", "bannedSource",
-    #   "bannedCountry", "disposableEmail", "tooFast", "clickVelocity"] :rule
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    #   "bannedCountry", "disposableEmail", "tooFast", "clickVelocity"] :rule Only flags of this rule.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::FraudFlag>]
     def list_flags(options: {}, **params)
       values = named(params, :status, :program_id, :partner_id, :commission_id, :rule, :page, :page_size,
@@ -27,9 +29,9 @@ module Svc
     end
 
     # Rejects up to 100 flags and cancels their commissions. Rejects all of them or none.
-    # @option params [Array<String>] :flag_ids required
-    # @option params [String, nil] :note For your records; partners do not see it
-    # @option params [Boolean] :ban Also bans the partner from the program, for fraud. Default: false
+    # @option params [Array<String>] :flag_ids required: The IDs of the flags.
+    # @option params [String, nil] :note A note for your records. Partners don’t see it.
+    # @option params [Boolean] :ban Whether to also ban the partner from the program for fraud. Defaults to false.
     # @return [Array<Types::FraudFlag>]
     def reject_flags(options: {}, **params)
       values = named(params, :flag_ids, :note, :ban)
@@ -37,8 +39,8 @@ module Svc
     end
 
     # Releases up to 100 flags. Releases all of them or none.
-    # @option params [Array<String>] :flag_ids required
-    # @option params [String, nil] :note For your records; partners do not see it
+    # @option params [Array<String>] :flag_ids required: The IDs of the flags.
+    # @option params [String, nil] :note A note for your records. Partners don’t see it.
     # @return [Array<Types::FraudFlag>]
     def release_flags(options: {}, **params)
       values = named(params, :flag_ids, :note)
@@ -52,8 +54,8 @@ module Svc
     end
 
     # Confirms the fraud and cancels the commission. With `ban`, the partner is also banned.
-    # @option params [String, nil] :note For your records; partners do not see it
-    # @option params [Boolean] :ban Also bans the partner from the program, for fraud. Default: false
+    # @option params [String, nil] :note A note for your records. Partners don’t see it.
+    # @option params [Boolean] :ban Whether to also ban the partner from the program for fraud. Defaults to false.
     # @return [Types::FraudFlag]
     def reject_flag(id, options: {}, **params)
       values = named(params, :note, :ban)
@@ -61,7 +63,7 @@ module Svc
     end
 
     # Marks a flag as legitimate. Commissions that no other open flag holds continue their holding period.
-    # @option params [String, nil] :note For your records; partners do not see it
+    # @option params [String, nil] :note A note for your records. Partners don’t see it.
     # @return [Types::FraudFlag]
     def release_flag(id, options: {}, **params)
       values = named(params, :note)

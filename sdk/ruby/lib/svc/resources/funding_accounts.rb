@@ -9,10 +9,10 @@ module Svc
   class FundingAccountsResource < Resource
     # Connects an account that pays partners through a provider. It replaces the provider’s previous account once
     # it’s verified. Transfers in progress keep the previous account.
-    # @option params [String] :provider required
-    # @option params [String] :name required: What you call the account
-    # @option params [Hash{String => String}] :details required: The fields of the provider, as GET
-    #   /payout-providers lists them
+    # @option params [String] :provider required: The provider.
+    # @option params [String] :name required: A name for the account.
+    # @option params [Hash{String => String}] :details required: The provider’s fields, as listed by `GET
+    #   /payout-providers`.
     # @return [Types::FundingAccount]
     def connect(options: {}, **params)
       values = named(params, :provider, :name, :details)
@@ -20,9 +20,9 @@ module Svc
     end
 
     # Returns funding accounts, newest first.
-    # @option params [Boolean] :removed Also those that were replaced or removed
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Boolean] :removed Whether to include replaced and removed accounts.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::FundingAccount>]
     def list(options: {}, **params)
       values = named(params, :removed, :page, :page_size)
@@ -44,7 +44,7 @@ module Svc
 
     # Checks that an account can send payouts. Providers with an API are asked directly. For a bank account, you
     # confirm the account details yourself.
-    # @option params [Boolean] :confirm Banks: true, once somebody compared the account with what is shown of it
+    # @option params [Boolean] :confirm For bank accounts, `true` to confirm that you checked the account details.
     # @return [Types::FundingAccount]
     def verify(id, options: {}, **params)
       values = named(params, :confirm)

@@ -8,26 +8,29 @@ module Svc
   # Groups of partners in a program that share terms, links, and branding.
   class GroupsResource < Resource
     # Creates a group of partners in a program.
-    # @option params [String] :program_id required
-    # @option params [String] :name required
-    # @option params [String] :slug Lower-case letters, digits and dashes; unique in the program
-    # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color Default: gray
-    # @option params [Integer, nil] :holding_period_days null: the program’s
-    # @option params [Boolean, nil] :auto_approve null: as in the program
-    # @option params ["short", "query"] :link_structure What partners hand out: a short link, or the destination
-    #   with ?via=. Default: short
-    # @option params [Array<Types::CreateGroupDefaultLink>] :default_links Made for each new partner. Empty: one
-    #   to the address of the program
-    # @option params [Array<Types::CreateGroupAllowedDestination>] :allowed_destinations Where links that partners
-    #   add may lead. Empty: to the site of the program
-    # @option params [Integer] :max_links Links of one partner; default: 10
-    # @option params [Array<Types::CreateGroupMoveRule>] :move_rules Partners for whom all of these hold move into
-    #   the group. Empty: nobody does
-    # @option params [String, nil] :logo The http(s) address of a picture
-    # @option params [String, nil] :brand_color #rrggbb
+    # @option params [String] :program_id required: The ID of the program.
+    # @option params [String] :name required: The name of the group.
+    # @option params [String] :slug The slug, unique in the program. It can contain lowercase letters, digits, and
+    #   dashes.
+    # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color The color of the
+    #   group. Defaults to `gray`.
+    # @option params [Integer, nil] :holding_period_days The holding period in days, or null to use the program’s.
+    # @option params [Boolean, nil] :auto_approve Whether to approve applications automatically, or null to use
+    #   the program’s setting.
+    # @option params ["short", "query"] :link_structure The format of partner links: a short link, or the
+    #   destination with `?via=`. Defaults to `short`.
+    # @option params [Array<Types::CreateGroupDefaultLink>] :default_links The links to create for each new
+    #   partner. If empty, partners get one link to the program’s URL.
+    # @option params [Array<Types::CreateGroupAllowedDestination>] :allowed_destinations The destinations that
+    #   partners can link to. If empty, only the program’s site.
+    # @option params [Integer] :max_links The maximum number of links per partner. Defaults to 10.
+    # @option params [Array<Types::CreateGroupMoveRule>] :move_rules Rules that move partners into this group.
+    #   Partners must meet all of them. If empty, no partners are moved.
+    # @option params [String, nil] :logo The URL of a logo.
+    # @option params [String, nil] :brand_color The brand color, as `#rrggbb`.
     # @option params [Types::CreateGroupLanding, nil] :landing
-    # @option params [Array<Object>, nil] :application_form
-    # @option params [Array<Object>, nil] :resources
+    # @option params [Array<Object>, nil] :application_form The questions of the application form.
+    # @option params [Array<Object>, nil] :resources Resources for partners, such as files, colors, and messages.
     # @return [Types::Group]
     def create(options: {}, **params)
       values = named(params, :program_id, :name, :slug, :color, :holding_period_days, :auto_approve,
@@ -37,10 +40,10 @@ module Svc
     end
 
     # Returns groups, oldest first. The first group of each program is its default group.
-    # @option params [String] :program_id
-    # @option params [String] :search In name and slug
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :search Part of the name or slug.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Group>]
     def list(options: {}, **params)
       values = named(params, :program_id, :search, :page, :page_size)
@@ -54,26 +57,30 @@ module Svc
     end
 
     # Updates a group. Existing customers keep the terms that applied when they were referred.
-    # @option params [String] :name
-    # @option params [String] :slug Lower-case letters, digits and dashes; unique in the program
-    # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color Default: gray
-    # @option params [Integer, nil] :holding_period_days null: the program’s
-    # @option params [Boolean, nil] :auto_approve null: as in the program
-    # @option params ["short", "query"] :link_structure What partners hand out: a short link, or the destination
-    #   with ?via=. Default: short
-    # @option params [Array<Types::CreateGroupDefaultLink>] :default_links Made for each new partner. Empty: one
-    #   to the address of the program
-    # @option params [Array<Types::CreateGroupAllowedDestination>] :allowed_destinations Where links that partners
-    #   add may lead. Empty: to the site of the program
-    # @option params [Integer] :max_links Links of one partner; default: 10
-    # @option params [Array<Types::CreateGroupMoveRule>] :move_rules Partners for whom all of these hold move into
-    #   the group. Empty: nobody does
-    # @option params [String, nil] :logo The http(s) address of a picture
-    # @option params [String, nil] :brand_color #rrggbb
+    # @option params [String] :name The name of the group.
+    # @option params [String] :slug The slug, unique in the program. It can contain lowercase letters, digits, and
+    #   dashes.
+    # @option params ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] :color The color of the
+    #   group. Defaults to `gray`.
+    # @option params [Integer, nil] :holding_period_days The holding period in days, or null to use the program’s.
+    # @option params [Boolean, nil] :auto_approve Whether to approve applications automatically, or null to use
+    #   the program’s setting.
+    # @option params ["short", "query"] :link_structure The format of partner links: a short link, or the
+    #   destination with `?via=`. Defaults to `short`.
+    # @option params [Array<Types::CreateGroupDefaultLink>] :default_links The links to create for each new
+    #   partner. If empty, partners get one link to the program’s URL.
+    # @option params [Array<Types::CreateGroupAllowedDestination>] :allowed_destinations The destinations that
+    #   partners can link to. If empty, only the program’s site.
+    # @option params [Integer] :max_links The maximum number of links per partner. Defaults to 10.
+    # @option params [Array<Types::CreateGroupMoveRule>] :move_rules Rules that move partners into this group.
+    #   Partners must meet all of them. If empty, no partners are moved.
+    # @option params [String, nil] :logo The URL of a logo.
+    # @option params [String, nil] :brand_color The brand color, as `#rrggbb`.
     # @option params [Types::CreateGroupLanding, nil] :landing
-    # @option params [Array<Object>, nil] :application_form
-    # @option params [Array<Object>, nil] :resources
-    # @option params [String] :if_updated_at The updatedAt that was read: 409 when somebody has changed it since
+    # @option params [Array<Object>, nil] :application_form The questions of the application form.
+    # @option params [Array<Object>, nil] :resources Resources for partners, such as files, colors, and messages.
+    # @option params [String] :if_updated_at The `updatedAt` that you last read. Returns 409 if someone has
+    #   changed the object since.
     # @return [Types::Group]
     def update(id, options: {}, **params)
       values = named(params, :name, :slug, :color, :holding_period_days, :auto_approve, :link_structure,
@@ -89,9 +96,9 @@ module Svc
     end
 
     # Moves partners to this group.
-    # @option params [String] :to_group_id required
-    # @option params [Array<String>] :enrollment_ids These
-    # @option params [Boolean] :all All of the group
+    # @option params [String] :to_group_id required: The ID of the group to move partners to.
+    # @option params [Array<String>] :enrollment_ids The IDs of the enrollments to move.
+    # @option params [Boolean] :all Whether to move all partners of the group.
     # @return [Types::MoveEnrollmentsResult]
     def move_enrollments(id, options: {}, **params)
       values = named(params, :to_group_id, :enrollment_ids, :all)

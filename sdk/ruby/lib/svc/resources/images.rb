@@ -8,8 +8,7 @@ module Svc
   # Images for programs, landing pages, and link previews.
   class ImagesResource < Resource
     # Uploads an image for a program, a landing page, or a link preview.
-    # @option params [String] :data required: The bytes of a PNG, JPEG, GIF or WebP in base64; at most 512 KB of
-    #   them
+    # @option params [String] :data required: The PNG, JPEG, GIF, or WebP image in base64, up to 512 KB.
     # @return [Types::Image]
     def create(options: {}, **params)
       values = named(params, :data)
@@ -17,8 +16,8 @@ module Svc
     end
 
     # Returns images, newest first.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Image>]
     def list(options: {}, **params)
       values = named(params, :page, :page_size)

@@ -9,15 +9,15 @@ module Svc
   class ImportsResource < Resource
     # Creates an import from another platform or from files. Nothing is read or written until you preview and
     # start it.
-    # @option params [String] :source required
-    # @option params [String] :name What you call it
-    # @option params [String, nil] :program_id
-    # @option params [String, nil] :group_id Of new partners; default: default
-    # @option params [String] :origin Tells apart sources whose ids may be the same: `old-shop`
-    # @option params [Hash{String => String}] :settings What the source asks for, such as a key; kept only while
-    #   it is read
-    # @option params ["mature", "hold"] :unpaid What becomes of commissions that the source has not paid: they
-    #   mature as configured, or are held for a person. Default: mature
+    # @option params [String] :source required: The platform or file type to import from.
+    # @option params [String] :name A name for the import.
+    # @option params [String, nil] :program_id The ID of the program.
+    # @option params [String, nil] :group_id The ID of the group for new partners. Defaults to the default group.
+    # @option params [String] :origin A name that distinguishes sources whose IDs can overlap, such as `old-shop`.
+    # @option params [Hash{String => String}] :settings Values that the source requires, such as an API key.
+    #   They’re deleted after the source is read.
+    # @option params ["mature", "hold"] :unpaid How to treat commissions that the source hasn’t paid: let them
+    #   mature as configured, or hold them for review. Defaults to `mature`.
     # @option params [Types::CreateImportFormat] :format
     # @return [Types::Import]
     def create(options: {}, **params)
@@ -26,8 +26,8 @@ module Svc
     end
 
     # Returns imports, newest first.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Import>]
     def list(options: {}, **params)
       values = named(params, :page, :page_size)
@@ -54,10 +54,11 @@ module Svc
     end
 
     # Uploads a file, or a part of a large file. Parts can be split at any byte. Part 0 starts the file over.
-    # @option params ["partner", "link", "customer", "lead", "sale", "commission", "payout"] :kind required
-    # @option params [Integer] :part required: From 0, in the order of the file
-    # @option params [String] :text The part as text
-    # @option params [String] :base64 The part’s bytes, in whatever encoding
+    # @option params ["partner", "link", "customer", "lead", "sale", "commission", "payout"] :kind required: The
+    #   kind of rows in the file.
+    # @option params [Integer] :part required: The number of the part, starting at 0.
+    # @option params [String] :text The content as text.
+    # @option params [String] :base64 The content as base64, in any encoding.
     # @return [Types::ImportFile]
     def add_file(id, options: {}, **params)
       values = named(params, :kind, :part, :text, :base64)
@@ -65,11 +66,13 @@ module Svc
     end
 
     # Returns the rows of an import.
-    # @option params ["partner", "link", "customer", "lead", "sale", "commission", "payout"] :kind
-    # @option params ["new", "ready", "skipped", "known", "done", "undone", "kept"] :status
-    # @option params [String] :reason
-    # @option params [Integer] :after The number of the last line you have
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params ["partner", "link", "customer", "lead", "sale", "commission", "payout"] :kind Only results of
+    #   this type.
+    # @option params ["new", "ready", "skipped", "known", "done", "undone", "kept"] :status Only results with this
+    #   status.
+    # @option params [String] :reason Only rows that were skipped for this reason.
+    # @option params [Integer] :after The number of the last row on the previous page.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::ImportLine>]
     def list_lines(id, options: {}, **params)
       values = named(params, :kind, :status, :reason, :after, :page_size)
@@ -79,7 +82,7 @@ module Svc
     # Reads the source and compares each row with existing data. Nothing is written. When the import’s status is
     # `ready`, retrieve the import to get the preview.
     # @option params [Hash{String => Hash{String => String}}] :mapping For each kind of file, the column of each
-    #   value. Default: columns of that name
+    #   value. Defaults to columns with the same names.
     # @option params [Types::CreateImportFormat] :format
     # @return [Types::Import]
     def preview(id, options: {}, **params)

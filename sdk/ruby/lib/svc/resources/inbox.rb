@@ -8,12 +8,14 @@ module Svc
   # Events from providers, with their processing status.
   class InboxResource < Resource
     # Returns events from providers with their processing status, newest first.
-    # @option params ["received", "retrying", "done", "ignored", "failed"] :status
-    # @option params [String] :connection_id
-    # @option params [String] :type The provider’s name of the event
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params ["received", "retrying", "done", "ignored", "failed"] :status Only results with this status.
+    # @option params [String] :connection_id Only events of this connection.
+    # @option params [String] :type The provider’s name of the event type.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::InboxEvent>]
     def list_events(options: {}, **params)
       values = named(params, :status, :connection_id, :type, :page_size, :starting_after, :ending_before)
@@ -21,12 +23,13 @@ module Svc
     end
 
     # Processes multiple events again immediately. Events that were already processed aren’t recorded twice.
-    # @option params [Array<String>] :ids Just these
-    # @option params ["failed", "retrying", "ignored"] :status Absent: what has failed
-    # @option params [String] :connection_id
-    # @option params [String] :type
-    # @option params [String] :since ISO 8601
-    # @option params [String] :until ISO 8601
+    # @option params [Array<String>] :ids The IDs of the events to process.
+    # @option params ["failed", "retrying", "ignored"] :status The status of the events to process again. Defaults
+    #   to failed ones.
+    # @option params [String] :connection_id The ID of the connection.
+    # @option params [String] :type The provider’s name of the event type.
+    # @option params [String] :since The start of the time range, in ISO 8601 format.
+    # @option params [String] :until The end of the time range, in ISO 8601 format.
     # @return [Types::EventsReplayed]
     def replay_events(options: {}, **params)
       values = named(params, :ids, :status, :connection_id, :type, :since, :until)

@@ -8,10 +8,10 @@ module Svc
   # Background jobs, including failed ones.
   class JobsResource < Resource
     # Returns background jobs that failed, are waiting, or are running, newest first.
-    # @option params ["failed", "waiting", "running"] :status Default: failed, those that are not tried again by
-    #   themselves
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params ["failed", "waiting", "running"] :status The status. Defaults to `failed`: events that aren’t
+    #   retried automatically.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Job>]
     def list(options: {}, **params)
       values = named(params, :status, :page, :page_size)

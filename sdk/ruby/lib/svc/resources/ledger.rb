@@ -14,9 +14,11 @@ module Svc
     end
 
     # Returns the results of the nightly ledger checks, newest first.
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
-    # @option params [Integer] :page_size
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
+    # @option params [Integer] :page_size The number of results per page.
     # @return [Pages<Types::StoredLedgerCheck>]
     def list_checks(options: {}, **params)
       values = named(params, :starting_after, :ending_before, :page_size)
@@ -24,20 +26,24 @@ module Svc
     end
 
     # Returns the journal of ledger entries, with the balance after each entry.
-    # @option params [String] :program_id
-    # @option params [String] :partner_id Then `balance` is the partner’s, too
-    # @option params [String] :payout_id What this payout has moved
-    # @option params ["expense", "accrued", "payable", "in_transit", "paid"] :account
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :partner_id The partner’s ID. With it, `balance` is also the partner’s.
+    # @option params [String] :payout_id Only entries of this payout.
+    # @option params ["expense", "accrued", "payable", "in_transit", "paid"] :account Only entries of this ledger
+    #   account.
     # @option params ["commission_accrued", "commission_matured", "commission_adjusted", "commission_reversed",
     #   "commission_canceled", "commission_restored", "payout_sent", "payout_completed", "payout_failed",
-    #   "payout_returned", "payout_canceled", "enrollment_merged"] :cause
-    # @option params [String] :currency
-    # @option params [String] :start Booked from then on, in ISO 8601: a day is UTC
-    # @option params [String] :end Booked before then: 2031-06-01 ends May
-    # @option params ["asc", "desc"] :sort_order By booking date. Default: asc, the oldest first
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    #   "payout_returned", "payout_canceled", "enrollment_merged"] :cause Only entries with this cause.
+    # @option params [String] :currency Only entries in this currency.
+    # @option params [String] :start The start of the posting date range, in ISO 8601 format. Dates are in UTC.
+    # @option params [String] :end The end of the posting date range, exclusive. For example, 2031-06-01 includes
+    #   May.
+    # @option params ["asc", "desc"] :sort_order The sort order by posting date. Defaults to `asc`, oldest first.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::JournalEntry>]
     def list_entries(options: {}, **params)
       values = named(params, :program_id, :partner_id, :payout_id, :account, :cause, :currency, :start,
@@ -46,16 +52,18 @@ module Svc
     end
 
     # Exports the journal as CSV for accounting software.
-    # @option params [String] :program_id
-    # @option params [String] :partner_id Then `balance` is the partner’s, too
-    # @option params [String] :payout_id What this payout has moved
-    # @option params ["expense", "accrued", "payable", "in_transit", "paid"] :account
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :partner_id The partner’s ID. With it, `balance` is also the partner’s.
+    # @option params [String] :payout_id Only entries of this payout.
+    # @option params ["expense", "accrued", "payable", "in_transit", "paid"] :account Only entries of this ledger
+    #   account.
     # @option params ["commission_accrued", "commission_matured", "commission_adjusted", "commission_reversed",
     #   "commission_canceled", "commission_restored", "payout_sent", "payout_completed", "payout_failed",
-    #   "payout_returned", "payout_canceled", "enrollment_merged"] :cause
-    # @option params [String] :currency
-    # @option params [String] :start Booked from then on, in ISO 8601: a day is UTC
-    # @option params [String] :end Booked before then: 2031-06-01 ends May
+    #   "payout_returned", "payout_canceled", "enrollment_merged"] :cause Only entries with this cause.
+    # @option params [String] :currency Only entries in this currency.
+    # @option params [String] :start The start of the posting date range, in ISO 8601 format. Dates are in UTC.
+    # @option params [String] :end The end of the posting date range, exclusive. For example, 2031-06-01 includes
+    #   May.
     # @return [String]
     def export_entries(options: {}, **params)
       values = named(params, :program_id, :partner_id, :payout_id, :account, :cause, :currency, :start,
@@ -64,12 +72,12 @@ module Svc
     end
 
     # Returns the statement totals of a program’s partners, and the total of all of them.
-    # @option params [String] :program_id required
-    # @option params [String] :start Booked from then on. Default: the beginning
-    # @option params [String] :end Booked before then. Default: now
-    # @option params [String] :search Part of the name or address
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id required: Only results of this program.
+    # @option params [String] :start The start of the posting date range. Defaults to the beginning.
+    # @option params [String] :end The end of the posting date range, exclusive. Defaults to now.
+    # @option params [String] :search Part of the name or email address.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Types::StatementList]
     def list_statements(options: {}, **params)
       values = named(params, :program_id, :start, :end, :search, :page, :page_size)
@@ -77,11 +85,11 @@ module Svc
     end
 
     # Returns a statement of a partner’s earnings and payouts for a time range.
-    # @option params [String] :program_id
-    # @option params [String] :start Booked from then on. Default: the beginning
-    # @option params [String] :end Booked before then. Default: now
-    # @option params ["json", "csv", "html"] :format html is a page to print. Default: json
-    # @option params [String] :locale The language of its texts. Default: as Accept-Language says; of CSV: English
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :start The start of the posting date range. Defaults to the beginning.
+    # @option params [String] :end The end of the posting date range, exclusive. Defaults to now.
+    # @option params ["json", "csv", "html"] :format The format. `html` is a printable page. Defaults to `json`.
+    # @option params [String] :locale The language of the text. Defaults to `Accept-Language`, or English for CSV.
     # @return [String]
     def read_statement(id, options: {}, **params)
       values = named(params, :program_id, :start, :end, :format, :locale)
@@ -91,7 +99,7 @@ module Svc
     # Closes a month of a program permanently. Events that happened in a closed month and arrive later are posted
     # to the open month. Months are closed in order, and the first closing includes all earlier months. A closed
     # month can’t be reopened.
-    # @option params [String] :month required: In UTC
+    # @option params [String] :month required: The month, in UTC.
     # @return [Types::Closing]
     def close_month(id, options: {}, **params)
       values = named(params, :month)
@@ -99,8 +107,8 @@ module Svc
     end
 
     # Returns closed months, latest first.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Closing>]
     def list_closings(id, options: {}, **params)
       values = named(params, :page, :page_size)

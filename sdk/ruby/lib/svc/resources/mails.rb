@@ -9,9 +9,9 @@ module Svc
   class MailsResource < Resource
     # Returns the emails to partners that you can customize. Emails about signing in and account changes can’t be
     # customized.
-    # @option params [String] :program_id required: Whose mails
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id required: The ID of the program that the emails belong to.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::MailTemplateDetail>]
     def list_templates(options: {}, **params)
       values = named(params, :program_id, :page, :page_size)
@@ -19,8 +19,9 @@ module Svc
     end
 
     # Retrieves the text of an email template.
-    # @option params [String] :program_id required: Whose mails
-    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
+    # @option params [String] :program_id required: The ID of the program that the emails belong to.
+    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: The language of the
+    #   recipients.
     # @return [Types::MailTemplate]
     def get_template(template, options: {}, **params)
       values = named(params, :program_id, :language)
@@ -29,11 +30,12 @@ module Svc
 
     # Sets your own text for an email template in one language. The greeting, figures, buttons, and footer can’t
     # be changed. Unknown placeholders return 422.
-    # @option params [String] :program_id required: Whose mails
-    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
-    # @option params [String] :subject required: One line, with placeholders such as {program}
-    # @option params [String] :body required: Instead of the paragraph below the greeting: plain text with
-    #   placeholders; empty lines separate paragraphs
+    # @option params [String] :program_id required: The ID of the program that the emails belong to.
+    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: The language of the
+    #   recipients.
+    # @option params [String] :subject required: The subject on one line, with placeholders such as `{program}`.
+    # @option params [String] :body required: The text that replaces the paragraph below the greeting. Plain text
+    #   with placeholders. Blank lines separate paragraphs.
     # @return [Types::MailTemplate]
     def put_template(template, options: {}, **params)
       values = named(params, :program_id, :language, :subject, :body)
@@ -41,8 +43,9 @@ module Svc
     end
 
     # Deletes your text for an email template and restores the default text.
-    # @option params [String] :program_id required: Whose mails
-    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
+    # @option params [String] :program_id required: The ID of the program that the emails belong to.
+    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: The language of the
+    #   recipients.
     # @return [Types::MailTemplate]
     def delete_template(template, options: {}, **params)
       values = named(params, :program_id, :language)
@@ -50,11 +53,12 @@ module Svc
     end
 
     # Renders an email template without sending it.
-    # @option params [String] :program_id required: Whose mails
-    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
-    # @option params [String] :subject One line, with placeholders such as {program}
-    # @option params [String] :body Instead of the paragraph below the greeting: plain text with placeholders;
-    #   empty lines separate paragraphs
+    # @option params [String] :program_id required: The ID of the program that the emails belong to.
+    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: The language of the
+    #   recipients.
+    # @option params [String] :subject The subject on one line, with placeholders such as `{program}`.
+    # @option params [String] :body The text that replaces the paragraph below the greeting. Plain text with
+    #   placeholders. Blank lines separate paragraphs.
     # @return [Types::PreviewMailTemplateResult]
     def preview_template(template, options: {}, **params)
       values = named(params, :program_id, :language, :subject, :body)
@@ -62,8 +66,9 @@ module Svc
     end
 
     # Sends the saved email template to you, with sample data.
-    # @option params [String] :program_id required: Whose mails
-    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: Of the partners who get it
+    # @option params [String] :program_id required: The ID of the program that the emails belong to.
+    # @option params ["ar", "de", "en", "es", "fr", "ja", "pt-BR"] :language required: The language of the
+    #   recipients.
     # @return [Types::TestMailTemplateResult]
     def test_template(template, options: {}, **params)
       values = named(params, :program_id, :language)
@@ -71,13 +76,15 @@ module Svc
     end
 
     # Returns emails to partners and to your team, newest first.
-    # @option params [String] :partner_id Only mails to this partner
-    # @option params ["waiting", "sent", "kept", "failed"] :status `kept`: the server has no SMTP server to send
-    #   it with
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params [String] :partner_id Only emails to this partner.
+    # @option params ["waiting", "sent", "kept", "failed"] :status The status. `kept` means that the server can’t
+    #   send email.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::Mail>]
     def list(options: {}, **params)
       values = named(params, :partner_id, :status, :page, :page_size, :starting_after, :ending_before)

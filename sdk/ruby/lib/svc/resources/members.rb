@@ -8,8 +8,8 @@ module Svc
   # Members of the workspace, and invitations.
   class MembersResource < Resource
     # Returns pending invitations.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Invitation>]
     def list_invitations(options: {}, **params)
       values = named(params, :page, :page_size)
@@ -17,9 +17,10 @@ module Svc
     end
 
     # Invites a person to the workspace by email.
-    # @option params [String] :email required: Case does not matter
-    # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
-    #   everything but owners; member: the daily work; viewer: reads; billing: payouts
+    # @option params [String] :email required: The email address. Case doesn’t matter.
+    # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: The role: `owner` can do
+    #   everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and
+    #   `billing` payouts.
     # @return [Types::Invitation]
     def invite(options: {}, **params)
       values = named(params, :email, :role)
@@ -46,8 +47,8 @@ module Svc
     end
 
     # Returns the members of the workspace.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Member>]
     def list(options: {}, **params)
       values = named(params, :page, :page_size)
@@ -55,12 +56,13 @@ module Svc
     end
 
     # Changes a member’s role.
-    # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: owner: everything; admin:
-    #   everything but owners; member: the daily work; viewer: reads; billing: payouts
-    # @option params ["reassign", "end"] :webhooks What becomes of the webhooks that the member created; default:
-    #   reassign
-    # @option params ["reassign", "end"] :share_links What becomes of the share links that the member created;
-    #   default: end
+    # @option params ["owner", "admin", "member", "viewer", "billing"] :role required: The role: `owner` can do
+    #   everything, `admin` everything except manage owners, `member` day-to-day work, `viewer` read only, and
+    #   `billing` payouts.
+    # @option params ["reassign", "end"] :webhooks How to treat the webhooks that the member created. Defaults to
+    #   `reassign`.
+    # @option params ["reassign", "end"] :share_links How to treat the share links that the member created.
+    #   Defaults to `end`.
     # @return [Types::ChangedMember]
     def change_role(id, options: {}, **params)
       values = named(params, :role, :webhooks, :share_links)
@@ -68,10 +70,10 @@ module Svc
     end
 
     # Removes a member from the workspace. Their access ends immediately.
-    # @option params ["reassign", "end"] :webhooks What becomes of the webhooks that the member created; default:
-    #   reassign
-    # @option params ["reassign", "end"] :share_links What becomes of the share links that the member created;
-    #   default: end
+    # @option params ["reassign", "end"] :webhooks How to treat the webhooks that the member created. Defaults to
+    #   `reassign`.
+    # @option params ["reassign", "end"] :share_links How to treat the share links that the member created.
+    #   Defaults to `end`.
     # @return [Types::RemovedMember]
     def remove(id, options: {}, **params)
       values = named(params, :webhooks, :share_links)

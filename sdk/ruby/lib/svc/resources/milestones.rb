@@ -10,18 +10,18 @@ module Svc
     # Creates a bonus that each partner in a group earns once, when they reach a goal. Partners who are already
     # past the goal earn the bonus with their next counted event. If a refund takes a partner below the goal, the
     # bonus is reversed.
-    # @option params [String, nil] :program_id
-    # @option params [String] :group_id required: Whose partners can reach it. A group has at most 20 that are not
-    #   archived
-    # @option params [String] :name required: What partners read as its title
-    # @option params ["leads", "sales", "revenue", "earnings"] :metric required: What counts: leads, sales,
-    #   revenue (sales less refunds) or earnings (commissions for leads, sales and referrals), all net of refunds
-    #   and in the program's currency
-    # @option params [Integer] :threshold required: The number to reach: a count, or minor units for revenue and
-    #   earnings
-    # @option params [Integer] :amount required: The bonus, in minor units of the program's currency
-    # @option params [String, nil] :starts_at Only what happened from then on counts. Default: everything
-    # @option params [String, nil] :ends_at What happened from then on counts no more. Default: no end
+    # @option params [String, nil] :program_id The ID of the program.
+    # @option params [String] :group_id required: The group whose partners can reach the milestone. A group can
+    #   have up to 20 active milestones.
+    # @option params [String] :name required: The title that partners see.
+    # @option params ["leads", "sales", "revenue", "earnings"] :metric required: The metric: `leads`, `sales`,
+    #   `revenue` (sales minus refunds), or `earnings` (commissions for leads, sales, and referrals). Refunds are
+    #   deducted, and amounts are in the program’s currency.
+    # @option params [Integer] :threshold required: The goal, as a number, or in minor units for revenue and
+    #   earnings.
+    # @option params [Integer] :amount required: The bonus, in minor units of the program’s currency.
+    # @option params [String, nil] :starts_at When counting starts. Defaults to the beginning.
+    # @option params [String, nil] :ends_at When counting ends, exclusive. By default, it doesn’t end.
     # @return [Types::Milestone]
     def create(options: {}, **params)
       values = named(params, :program_id, :group_id, :name, :metric, :threshold, :amount, :starts_at,
@@ -30,11 +30,12 @@ module Svc
     end
 
     # Returns milestones, oldest first.
-    # @option params [String] :program_id
-    # @option params [String] :group_id
-    # @option params [Boolean] :archived true: only archived ones. Default: the others
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :group_id Only results of this group.
+    # @option params [Boolean] :archived If true, only archived results. By default, only results that aren’t
+    #   archived.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Milestone>]
     def list(options: {}, **params)
       values = named(params, :program_id, :group_id, :archived, :page, :page_size)
@@ -49,12 +50,12 @@ module Svc
 
     # Updates the name or end date of a milestone. To change the metric, goal, bonus, or start date, archive the
     # milestone and create another one.
-    # @option params [String] :name What partners read as its title
-    # @option params [String, nil] :ends_at What happened from then on counts no more. Default: no end
-    # @option params [Object] :metric Refused: it never changes
-    # @option params [Object] :threshold Refused: it never changes
-    # @option params [Object] :amount Refused: it never changes
-    # @option params [Object] :starts_at Refused: it never changes
+    # @option params [String] :name The title that partners see.
+    # @option params [String, nil] :ends_at When counting ends, exclusive. By default, it doesn’t end.
+    # @option params [Object] :metric Not supported, because the type can’t be changed.
+    # @option params [Object] :threshold Not supported, because the type can’t be changed.
+    # @option params [Object] :amount Not supported, because the type can’t be changed.
+    # @option params [Object] :starts_at Not supported, because the type can’t be changed.
     # @return [Types::Milestone]
     def update(id, options: {}, **params)
       values = named(params, :name, :ends_at, :metric, :threshold, :amount, :starts_at)

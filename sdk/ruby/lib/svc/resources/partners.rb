@@ -9,22 +9,23 @@ module Svc
   class PartnersResource < Resource
     # Enrolls a partner in a program as approved, or updates the partner with this email address. An existing ban,
     # rejection, or deactivation stays in effect.
-    # @option params [String] :email required
-    # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
-    # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it
-    # @option params [String, nil] :image An http or https address of a picture
-    # @option params [String, nil] :country Two letters (ISO 3166-1)
-    # @option params [String, nil] :company_name The legal name of a company
-    # @option params [String, nil] :address The postal address, as statements say it
-    # @option params [String, nil] :description Who the partner is
-    # @option params [String, nil] :locale The language of mails, and how figures are written (BCP 47): pt-BR.
-    #   Default: what the partner first reads the dashboard in
-    # @option params [String, nil] :tenant_id Your own id of the partner
-    # @option params [String, nil] :group_id Default: the group "default"
+    # @option params [String] :email required: The partner’s email address.
+    # @option params [String, nil] :name The full name or company name. Defaults to the email address.
+    # @option params [String, nil] :username The username, unique in the workspace. The key of the first link is
+    #   based on it.
+    # @option params [String, nil] :image The URL of a picture.
+    # @option params [String, nil] :country The two-letter country code (ISO 3166-1).
+    # @option params [String, nil] :company_name The legal name of the company.
+    # @option params [String, nil] :address The postal address, as shown on statements.
+    # @option params [String, nil] :description A description of the partner.
+    # @option params [String, nil] :locale The language of emails and number formats as a BCP 47 tag, such as
+    #   `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+    # @option params [String, nil] :tenant_id Your own ID of the partner.
+    # @option params [String, nil] :group_id The ID of the group. Defaults to the default group.
     # @option params [Types::CreatePartnerLinkProps] :link_props
-    # @option params [String, nil] :referred_by_id The enrollmentId of the partner who brought this one: earns by
-    #   referral rewards
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :referred_by_id The `enrollmentId` of the referring partner, who earns referral
+    #   rewards.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def create(options: {}, **params)
       values = named(params, :email, :name, :username, :image, :country, :company_name, :address,
@@ -33,19 +34,19 @@ module Svc
     end
 
     # Returns a program’s partners, sorted by sales by default.
-    # @option params [String] :program_id Default: the oldest program that is not deactivated
+    # @option params [String] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params ["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated",
-    #   "banned"] :status
-    # @option params [String] :group_id
-    # @option params [String] :country
-    # @option params [String] :tenant_id
-    # @option params [String] :email Exactly this address
-    # @option params [String] :search Part of the name, e-mail address, company or id
+    #   "banned"] :status Only results with this status.
+    # @option params [String] :group_id Only results of this group.
+    # @option params [String] :country Only partners in this country, as a two-letter code (ISO 3166-1).
+    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :email Only the partner with exactly this email address.
+    # @option params [String] :search Part of the name, email address, company, or ID.
     # @option params ["createdAt", "totalClicks", "totalLeads", "totalConversions", "totalSales",
-    #   "totalSaleAmount", "totalCommissions"] :sort_by Default: totalSaleAmount
-    # @option params ["asc", "desc"] :sort_order Default: desc
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    #   "totalSaleAmount", "totalCommissions"] :sort_by The field to sort by. Defaults to `totalSaleAmount`.
+    # @option params ["asc", "desc"] :sort_order The sort order. Defaults to `desc`.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Partner>]
     def list(options: {}, **params)
       values = named(params, :program_id, :status, :group_id, :country, :tenant_id, :email, :search,
@@ -54,14 +55,16 @@ module Svc
     end
 
     # Returns a partner’s clicks, leads, sales, and earnings.
-    # @option params [String] :partner_id pn_…
-    # @option params [String] :tenant_id Your own id of the partner
-    # @option params [String] :program_id Default: the oldest program that is not deactivated
-    # @option params ["count", "timeseries", "top_links"] :group_by Default: count
-    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval
-    # @option params [String] :start A date or time in ISO 8601; without an offset it is local to the time zone
-    # @option params [String] :end A date includes its whole day. Default: now
-    # @option params [String] :timezone IANA name; default UTC
+    # @option params [String] :partner_id The partner’s ID, such as `pn_…`.
+    # @option params [String] :tenant_id Your own ID of the partner.
+    # @option params [String] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params ["count", "timeseries", "top_links"] :group_by How to group the results. Defaults to `count`.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
     # @return [Array<Types::RetrievePartnerAnalyticsResult>, Types::RetrievePartnerAnalyticsResultOption2]
     def retrieve_analytics(options: {}, **params)
       values = named(params, :partner_id, :tenant_id, :program_id, :group_by, :interval, :start, :end,
@@ -70,11 +73,11 @@ module Svc
     end
 
     # Returns pending applications, oldest first.
-    # @option params [String] :program_id Default: the oldest program that is not deactivated
-    # @option params [String] :group_id
-    # @option params [String] :country
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [String] :group_id Only results of this group.
+    # @option params [String] :country Only partners in this country, as a two-letter code (ISO 3166-1).
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::PartnerApplication>]
     def list_applications(options: {}, **params)
       values = named(params, :program_id, :group_id, :country, :page, :page_size)
@@ -82,9 +85,9 @@ module Svc
     end
 
     # Approves a partner’s application to a program. The partner gets links and starts earning commissions.
-    # @option params [String] :partner_id required: pn_…
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @option params [String, nil] :group_id The group to put the partner into
+    # @option params [String] :partner_id required: The partner’s ID, such as `pn_…`.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [String, nil] :group_id The ID of the group for the partner.
     # @return [Types::ApprovePartnerApplicationResult]
     def approve_application(options: {}, **params)
       values = named(params, :partner_id, :program_id, :group_id)
@@ -92,14 +95,15 @@ module Svc
     end
 
     # Rejects a partner’s application to a program.
-    # @option params [String] :partner_id required: pn_…
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String] :partner_id required: The partner’s ID, such as `pn_…`.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"] :rejection_reason
-    # @option params [String, nil] :rejection_note The partner reads it
-    # @option params ["instant", "standard", "never"] :reapplication_timeframe When the partner may apply again;
-    #   standard: after 30 days. Default: standard
-    # @option params [Boolean] :flag_for_fraud Not supported: ban the partner instead
-    # @option params [String] :flag_for_fraud_reason Not used
+    #   The reason, which the partner sees.
+    # @option params [String, nil] :rejection_note A note that the partner sees.
+    # @option params ["instant", "standard", "never"] :reapplication_timeframe When the partner can apply again.
+    #   `standard` is after 30 days. Defaults to `standard`.
+    # @option params [Boolean] :flag_for_fraud Not supported. Ban the partner instead.
+    # @option params [String] :flag_for_fraud_reason Not used.
     # @return [Types::ApprovePartnerApplicationResult]
     def reject_application(options: {}, **params)
       values = named(params, :partner_id, :program_id, :rejection_reason, :rejection_note,
@@ -109,11 +113,11 @@ module Svc
 
     # Bans the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid commissions are
     # canceled.
-    # @option params [String, nil] :partner_id pn_…
-    # @option params [String, nil] :tenant_id Your own id of the partner
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :partner_id The partner’s ID, such as `pn_…`.
+    # @option params [String, nil] :tenant_id Your own ID of the partner.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params ["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam", "brand_abuse"]
-    #   :reason required
+    #   :reason required: The reason, which the partner sees.
     # @return [Types::BanPartnerResult]
     def ban(options: {}, **params)
       values = named(params, :partner_id, :tenant_id, :program_id, :reason)
@@ -122,9 +126,9 @@ module Svc
 
     # Deactivates the partner with this `partnerId` or `tenantId`. Their links stop working, and unpaid
     # commissions are still paid.
-    # @option params [String, nil] :partner_id pn_…
-    # @option params [String, nil] :tenant_id Your own id of the partner
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :partner_id The partner’s ID, such as `pn_…`.
+    # @option params [String, nil] :tenant_id Your own ID of the partner.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::BanPartnerResult]
     def deactivate(options: {}, **params)
       values = named(params, :partner_id, :tenant_id, :program_id)
@@ -133,21 +137,22 @@ module Svc
 
     # Invites a partner to a program by email. The partner’s links work and earn commissions before the invitation
     # is accepted.
-    # @option params [String] :email required
-    # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
-    # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it
-    # @option params [String, nil] :image An http or https address of a picture
-    # @option params [String, nil] :country Two letters (ISO 3166-1)
-    # @option params [String, nil] :company_name The legal name of a company
-    # @option params [String, nil] :address The postal address, as statements say it
-    # @option params [String, nil] :description Who the partner is
-    # @option params [String, nil] :locale The language of mails, and how figures are written (BCP 47): pt-BR.
-    #   Default: what the partner first reads the dashboard in
-    # @option params [String, nil] :tenant_id Your own id of the partner
-    # @option params [String, nil] :group_id Default: the group "default"
+    # @option params [String] :email required: The partner’s email address.
+    # @option params [String, nil] :name The full name or company name. Defaults to the email address.
+    # @option params [String, nil] :username The username, unique in the workspace. The key of the first link is
+    #   based on it.
+    # @option params [String, nil] :image The URL of a picture.
+    # @option params [String, nil] :country The two-letter country code (ISO 3166-1).
+    # @option params [String, nil] :company_name The legal name of the company.
+    # @option params [String, nil] :address The postal address, as shown on statements.
+    # @option params [String, nil] :description A description of the partner.
+    # @option params [String, nil] :locale The language of emails and number formats as a BCP 47 tag, such as
+    #   `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+    # @option params [String, nil] :tenant_id Your own ID of the partner.
+    # @option params [String, nil] :group_id The ID of the group. Defaults to the default group.
     # @option params [Types::CreatePartnerLinkProps] :link_props
-    # @option params [String, nil] :note From you; stands in the mail
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :note A personal note in the email.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::InvitedPartner]
     def invite(options: {}, **params)
       values = named(params, :email, :name, :username, :image, :country, :company_name, :address,
@@ -156,8 +161,9 @@ module Svc
     end
 
     # Invites partners to a program by email. The response contains the result for each item.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required: The invitations, up to
+    #   100.
     # @return [Array<Types::InvitedPartner, Types::BulkInvitePartnersResultFailure>]
     def bulk_invite(options: {}, **params)
       values = named(params, :program_id, :invitations)
@@ -165,8 +171,9 @@ module Svc
     end
 
     # Checks up to 100 invitations and returns which of them would be sent. Nothing is sent.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [Array<Types::BulkInvitePartnersInvitation>] :invitations required: The invitations, up to
+    #   100.
     # @return [Array<Types::CheckInvitationsResult>]
     def check_invitations(options: {}, **params)
       values = named(params, :program_id, :invitations)
@@ -174,9 +181,9 @@ module Svc
     end
 
     # Returns a partner’s links.
-    # @option params [String] :partner_id pn_…
-    # @option params [String] :tenant_id Your own id of the partner
-    # @option params [String] :program_id Default: the oldest program that is not deactivated
+    # @option params [String] :partner_id The partner’s ID, such as `pn_…`.
+    # @option params [String] :tenant_id Your own ID of the partner.
+    # @option params [String] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Array<Types::PartnerLink>]
     def list_links(options: {}, **params)
       values = named(params, :partner_id, :tenant_id, :program_id)
@@ -184,13 +191,14 @@ module Svc
     end
 
     # Creates a link for a partner. Returns 403 if the group’s link limit is reached.
-    # @option params [String, nil] :partner_id pn_…
-    # @option params [String, nil] :tenant_id Your own id of the partner
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @option params [String] :key Default: 7 random characters
-    # @option params [String, nil] :comments Notes of yours
+    # @option params [String, nil] :partner_id The partner’s ID, such as `pn_…`.
+    # @option params [String, nil] :tenant_id Your own ID of the partner.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [String] :key The key. Defaults to 7 random characters.
+    # @option params [String, nil] :comments Your own notes.
     # @option params [Types::CreatePartnerLinkProps] :link_props
-    # @option params [String, nil] :url The destination: on the host of the program, or one that the group allows
+    # @option params [String, nil] :url The destination URL. It must be on the program’s site or another
+    #   destination that the group allows.
     # @return [Types::CreatePartnerLinkResult]
     def create_link(options: {}, **params)
       values = named(params, :partner_id, :tenant_id, :program_id, :key, :comments, :link_props, :url)
@@ -198,14 +206,14 @@ module Svc
     end
 
     # Updates the partner’s link to this destination, or creates a link if none exists.
-    # @option params [String, nil] :partner_id pn_…
-    # @option params [String, nil] :tenant_id Your own id of the partner
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @option params [String] :key Default: 7 random characters
-    # @option params [String, nil] :comments Notes of yours
+    # @option params [String, nil] :partner_id The partner’s ID, such as `pn_…`.
+    # @option params [String, nil] :tenant_id Your own ID of the partner.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [String] :key The key. Defaults to 7 random characters.
+    # @option params [String, nil] :comments Your own notes.
     # @option params [Types::CreatePartnerLinkProps] :link_props
-    # @option params [String] :url required: The destination: on the host of the program, or one that the group
-    #   allows
+    # @option params [String] :url required: The destination URL. It must be on the program’s site or another
+    #   destination that the group allows.
     # @return [Types::CreatePartnerLinkResult]
     def upsert_link(options: {}, **params)
       values = named(params, :partner_id, :tenant_id, :program_id, :key, :comments, :link_props, :url)
@@ -214,8 +222,8 @@ module Svc
 
     # Merges two partners into one. The balance, links, codes, and customers move to the target partner. Also
     # requires `payouts.write`. Returns 409 if a payout of either partner is in progress.
-    # @option params [String] :from_partner_id required: Ends
-    # @option params [String] :into_partner_id required: Stays, and takes everything over
+    # @option params [String] :from_partner_id required: The ID of the partner to merge. It’s removed.
+    # @option params [String] :into_partner_id required: The ID of the partner to keep.
     # @return [Types::MergePartnersResult]
     def merge(options: {}, **params)
       values = named(params, :from_partner_id, :into_partner_id)
@@ -223,7 +231,7 @@ module Svc
     end
 
     # Retrieves a partner by ID or by tenant ID.
-    # @option params [String] :program_id Default: the oldest program that is not deactivated
+    # @option params [String] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def get(id, options: {}, **params)
       values = named(params, :program_id)
@@ -232,24 +240,26 @@ module Svc
 
     # Updates a partner. Fields that you omit keep their values. Changing `email` also requires `payouts.write`,
     # because the address controls where payouts go.
-    # @option params [String] :email
-    # @option params [String, nil] :name Full name, or that of the company. Default: the e-mail address
-    # @option params [String, nil] :username Unique in the workspace; the key of the first link is made of it
-    # @option params [String, nil] :image An http or https address of a picture
-    # @option params [String, nil] :country Two letters (ISO 3166-1)
-    # @option params [String, nil] :company_name The legal name of a company
-    # @option params [String, nil] :address The postal address, as statements say it
-    # @option params [String, nil] :description Who the partner is
-    # @option params [String, nil] :locale The language of mails, and how figures are written (BCP 47): pt-BR.
-    #   Default: what the partner first reads the dashboard in
-    # @option params [String, nil] :tenant_id Your own id of the partner
-    # @option params [String, nil] :group_id Default: the group "default"
-    # @option params [Boolean] :group_locked No rule moves the partner to another group
-    # @option params [Boolean] :listed Agreed to be shown on the leaderboard with name and earnings
-    # @option params [Boolean] :shares_customers Sees customers' e-mail addresses unmasked
-    # @option params [String, nil] :referred_by_id The enrollmentId of the partner who brought this one: earns by
-    #   referral rewards
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String] :email The partner’s email address.
+    # @option params [String, nil] :name The full name or company name. Defaults to the email address.
+    # @option params [String, nil] :username The username, unique in the workspace. The key of the first link is
+    #   based on it.
+    # @option params [String, nil] :image The URL of a picture.
+    # @option params [String, nil] :country The two-letter country code (ISO 3166-1).
+    # @option params [String, nil] :company_name The legal name of the company.
+    # @option params [String, nil] :address The postal address, as shown on statements.
+    # @option params [String, nil] :description A description of the partner.
+    # @option params [String, nil] :locale The language of emails and number formats as a BCP 47 tag, such as
+    #   `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+    # @option params [String, nil] :tenant_id Your own ID of the partner.
+    # @option params [String, nil] :group_id The ID of the group. Defaults to the default group.
+    # @option params [Boolean] :group_locked Whether rules are prevented from moving the partner to another group.
+    # @option params [Boolean] :listed Whether the partner agreed to show their name and earnings on the
+    #   leaderboard.
+    # @option params [Boolean] :shares_customers Whether the partner sees customers’ full email addresses.
+    # @option params [String, nil] :referred_by_id The `enrollmentId` of the referring partner, who earns referral
+    #   rewards.
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def update(id, options: {}, **params)
       values = named(params, :email, :name, :username, :image, :country, :company_name, :address,
@@ -261,8 +271,8 @@ module Svc
     # Erases a partner’s personal data, including names, addresses, accounts, links, codes, and emails.
     # Commissions, payouts, and ledger amounts are kept. Returns 409 if a payout is in progress, or if the partner
     # has an unpaid balance and `force` isn’t set.
-    # @option params [Boolean] :force Erase although something is unpaid: it is canceled. Needs `payouts.write`
-    #   too. Default: false
+    # @option params [Boolean] :force Whether to erase a partner with an unpaid balance, which is then canceled.
+    #   Also requires `payouts.write`. Defaults to false.
     # @return [Types::ErasePartnerResult]
     def erase(id, options: {}, **params)
       values = named(params, :force)
@@ -271,7 +281,7 @@ module Svc
 
     # Creates a one-time link that accepts the partner’s invitation or signs the partner in. Available only to
     # owners in the console, and only if the server can’t send email.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::AccessLink]
     def create_access_link(id, options: {}, **params)
       values = named(params, :program_id)
@@ -279,8 +289,8 @@ module Svc
     end
 
     # Approves a pending or rejected partner. Their links start working and earning commissions.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @option params [String, nil] :group_id The group to put the partner into
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [String, nil] :group_id The ID of the group for the partner.
     # @return [Types::Partner]
     def approve(id, options: {}, **params)
       values = named(params, :program_id, :group_id)
@@ -288,7 +298,7 @@ module Svc
     end
 
     # Hides a partner from lists. Their links still work and earn commissions.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def archive_by_id(id, options: {}, **params)
       values = named(params, :program_id)
@@ -296,9 +306,9 @@ module Svc
     end
 
     # Bans a partner. Their links stop working, and unpaid commissions are canceled.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params ["tos_violation", "inappropriate_content", "fake_traffic", "fraud", "spam", "brand_abuse"]
-    #   :reason required
+    #   :reason required: The reason, which the partner sees.
     # @return [Types::Partner]
     def ban_by_id(id, options: {}, **params)
       values = named(params, :program_id, :reason)
@@ -307,7 +317,7 @@ module Svc
 
     # Ends a partner’s participation in a program. Their links stop working, and unpaid commissions are still
     # paid.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def deactivate_by_id(id, options: {}, **params)
       values = named(params, :program_id)
@@ -322,7 +332,7 @@ module Svc
     end
 
     # Reactivates a deactivated partner. Their links work and earn commissions again.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def reactivate_by_id(id, options: {}, **params)
       values = named(params, :program_id)
@@ -330,13 +340,14 @@ module Svc
     end
 
     # Rejects a pending partner.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"] :rejection_reason
-    # @option params [String, nil] :rejection_note The partner reads it
-    # @option params ["instant", "standard", "never"] :reapplication_timeframe When the partner may apply again;
-    #   standard: after 30 days. Default: standard
-    # @option params [Boolean] :flag_for_fraud Not supported: ban the partner instead
-    # @option params [String] :flag_for_fraud_reason Not used
+    #   The reason, which the partner sees.
+    # @option params [String, nil] :rejection_note A note that the partner sees.
+    # @option params ["instant", "standard", "never"] :reapplication_timeframe When the partner can apply again.
+    #   `standard` is after 30 days. Defaults to `standard`.
+    # @option params [Boolean] :flag_for_fraud Not supported. Ban the partner instead.
+    # @option params [String] :flag_for_fraud_reason Not used.
     # @return [Types::Partner]
     def reject(id, options: {}, **params)
       values = named(params, :program_id, :rejection_reason, :rejection_note, :reapplication_timeframe,
@@ -345,7 +356,7 @@ module Svc
     end
 
     # Restores an archived partner to lists.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def unarchive_by_id(id, options: {}, **params)
       values = named(params, :program_id)
@@ -353,9 +364,9 @@ module Svc
     end
 
     # Lifts a partner’s ban. With `restore`, commissions that the ban canceled are restored.
-    # @option params [String, nil] :program_id Default: the oldest program that is not deactivated
-    # @option params [Boolean] :restore Restores the commissions that the ban canceled, less what was refunded
-    #   since; also afterwards, and once only. Default: false
+    # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [Boolean] :restore Whether to restore the commissions that the ban canceled, minus later
+    #   refunds. Works once, also after the ban is lifted. Defaults to false.
     # @return [Types::Partner]
     def unban_by_id(id, options: {}, **params)
       values = named(params, :program_id, :restore)

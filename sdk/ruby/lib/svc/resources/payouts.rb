@@ -8,19 +8,23 @@ module Svc
   # Payments to partners: previews, drafts, runs, transfers, and bank files.
   class PayoutsResource < Resource
     # Returns payouts, largest first by default.
-    # @option params [String] :provider The way to pay: credit, paypal …
+    # @option params [String] :provider The payout provider, such as `credit` or `paypal`.
     # @option params ["pending", "processing", "sent", "completed", "failed", "canceled", "processed"] :status
-    # @option params [String] :program_id
-    # @option params [String] :partner_id Goes before tenantId
-    # @option params [String] :tenant_id
-    # @option params [String] :invoice_id The run that it belongs to
-    # @option params [String] :group_id One, several (a,b) or all others (-a)
-    # @option params ["amount", "initiatedAt", "paidAt"] :sort_by Default: amount
-    # @option params ["asc", "desc"] :sort_order Default: desc
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    #   Only results with this status.
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :partner_id The partner’s ID. Takes precedence over `tenantId`.
+    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :invoice_id The ID of the payout run.
+    # @option params [String] :group_id The group. Pass one, several separated by commas, or exclude groups with a
+    #   leading `-`.
+    # @option params ["amount", "initiatedAt", "paidAt"] :sort_by The field to sort by. Defaults to `amount`.
+    # @option params ["asc", "desc"] :sort_order The sort order. Defaults to `desc`.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::Payout>]
     def list(options: {}, **params)
       values = named(params, :provider, :status, :program_id, :partner_id, :tenant_id, :invoice_id,
@@ -29,8 +33,8 @@ module Svc
     end
 
     # Returns the amounts that become payable on each day, and the next scheduled payout dates.
-    # @option params [String] :program_id required
-    # @option params [Integer] :days How far ahead; default: 42
+    # @option params [String] :program_id required: Only results of this program.
+    # @option params [Integer] :days The number of days to look ahead. Defaults to 42.
     # @return [Types::PayoutCalendar]
     def get_calendar(options: {}, **params)
       values = named(params, :program_id, :days)
@@ -40,13 +44,13 @@ module Svc
     # Creates payouts for all partners who can be paid and starts the transfers. Pass `expectedAmount` from the
     # preview to make sure that nothing has changed: if the total differs, the call returns 409 and no payouts are
     # made. Returns 403 if the program requires a second person to confirm.
-    # @option params [String] :program_id required
-    # @option params [Array<String>] :partner_ids Only these partners; none or left out: everybody
-    # @option params [Integer] :max_amount At most so much in all, in minor units of the program’s currency
-    # @option params [Integer] :expected_amount The preview’s amount: exactly what that preview showed is paid, or
-    #   nothing
-    # @option params [String] :key Names the run: the same request again answers the first run, another one with
-    #   the key is a 409
+    # @option params [String] :program_id required: The ID of the program.
+    # @option params [Array<String>] :partner_ids The IDs of the partners to pay. If omitted or empty, all
+    #   partners are paid.
+    # @option params [Integer] :max_amount The maximum total, in minor units of the program’s currency.
+    # @option params [Integer] :expected_amount The `amount` of the preview. If it has changed, nothing is paid.
+    # @option params [String] :key Your own key for the run. The same request with the same key returns the first
+    #   run. A different request with the key returns 409.
     # @return [Types::ConfirmPayoutsResult]
     def confirm(options: {}, **params)
       values = named(params, :program_id, :partner_ids, :max_amount, :expected_amount, :key)
@@ -55,9 +59,10 @@ module Svc
 
     # Saves which partners to pay and how much, so that someone can confirm it later. No money moves. Returns 409
     # if no partner can be paid.
-    # @option params [String] :program_id required
-    # @option params [Array<String>] :partner_ids Only these partners; none or left out: everybody
-    # @option params [Integer] :max_amount At most so much in all, in minor units of the program’s currency
+    # @option params [String] :program_id required: The ID of the program.
+    # @option params [Array<String>] :partner_ids The IDs of the partners to pay. If omitted or empty, all
+    #   partners are paid.
+    # @option params [Integer] :max_amount The maximum total, in minor units of the program’s currency.
     # @return [Types::PayoutDraftDetail]
     def create_draft(options: {}, **params)
       values = named(params, :program_id, :partner_ids, :max_amount)
@@ -65,11 +70,11 @@ module Svc
     end
 
     # Returns payout drafts, newest first.
-    # @option params [String] :program_id
-    # @option params ["open", "confirmed", "discarded", "expired"] :status
-    # @option params ["preview", "request", "schedule"] :source
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id Only results of this program.
+    # @option params ["open", "confirmed", "discarded", "expired"] :status Only results with this status.
+    # @option params ["preview", "request", "schedule"] :source Only drafts that were created this way.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::PayoutDraft>]
     def list_drafts(options: {}, **params)
       values = named(params, :program_id, :status, :source, :page, :page_size)
@@ -77,8 +82,8 @@ module Svc
     end
 
     # Retrieves a payout draft with a page of its payouts.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Types::PayoutDraftDetail]
     def get_draft(id, options: {}, **params)
       values = named(params, :page, :page_size)
@@ -94,7 +99,8 @@ module Svc
     # Pays exactly the commissions in a draft. Commissions that became payable later aren’t included. If any
     # amount has changed, the call returns 409 and no payouts are made. A repeated confirmation returns the same
     # run.
-    # @option params [String] :digest Of the draft that you were shown: another one is a 409
+    # @option params [String] :digest The digest of the draft that you reviewed. If it has changed, the call
+    #   returns 409.
     # @return [Types::ConfirmPayoutDraftResult]
     def confirm_draft(id, options: {}, **params)
       values = named(params, :digest)
@@ -102,13 +108,15 @@ module Svc
     end
 
     # Exports all matching payouts as CSV, newest first.
-    # @option params [String] :provider The way to pay: credit, paypal …
+    # @option params [String] :provider The payout provider, such as `credit` or `paypal`.
     # @option params ["pending", "processing", "sent", "completed", "failed", "canceled", "processed"] :status
-    # @option params [String] :program_id
-    # @option params [String] :partner_id Goes before tenantId
-    # @option params [String] :tenant_id
-    # @option params [String] :invoice_id The run that it belongs to
-    # @option params [String] :group_id One, several (a,b) or all others (-a)
+    #   Only results with this status.
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :partner_id The partner’s ID. Takes precedence over `tenantId`.
+    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :invoice_id The ID of the payout run.
+    # @option params [String] :group_id The group. Pass one, several separated by commas, or exclude groups with a
+    #   leading `-`.
     # @return [String]
     def export(options: {}, **params)
       values = named(params, :provider, :status, :program_id, :partner_id, :tenant_id, :invoice_id,
@@ -117,10 +125,10 @@ module Svc
     end
 
     # Returns bank files, newest first.
-    # @option params [String] :program_id
-    # @option params [String] :run_id
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :run_id Only files of this payout run.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::PayoutFile>]
     def list_files(options: {}, **params)
       values = named(params, :program_id, :run_id, :page, :page_size)
@@ -157,12 +165,13 @@ module Svc
 
     # Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be paid.
     # Saves the result as a draft, unless `dryRun` is set. No money moves.
-    # @option params [String] :program_id required
-    # @option params [Array<String>] :partner_ids Only these partners; none or left out: everybody
-    # @option params [Integer] :max_amount At most so much in all, in minor units of the program’s currency
-    # @option params [Boolean] :dry_run true: nothing is stored, so there is no draft to confirm
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id required: The ID of the program.
+    # @option params [Array<String>] :partner_ids The IDs of the partners to pay. If omitted or empty, all
+    #   partners are paid.
+    # @option params [Integer] :max_amount The maximum total, in minor units of the program’s currency.
+    # @option params [Boolean] :dry_run Whether to skip creating a draft. Defaults to false.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Types::PreviewPayoutsResult]
     def preview(options: {}, **params)
       values = named(params, :program_id, :partner_ids, :max_amount, :dry_run, :page, :page_size)
@@ -170,10 +179,10 @@ module Svc
     end
 
     # Returns payout runs, newest first. A run contains the payouts that were confirmed together.
-    # @option params [String] :program_id
-    # @option params ["confirmed", "failed"] :status
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id Only results of this program.
+    # @option params ["confirmed", "failed"] :status Only results with this status.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::PayoutRun>]
     def list_runs(options: {}, **params)
       values = named(params, :program_id, :status, :page, :page_size)
@@ -181,9 +190,11 @@ module Svc
     end
 
     # Retrieves a payout run with a page of its payouts and its bank files.
-    # @option params [Integer] :page_size Default: the largest, 100
-    # @option params [String] :starting_after The id of the last item you have: answers what follows
-    # @option params [String] :ending_before The id of the first item you have: answers what precedes
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Types::PayoutRunDetail]
     def get_run(id, options: {}, **params)
       values = named(params, :page_size, :starting_after, :ending_before)
@@ -203,7 +214,7 @@ module Svc
     end
 
     # Marks a manual payout as paid. Repeating the call with the same reference has no effect.
-    # @option params [String, nil] :reference How you find the payment again
+    # @option params [String, nil] :reference Your reference for the payment.
     # @return [Types::PayoutDetail]
     def complete(id, options: {}, **params)
       values = named(params, :reference)
@@ -212,7 +223,7 @@ module Svc
 
     # Marks a manual payout as failed or returned. Its commissions become payable again, unless the partner has
     # since been banned.
-    # @option params [String] :reason required: The partner may read it
+    # @option params [String] :reason required: The reason, which the partner can see.
     # @return [Types::PayoutDetail]
     def fail(id, options: {}, **params)
       values = named(params, :reason)

@@ -8,47 +8,54 @@ module Svc
   # Partner programs with their terms, landing page, and application form.
   class ProgramsResource < Resource
     # Creates a partner program with a default group.
-    # @option params [String] :name required: What partners call it
-    # @option params [String] :url required: Where the links of its partners lead: an http(s) address
-    # @option params [String] :slug Lower-case letters, digits and dashes; default: made from the name
-    # @option params [String, nil] :description What it offers
-    # @option params [String, nil] :domain One of your link domains; null: your primary one
-    # @option params [String] :currency Of its rewards, commissions and payouts; default: the workspace’s. It
-    #   stays once there are rewards
-    # @option params ["first", "last"] :attribution_model Which click of a customer earns: the first or the last
-    #   before the lead
-    # @option params [Integer, nil] :attribution_window_days Days after which a click earns nothing any more;
-    #   null: never. Default: 90
-    # @option params ["earn", "hold", "ignore"] :existing_customers What partners get for customers whom you knew
-    #   before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing.
-    #   Default: earn
-    # @option params [Integer] :holding_period_days Before a commission is due; default: 30
-    # @option params [Integer] :min_payout The least that is paid out, in minor units of its currency; default: 0
+    # @option params [String] :name required: The program’s name, as partners see it.
+    # @option params [String] :url required: The URL that partner links lead to.
+    # @option params [String] :slug The slug. It can contain lowercase letters, digits, and dashes. Defaults to
+    #   one based on the name.
+    # @option params [String, nil] :description A description of the program.
+    # @option params [String, nil] :domain One of your link domains, or null for the primary domain.
+    # @option params [String] :currency The currency of rewards, commissions, and payouts. Defaults to the
+    #   workspace’s currency. It can’t be changed once the program has rewards.
+    # @option params ["first", "last"] :attribution_model The attribution model: the first or the last click
+    #   before the lead earns the commission.
+    # @option params [Integer, nil] :attribution_window_days The number of days after a click in which a customer
+    #   can be attributed, or null for no limit. Defaults to 90.
+    # @option params ["earn", "hold", "ignore"] :existing_customers How to treat customers that you knew before
+    #   they clicked: `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays nothing. Defaults
+    #   to `earn`.
+    # @option params [Integer] :holding_period_days The number of days before a commission is payable. Defaults to
+    #   30.
+    # @option params [Integer] :min_payout The minimum payout, in minor units of the program’s currency. Defaults
+    #   to 0.
     # @option params [Types::ProgramPayoutSchedule] :payout_schedule
     # @option params [Types::ProgramPayoutApproval] :payout_approval
-    # @option params [Integer, nil] :close_after_days Days after the end of a month (UTC) until it is closed by
-    #   itself; null, the default: only when you close it
-    # @option params ["off", "offered", "default", "only"] :credit_payouts Who is paid in your own product instead
-    #   of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
-    # @option params [String, nil] :credit_label What partners read for it, such as store credit
-    # @option params [Integer] :account_change_hold_days Days that payouts are held after a change of the
-    #   partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
-    # @option params [Integer] :daily_bonus_limit What keys without the scope payouts.write may give by hand on
-    #   one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope
-    #   payouts.write
-    # @option params [Boolean] :auto_approve Whether applications are approved at once; default: false
-    # @option params [String, nil] :terms_url The conditions that partners accept
-    # @option params [String, nil] :help_url Where partners find help
-    # @option params [String, nil] :support_email Whom partners write to
-    # @option params [String, nil] :legal_address Name and postal address of who pays, as statements say it
-    # @option params [String, nil] :statement_note What statements say besides, such as that they are invoices
-    #   issued by self-billing
+    # @option params [Integer, nil] :close_after_days The number of days after the end of a month (UTC) until it’s
+    #   closed automatically. Null, the default, means that you close months yourself.
+    # @option params ["off", "offered", "default", "only"] :credit_payouts Which partners are paid in your own
+    #   product instead of with money: none, those who choose it, also those without a payout method, or all.
+    #   Defaults to off.
+    # @option params [String, nil] :credit_label The name of the payout method for partners, such as “Store
+    #   credit”.
+    # @option params [Integer] :account_change_hold_days The number of days that payouts are held after the
+    #   partner’s email address or payout method changes. 0 means no hold. Defaults to 3. Lowering it requires
+    #   `payouts.write`.
+    # @option params [Integer] :daily_bonus_limit The maximum total of manual commissions per day (UTC) for keys
+    #   without `payouts.write`, in minor units of the program’s currency. Defaults to 100,000. Raising it requires
+    #   `payouts.write`.
+    # @option params [Boolean] :auto_approve Whether to approve applications automatically. Defaults to false.
+    # @option params [String, nil] :terms_url The URL of the partner terms.
+    # @option params [String, nil] :help_url The URL of a help page for partners.
+    # @option params [String, nil] :support_email The support email address for partners.
+    # @option params [String, nil] :legal_address The name and postal address of the paying company, as shown on
+    #   statements.
+    # @option params [String, nil] :statement_note An additional note on statements, for example that they’re
+    #   self-billed invoices.
     # @option params [Types::CreateProgramFraudSettings, nil] :fraud_settings
-    # @option params [String, nil] :logo The http(s) address of a picture
-    # @option params [String, nil] :brand_color #rrggbb
+    # @option params [String, nil] :logo The URL of a logo.
+    # @option params [String, nil] :brand_color The brand color, as `#rrggbb`.
     # @option params [Types::CreateGroupLanding, nil] :landing
-    # @option params [Array<Object>, nil] :application_form
-    # @option params [Array<Object>, nil] :resources
+    # @option params [Array<Object>, nil] :application_form The questions of the application form.
+    # @option params [Array<Object>, nil] :resources Resources for partners, such as files, colors, and messages.
     # @return [Types::Program]
     def create(options: {}, **params)
       values = named(params, :name, :url, :slug, :description, :domain, :currency, :attribution_model,
@@ -60,10 +67,11 @@ module Svc
     end
 
     # Returns the workspace’s programs, oldest first, including deactivated ones.
-    # @option params [String] :search In name and slug
-    # @option params [Boolean] :archived true: only archived ones. Default: the others
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :search Part of the name or slug.
+    # @option params [Boolean] :archived If true, only archived results. By default, only results that aren’t
+    #   archived.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Program>]
     def list(options: {}, **params)
       values = named(params, :search, :archived, :page, :page_size)
@@ -77,49 +85,56 @@ module Svc
     end
 
     # Updates a program. Existing customers and commissions keep their terms.
-    # @option params [String] :name What partners call it
-    # @option params [String] :url Where the links of its partners lead: an http(s) address
-    # @option params [String] :slug Lower-case letters, digits and dashes; default: made from the name
-    # @option params [String, nil] :description What it offers
-    # @option params [String, nil] :domain One of your link domains; null: your primary one
-    # @option params [String] :currency Of its rewards, commissions and payouts; default: the workspace’s. It
-    #   stays once there are rewards
-    # @option params ["first", "last"] :attribution_model Which click of a customer earns: the first or the last
-    #   before the lead
-    # @option params [Integer, nil] :attribution_window_days Days after which a click earns nothing any more;
-    #   null: never. Default: 90
-    # @option params ["earn", "hold", "ignore"] :existing_customers What partners get for customers whom you knew
-    #   before they clicked: earn pays as for others, hold holds the commissions for review, ignore pays nothing.
-    #   Default: earn
-    # @option params [Integer] :holding_period_days Before a commission is due; default: 30
-    # @option params [Integer] :min_payout The least that is paid out, in minor units of its currency; default: 0
+    # @option params [String] :name The program’s name, as partners see it.
+    # @option params [String] :url The URL that partner links lead to.
+    # @option params [String] :slug The slug. It can contain lowercase letters, digits, and dashes. Defaults to
+    #   one based on the name.
+    # @option params [String, nil] :description A description of the program.
+    # @option params [String, nil] :domain One of your link domains, or null for the primary domain.
+    # @option params [String] :currency The currency of rewards, commissions, and payouts. Defaults to the
+    #   workspace’s currency. It can’t be changed once the program has rewards.
+    # @option params ["first", "last"] :attribution_model The attribution model: the first or the last click
+    #   before the lead earns the commission.
+    # @option params [Integer, nil] :attribution_window_days The number of days after a click in which a customer
+    #   can be attributed, or null for no limit. Defaults to 90.
+    # @option params ["earn", "hold", "ignore"] :existing_customers How to treat customers that you knew before
+    #   they clicked: `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays nothing. Defaults
+    #   to `earn`.
+    # @option params [Integer] :holding_period_days The number of days before a commission is payable. Defaults to
+    #   30.
+    # @option params [Integer] :min_payout The minimum payout, in minor units of the program’s currency. Defaults
+    #   to 0.
     # @option params [Types::ProgramPayoutSchedule] :payout_schedule
     # @option params [Types::ProgramPayoutApproval] :payout_approval
-    # @option params [Integer, nil] :close_after_days Days after the end of a month (UTC) until it is closed by
-    #   itself; null, the default: only when you close it
-    # @option params ["off", "offered", "default", "only"] :credit_payouts Who is paid in your own product instead
-    #   of with money: nobody, those who choose it, also those without a payout method, or everybody; default: off
-    # @option params [String, nil] :credit_label What partners read for it, such as store credit
-    # @option params [Integer] :account_change_hold_days Days that payouts are held after a change of the
-    #   partner’s email address or payout method; 0: they do not. Default: 3. Fewer need the scope payouts.write
-    # @option params [Integer] :daily_bonus_limit What keys without the scope payouts.write may give by hand on
-    #   one day (UTC), all together, in minor units of its currency; default: 100000. More needs the scope
-    #   payouts.write
-    # @option params [Boolean] :auto_approve Whether applications are approved at once; default: false
-    # @option params [String, nil] :terms_url The conditions that partners accept
-    # @option params [String, nil] :help_url Where partners find help
-    # @option params [String, nil] :support_email Whom partners write to
-    # @option params [String, nil] :legal_address Name and postal address of who pays, as statements say it
-    # @option params [String, nil] :statement_note What statements say besides, such as that they are invoices
-    #   issued by self-billing
+    # @option params [Integer, nil] :close_after_days The number of days after the end of a month (UTC) until it’s
+    #   closed automatically. Null, the default, means that you close months yourself.
+    # @option params ["off", "offered", "default", "only"] :credit_payouts Which partners are paid in your own
+    #   product instead of with money: none, those who choose it, also those without a payout method, or all.
+    #   Defaults to off.
+    # @option params [String, nil] :credit_label The name of the payout method for partners, such as “Store
+    #   credit”.
+    # @option params [Integer] :account_change_hold_days The number of days that payouts are held after the
+    #   partner’s email address or payout method changes. 0 means no hold. Defaults to 3. Lowering it requires
+    #   `payouts.write`.
+    # @option params [Integer] :daily_bonus_limit The maximum total of manual commissions per day (UTC) for keys
+    #   without `payouts.write`, in minor units of the program’s currency. Defaults to 100,000. Raising it requires
+    #   `payouts.write`.
+    # @option params [Boolean] :auto_approve Whether to approve applications automatically. Defaults to false.
+    # @option params [String, nil] :terms_url The URL of the partner terms.
+    # @option params [String, nil] :help_url The URL of a help page for partners.
+    # @option params [String, nil] :support_email The support email address for partners.
+    # @option params [String, nil] :legal_address The name and postal address of the paying company, as shown on
+    #   statements.
+    # @option params [String, nil] :statement_note An additional note on statements, for example that they’re
+    #   self-billed invoices.
     # @option params [Types::CreateProgramFraudSettings, nil] :fraud_settings
-    # @option params [String, nil] :logo The http(s) address of a picture
-    # @option params [String, nil] :brand_color #rrggbb
+    # @option params [String, nil] :logo The URL of a logo.
+    # @option params [String, nil] :brand_color The brand color, as `#rrggbb`.
     # @option params [Types::CreateGroupLanding, nil] :landing
-    # @option params [Array<Object>, nil] :application_form
-    # @option params [Array<Object>, nil] :resources
-    # @option params [String] :if_updated_at The updatedAt that was read: 409 when somebody has changed the
-    #   program since
+    # @option params [Array<Object>, nil] :application_form The questions of the application form.
+    # @option params [Array<Object>, nil] :resources Resources for partners, such as files, colors, and messages.
+    # @option params [String] :if_updated_at The `updatedAt` that you last read. Returns 409 if someone has
+    #   changed the program since.
     # @return [Types::Program]
     def update(id, options: {}, **params)
       values = named(params, :name, :url, :slug, :description, :domain, :currency, :attribution_model,

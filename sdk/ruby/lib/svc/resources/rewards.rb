@@ -11,7 +11,8 @@ module Svc
     # actual earnings. Partner counts reflect today’s partners. Canceled commissions, referral shares, and bonuses
     # are excluded. Nothing is saved.
     # @option params [Types::SimulateRewardDraft] :draft required
-    # @option params [Integer] :months Calendar months (UTC), the current one included. Default: 6
+    # @option params [Integer] :months The number of calendar months (UTC) including the current one. Defaults to
+    #   6.
     # @return [Types::Simulation]
     def simulate(id, options: {}, **params)
       values = named(params, :draft, :months)
@@ -19,13 +20,14 @@ module Svc
     end
 
     # Returns rewards with their latest version, oldest first.
-    # @option params [String] :program_id
-    # @option params [String] :group_id
-    # @option params [String] :enrollment_id
-    # @option params ["click", "lead", "sale", "referral"] :event
-    # @option params [Boolean] :archived true: only archived ones. Default: the others
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :group_id Only results of this group.
+    # @option params [String] :enrollment_id Only results of this enrollment.
+    # @option params ["click", "lead", "sale", "referral"] :event Only results with this type of event.
+    # @option params [Boolean] :archived If true, only archived results. By default, only results that aren’t
+    #   archived.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Reward>]
     def list(options: {}, **params)
       values = named(params, :program_id, :group_id, :enrollment_id, :event, :archived, :page, :page_size)
@@ -34,27 +36,27 @@ module Svc
 
     # Creates a reward for a group or partner. The reward applies to customers whose first lead comes after this
     # call.
-    # @option params [String, nil] :program_id
-    # @option params [String, nil] :group_id
-    # @option params [String, nil] :enrollment_id
-    # @option params [String, nil] :partner_id In place of enrollmentId; with programId, unless there is one
-    #   program only
-    # @option params ["click", "lead", "sale", "referral"] :event required
-    # @option params ["flat", "percentage"] :type required
-    # @option params [Integer, nil] :amount Type flat: minor units of the program's currency
-    # @option params [Integer, nil] :rate_bps Type percentage: basis points, 10,000 are the whole
-    # @option params [Integer, nil] :max_duration_months Months from the first sale; 0: only that one, null: for
-    #   life
-    # @option params [Array<Types::SimulateRewardDraftLimit>] :limits
-    # @option params [Array<Types::SimulateRewardDraftModifier>] :modifiers Other terms for some events; the first
-    #   that matches wins
-    # @option params [Array<"tax", "shipping", "fee">] :exclude Sales: percentages are taken of the amount without
-    #   these parts of it
-    # @option params [Array<Types::SimulateRewardDraftProduct>] :products Sales: what line items of some products
-    #   earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by
-    #   the terms
+    # @option params [String, nil] :program_id The ID of the program.
+    # @option params [String, nil] :group_id The ID of the group.
+    # @option params [String, nil] :enrollment_id The ID of the partner’s enrollment in the program.
+    # @option params [String, nil] :partner_id The partner’s ID, instead of `enrollmentId`. Requires `programId`
+    #   if the workspace has several programs.
+    # @option params ["click", "lead", "sale", "referral"] :event required: The event that the reward pays for.
+    # @option params ["flat", "percentage"] :type required: Whether the reward is a percentage or a flat amount.
+    # @option params [Integer, nil] :amount For type `flat`, the amount in minor units of the program’s currency.
+    # @option params [Integer, nil] :rate_bps For type `percentage`, the rate in basis points: 10,000 is 100%.
+    # @option params [Integer, nil] :max_duration_months The duration in months from the first sale. 0 is the
+    #   first sale only, and null is unlimited.
+    # @option params [Array<Types::SimulateRewardDraftLimit>] :limits The limits of the reward.
+    # @option params [Array<Types::SimulateRewardDraftModifier>] :modifiers Exceptions for some events. The first
+    #   match applies.
+    # @option params [Array<"tax", "shipping", "fee">] :exclude For sales, the parts to subtract from the amount
+    #   before the percentage applies.
+    # @option params [Array<Types::SimulateRewardDraftProduct>] :products For sales, rules for individual
+    #   products, whichever modifier applies. The first rule with the product applies. The rest of the sale earns
+    #   the general terms.
     # @option params [Types::SimulateRewardDraftTiers, nil] :tiers
-    # @option params [String, nil] :description For partners, in your own words
+    # @option params [String, nil] :description Your own description, which partners see.
     # @return [Types::Reward]
     def create(options: {}, **params)
       values = named(params, :program_id, :group_id, :enrollment_id, :partner_id, :event, :type, :amount,
@@ -70,9 +72,10 @@ module Svc
 
     # Calculates sample commissions for a draft or saved reward. Nothing is saved.
     # @option params [Types::PreviewRewardDraft] :draft
-    # @option params [String] :reward_id
-    # @option params [Integer] :version Of rewardId; default: the newest
-    # @option params [Array<Types::PreviewRewardSample>] :samples Default: samples that show the reward
+    # @option params [String] :reward_id The ID of the reward.
+    # @option params [Integer] :version The version of the reward. Defaults to the latest.
+    # @option params [Array<Types::PreviewRewardSample>] :samples The sample events. Defaults to samples that
+    #   illustrate the reward.
     # @return [Types::PreviewRewardResult]
     def preview(options: {}, **params)
       values = named(params, :draft, :reward_id, :version, :samples)
@@ -87,23 +90,23 @@ module Svc
 
     # Creates a new version of a reward. Fields that you omit keep their values. Existing customers keep the
     # version that applied to their lead.
-    # @option params ["flat", "percentage"] :type
-    # @option params [Integer, nil] :amount Type flat: minor units of the program's currency
-    # @option params [Integer, nil] :rate_bps Type percentage: basis points, 10,000 are the whole
-    # @option params [Integer, nil] :max_duration_months Months from the first sale; 0: only that one, null: for
-    #   life
-    # @option params [Array<Types::SimulateRewardDraftLimit>] :limits
-    # @option params [Array<Types::SimulateRewardDraftModifier>] :modifiers Other terms for some events; the first
-    #   that matches wins
-    # @option params [Array<"tax", "shipping", "fee">] :exclude Sales: percentages are taken of the amount without
-    #   these parts of it
-    # @option params [Array<Types::SimulateRewardDraftProduct>] :products Sales: what line items of some products
-    #   earn, whichever modifier applies; the first rule that names a product counts. The rest of the sale earns by
-    #   the terms
+    # @option params ["flat", "percentage"] :type Whether the reward is a percentage or a flat amount.
+    # @option params [Integer, nil] :amount For type `flat`, the amount in minor units of the program’s currency.
+    # @option params [Integer, nil] :rate_bps For type `percentage`, the rate in basis points: 10,000 is 100%.
+    # @option params [Integer, nil] :max_duration_months The duration in months from the first sale. 0 is the
+    #   first sale only, and null is unlimited.
+    # @option params [Array<Types::SimulateRewardDraftLimit>] :limits The limits of the reward.
+    # @option params [Array<Types::SimulateRewardDraftModifier>] :modifiers Exceptions for some events. The first
+    #   match applies.
+    # @option params [Array<"tax", "shipping", "fee">] :exclude For sales, the parts to subtract from the amount
+    #   before the percentage applies.
+    # @option params [Array<Types::SimulateRewardDraftProduct>] :products For sales, rules for individual
+    #   products, whichever modifier applies. The first rule with the product applies. The rest of the sale earns
+    #   the general terms.
     # @option params [Types::SimulateRewardDraftTiers, nil] :tiers
-    # @option params [String, nil] :description For partners, in your own words
-    # @option params [Integer] :if_version The version that was read: 409 when somebody has changed the reward
-    #   since
+    # @option params [String, nil] :description Your own description, which partners see.
+    # @option params [Integer] :if_version The version that you last read. Returns 409 if someone has changed the
+    #   reward since.
     # @return [Types::Reward]
     def update(id, options: {}, **params)
       values = named(params, :type, :amount, :rate_bps, :max_duration_months, :limits, :modifiers,
@@ -119,8 +122,8 @@ module Svc
     end
 
     # Returns all versions of a reward.
-    # @option params [Integer] :page From 1; default 1
-    # @option params [Integer] :page_size Default: the largest, 100
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::RewardVersion>]
     def list_versions(id, options: {}, **params)
       values = named(params, :page, :page_size)

@@ -10,20 +10,21 @@ module Svc
     # Records a lead, such as a sign-up, and attributes the customer to the link of the click. A later call for
     # the same customer and event returns the original lead. Keys without `customers.read` get back only the
     # values they sent.
-    # @option params [String, nil] :click_id The value of the svc_id cookie. Empty: the click that the customer
-    #   came with
-    # @option params [String] :event_name required: A customer has one lead of each name, for ever: repeating it
-    #   records nothing
-    # @option params [String] :customer_external_id required: The customer's id in your own system
-    # @option params [String, nil] :customer_name Full name
-    # @option params [String, nil] :customer_email
-    # @option params [String, nil] :customer_avatar An http or https address of a picture
-    # @option params ["async", "wait", "deferred"] :mode async and wait are the same: the answer follows the
-    #   commit. deferred creates the customer with their click, but no lead; a later call records it
-    # @option params [Integer, nil] :event_quantity Counts as so many leads
-    # @option params [Object] :metadata An object of your own facts: at most 10,000 characters as JSON, or null
-    # @option params [String] :timestamp When it happened, as ISO 8601 with an offset. Default: now. For moving in
-    #   older data
+    # @option params [String, nil] :click_id The value of the `svc_id` cookie. If empty, the click that the
+    #   customer came with.
+    # @option params [String] :event_name required: The name of the event. A customer can have one lead per name.
+    #   Repeated leads aren’t recorded.
+    # @option params [String] :customer_external_id required: The customer’s ID in your system.
+    # @option params [String, nil] :customer_name The full name.
+    # @option params [String, nil] :customer_email The customer’s email address.
+    # @option params [String, nil] :customer_avatar The URL of a picture.
+    # @option params ["async", "wait", "deferred"] :mode How to process the lead. `async` and `wait` both return
+    #   after the lead is saved. `deferred` creates the customer with the click but no lead, which a later call
+    #   records.
+    # @option params [Integer, nil] :event_quantity The number of leads that the event counts as.
+    # @option params [Object] :metadata Your own data as an object, with up to 10,000 characters as JSON, or null.
+    # @option params [String] :timestamp When the event happened, in ISO 8601 format with an offset. Defaults to
+    #   now. Use it to import older data.
     # @return [Types::TrackLeadResult]
     def lead(options: {}, **params)
       values = named(params, :click_id, :event_name, :customer_external_id, :customer_name,
@@ -33,15 +34,18 @@ module Svc
 
     # Records a full or partial refund or a chargeback of a sale. Commissions of the sale are reduced in
     # proportion. If a commission was already paid, the amount is deducted from the partner’s next payout.
-    # @option params [String] :invoice_id required: Your own or the payment processor’s id: one sale per invoice,
-    #   for ever
-    # @option params [Integer, nil] :amount In minor units of the sale's currency. Default: all that is not
-    #   refunded yet
-    # @option params [String, nil] :currency Must be the sale's. Default: the sale's
-    # @option params [String] :refund_id required: Your own id of the refund. Repeating it records nothing
-    # @option params ["refund", "chargeback"] :kind A chargeback was taken by the customer’s bank. Default: refund
-    # @option params [String] :timestamp When it happened, as ISO 8601 with an offset. Default: now. For moving in
-    #   older data
+    # @option params [String] :invoice_id required: Your own invoice ID, or the payment processor’s. Each invoice
+    #   can have only one sale.
+    # @option params [Integer, nil] :amount The amount in minor units of the sale’s currency. Defaults to the
+    #   amount that hasn’t been refunded yet.
+    # @option params [String, nil] :currency The currency, which must be the sale’s. Defaults to the sale’s
+    #   currency.
+    # @option params [String] :refund_id required: Your own ID of the refund. Repeated calls with the same ID have
+    #   no effect.
+    # @option params ["refund", "chargeback"] :kind The type of refund. Use `chargeback` if the customer’s bank
+    #   took the money. Defaults to `refund`.
+    # @option params [String] :timestamp When the event happened, in ISO 8601 format with an offset. Defaults to
+    #   now. Use it to import older data.
     # @return [Types::TrackRefundResult]
     def refund(options: {}, **params)
       values = named(params, :invoice_id, :amount, :currency, :refund_id, :kind, :timestamp)
@@ -50,13 +54,14 @@ module Svc
 
     # Reverses a refund or chargeback that you won or that failed. Commissions and totals return to their values
     # before the refund.
-    # @option params [String] :invoice_id required: Your own or the payment processor’s id: one sale per invoice,
-    #   for ever
-    # @option params [String] :refund_id required: Your own id of the refund or chargeback, which is undone whole
-    # @option params ["chargeback_won", "refund_failed"] :reason Default: chargeback_won for a chargeback,
-    #   refund_failed for a refund
-    # @option params [String] :timestamp When it happened, as ISO 8601 with an offset. Default: now. For moving in
-    #   older data
+    # @option params [String] :invoice_id required: Your own invoice ID, or the payment processor’s. Each invoice
+    #   can have only one sale.
+    # @option params [String] :refund_id required: Your own ID of the refund or chargeback, which is reversed
+    #   completely.
+    # @option params ["chargeback_won", "refund_failed"] :reason The reason. Defaults to `chargeback_won` for a
+    #   chargeback and `refund_failed` for a refund.
+    # @option params [String] :timestamp When the event happened, in ISO 8601 format with an offset. Defaults to
+    #   now. Use it to import older data.
     # @return [Types::ReverseRefundResult]
     def reverse_refund(options: {}, **params)
       values = named(params, :invoice_id, :refund_id, :reason, :timestamp)
@@ -65,33 +70,34 @@ module Svc
 
     # Records a sale and creates the partner’s commission according to the reward. A sale with a known `invoiceId`
     # is recorded only once. Keys without `customers.read` get back only the values they sent.
-    # @option params [String] :customer_external_id required: The customer's id in your own system
-    # @option params [Integer] :amount required: Everything that the customer paid, with tax, shipping and fees,
-    #   in minor units of the currency: 1999 for 19.99 USD, 1999 for 1,999 JPY
-    # @option params [Integer, nil] :tax Tax that the amount contains. Default: 0
-    # @option params [Integer, nil] :shipping Shipping that the amount contains, without its tax. Default: 0
-    # @option params [Integer, nil] :fee Fees that the amount contains and you do not keep, such as those of a
-    #   payment. Default: 0
-    # @option params [Array<Object>, nil] :line_items The products of the sale. Together at most the amount
-    #   without tax and shipping
-    # @option params [String] :currency ISO 4217. Default: usd
-    # @option params [String, nil] :event_name Default: Purchase
+    # @option params [String] :customer_external_id required: The customer’s ID in your system.
+    # @option params [Integer] :amount required: The total that the customer paid, including tax, shipping, and
+    #   fees, in minor units of the currency. For example, 1999 is 19.99 USD or 1,999 JPY.
+    # @option params [Integer, nil] :tax The tax included in the amount, in minor units. Defaults to 0.
+    # @option params [Integer, nil] :shipping The shipping costs included in the amount, without tax, in minor
+    #   units. Defaults to 0.
+    # @option params [Integer, nil] :fee Fees included in the amount that you don’t keep, such as payment fees, in
+    #   minor units. Defaults to 0.
+    # @option params [Array<Object>, nil] :line_items The products in the sale. Their total can’t exceed the
+    #   amount without tax and shipping.
+    # @option params [String] :currency The ISO 4217 currency code. Defaults to `usd`.
+    # @option params [String, nil] :event_name The name of the event. Defaults to `Purchase`.
     # @option params ["stripe", "shopify", "polar", "paddle", "lemon-squeezy", "apple", "revenuecat", "dub",
-    #   "custom"] :payment_processor Who took the money. Default: custom
-    # @option params [String, nil] :invoice_id Your own or the payment processor’s id: one sale per invoice, for
-    #   ever
-    # @option params [String, nil] :lead_event_name The lead that the sale follows (default: the first that has a
-    #   link); for a direct sale, the name of the lead that is recorded with it (default: Direct sale)
-    # @option params [String, nil] :click_id For a direct sale, which no lead preceded: the value of the svc_id
-    #   cookie
-    # @option params [String, nil] :customer_name Full name
-    # @option params [String, nil] :customer_email
-    # @option params [String, nil] :customer_avatar An http or https address of a picture
-    # @option params [Object] :metadata An object of your own facts: at most 10,000 characters as JSON, or null
-    # @option params [String, nil] :discount_code The partner's discount code that was used. It decides when
-    #   neither a lead nor a click does
-    # @option params [String] :timestamp When it happened, as ISO 8601 with an offset. Default: now. For moving in
-    #   older data
+    #   "custom"] :payment_processor The payment processor. Defaults to `custom`.
+    # @option params [String, nil] :invoice_id Your own invoice ID, or the payment processor’s. Each invoice can
+    #   have only one sale.
+    # @option params [String, nil] :lead_event_name The name of the lead that the sale follows. Defaults to the
+    #   first lead with a link. For a direct sale, the name of the lead that is created with it, which defaults to
+    #   `Direct sale`.
+    # @option params [String, nil] :click_id For a direct sale without a lead, the value of the `svc_id` cookie.
+    # @option params [String, nil] :customer_name The full name.
+    # @option params [String, nil] :customer_email The customer’s email address.
+    # @option params [String, nil] :customer_avatar The URL of a picture.
+    # @option params [Object] :metadata Your own data as an object, with up to 10,000 characters as JSON, or null.
+    # @option params [String, nil] :discount_code The partner’s discount code that the customer used. It
+    #   attributes the sale if there is no lead or click.
+    # @option params [String] :timestamp When the event happened, in ISO 8601 format with an offset. Defaults to
+    #   now. Use it to import older data.
     # @return [Types::TrackSaleResult]
     def sale(options: {}, **params)
       values = named(params, :customer_external_id, :amount, :tax, :shipping, :fee, :line_items,

@@ -8,12 +8,12 @@ module Svc
   # Saved sets of UTM parameters for links.
   class UtmTemplatesResource < Resource
     # Creates a template of UTM parameters for links.
-    # @option params [String] :name required: Unique in the workspace, in any case
-    # @option params [String, nil] :utm_source Who sends visitors: newsletter
-    # @option params [String, nil] :utm_medium How: email
-    # @option params [String, nil] :utm_campaign What for: autumn
-    # @option params [String, nil] :utm_term For which word
-    # @option params [String, nil] :utm_content Which of several: header
+    # @option params [String] :name required: The name, unique in the workspace regardless of case.
+    # @option params [String, nil] :utm_source The source, such as `newsletter`.
+    # @option params [String, nil] :utm_medium The medium, such as `email`.
+    # @option params [String, nil] :utm_campaign The campaign, such as `autumn`.
+    # @option params [String, nil] :utm_term The search term.
+    # @option params [String, nil] :utm_content The content that distinguishes links, such as `header`.
     # @return [Types::UtmTemplate]
     def create(options: {}, **params)
       values = named(params, :name, :utm_source, :utm_medium, :utm_campaign, :utm_term, :utm_content)
@@ -27,12 +27,12 @@ module Svc
     end
 
     # Updates a UTM template. Links that were created with it keep their parameters.
-    # @option params [String] :name Unique in the workspace, in any case
-    # @option params [String, nil] :utm_source Who sends visitors: newsletter
-    # @option params [String, nil] :utm_medium How: email
-    # @option params [String, nil] :utm_campaign What for: autumn
-    # @option params [String, nil] :utm_term For which word
-    # @option params [String, nil] :utm_content Which of several: header
+    # @option params [String] :name The name, unique in the workspace regardless of case.
+    # @option params [String, nil] :utm_source The source, such as `newsletter`.
+    # @option params [String, nil] :utm_medium The medium, such as `email`.
+    # @option params [String, nil] :utm_campaign The campaign, such as `autumn`.
+    # @option params [String, nil] :utm_term The search term.
+    # @option params [String, nil] :utm_content The content that distinguishes links, such as `header`.
     # @return [Types::UtmTemplate]
     def update(id, options: {}, **params)
       values = named(params, :name, :utm_source, :utm_medium, :utm_campaign, :utm_term, :utm_content)

@@ -10,7 +10,7 @@ module Svc
     # Creates a webhook endpoint. The signing secret is returned only once. Also requires the scopes that read the
     # data in the selected events: `customers.read`, `analytics.read`, and `program.read` for leads and sales. The
     # same applies when you change the URL or events, or read the delivery log.
-    # @option params [String] :url required: Where events are posted to; https, and not in a private network
+    # @option params [String] :url required: The HTTPS URL that receives events. Private networks aren’t allowed.
     # @option params [Array<"link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
     #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
     #   "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased",
@@ -18,12 +18,13 @@ module Svc
     #   "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted",
     #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
     #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed",
-    #   "payout.created", "payout.sent", "payout.completed", "payout.failed">] :events required: What it is told of
-    # @option params [String, nil] :description
-    # @option params ["standard", "segment", "slack"] :format `standard`: JSON, signed according to Standard
-    #   Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack channel through an incoming
-    #   webhook
-    # @option params [String] :write_key The write key of the source at Segment; needed for the format `segment`
+    #   "payout.created", "payout.sent", "payout.completed", "payout.failed">] :events required: The event types to
+    #   send.
+    # @option params [String, nil] :description Your own description, or null.
+    # @option params ["standard", "segment", "slack"] :format The payload format. `standard`: JSON, signed
+    #   according to Standard Webhooks. `segment`: Events for Segment’s HTTP API. `slack`: Messages in a Slack
+    #   channel through an incoming webhook.
+    # @option params [String] :write_key The write key of the Segment source. Required for the `segment` format.
     # @return [Types::WebhookWithSecret]
     def create(options: {}, **params)
       values = named(params, :url, :events, :description, :format, :write_key)
@@ -43,7 +44,7 @@ module Svc
     end
 
     # Updates, disables, or enables a webhook endpoint.
-    # @option params [String] :url Where events are posted to; https, and not in a private network
+    # @option params [String] :url The HTTPS URL that receives events. Private networks aren’t allowed.
     # @option params [Array<"link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
     #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
     #   "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased",
@@ -51,9 +52,10 @@ module Svc
     #   "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted",
     #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
     #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed",
-    #   "payout.created", "payout.sent", "payout.completed", "payout.failed">] :events What it is told of
-    # @option params [String, nil] :description
-    # @option params [Boolean] :enabled While it is false, nothing is sent or kept for later
+    #   "payout.created", "payout.sent", "payout.completed", "payout.failed">] :events The event types to send.
+    # @option params [String, nil] :description Your own description, or null.
+    # @option params [Boolean] :enabled Whether events are sent. Events that happen while the endpoint is disabled
+    #   are never sent.
     # @return [Types::Webhook]
     def update(id, options: {}, **params)
       values = named(params, :url, :events, :description, :enabled)
@@ -67,7 +69,7 @@ module Svc
     end
 
     # Returns the deliveries of a webhook endpoint, newest first.
-    # @option params ["waiting", "delivered", "failed"] :status
+    # @option params ["waiting", "delivered", "failed"] :status Only results with this status.
     # @option params ["link.created", "link.updated", "link.deleted", "link.clicked", "lead.created",
     #   "sale.created", "sale.refunded", "sale.refund_reversed", "customer.created", "customer.updated",
     #   "customer.erased", "partner.created", "partner.updated", "partner.merged", "partner.erased",
@@ -75,12 +77,15 @@ module Svc
     #   "commission.created", "commission.updated", "discount_code.created", "discount_code.deleted",
     #   "milestone.reached", "milestone.undone", "fraud.flagged", "program.approval_changed", "payout_run.failed",
     #   "payout_draft.waiting", "payout_draft.confirmed", "payout_draft.discarded", "month.closed",
-    #   "payout.created", "payout.sent", "payout.completed", "payout.failed", "webhook.test"] :event
-    # @option params [String] :subject About this alone
-    # @option params [Integer] :page
-    # @option params [Integer] :page_size
-    # @option params [String] :starting_after
-    # @option params [String] :ending_before
+    #   "payout.created", "payout.sent", "payout.completed", "payout.failed", "webhook.test"] :event Only results
+    #   with this type of event.
+    # @option params [String] :subject Only deliveries about this object.
+    # @option params [Integer] :page The page number, starting at 1.
+    # @option params [Integer] :page_size The number of results per page.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
     # @return [Pages<Types::WebhookDelivery>]
     def list_deliveries(id, options: {}, **params)
       values = named(params, :status, :event, :subject, :page, :page_size, :starting_after,
@@ -101,9 +106,10 @@ module Svc
     end
 
     # Sends the deliveries from a time range again, with the same IDs.
-    # @option params [String] :since required: ISO 8601
-    # @option params [String] :until ISO 8601. Absent: now
-    # @option params ["delivered", "failed"] :status Absent: what has failed
+    # @option params [String] :since required: The start of the time range, in ISO 8601 format.
+    # @option params [String] :until The end of the time range, in ISO 8601 format. Defaults to now.
+    # @option params ["delivered", "failed"] :status The status of the deliveries to send again. Defaults to
+    #   failed ones.
     # @return [Types::ReplayWebhookResult]
     def replay(id, options: {}, **params)
       values = named(params, :since, :until, :status)

@@ -20,22 +20,20 @@ module Svc
     end
 
     # Updates the workspace’s settings. Fields that you omit keep their values.
-    # @option params [String] :name What people call it
-    # @option params [String] :slug At most 48 lower-case letters, digits and dashes; unique on this server. That
-    #   of a test workspace ends with .test
-    # @option params [String] :currency The currency of reports, ISO 4217 in lower case
-    # @option params [String] :timezone An IANA name. Its days are those of analytics that name no time zone, and
-    #   the console shows and reads all times in it; other reports are in UTC unless the call names a time zone, and
-    #   months are closed in UTC
-    # @option params [Boolean] :conversion_enabled Links created while it is on track conversions unless the call
-    #   says otherwise
-    # @option params [Boolean] :client_conversions_enabled Whether browsers may record leads and sales with the
-    #   publishable key
-    # @option params [Boolean] :honor_opt_out Do not record visitors who send Sec-GPC or DNT
-    # @option params ["first", "last"] :attribution_model Which click of a customer earns: the first or the last
-    #   before the lead
-    # @option params [Integer, nil] :attribution_window_days Days after which a click earns nothing any more;
-    #   null: never
+    # @option params [String] :name The name of the workspace.
+    # @option params [String] :slug The slug, unique on this server, with up to 48 lowercase letters, digits, and
+    #   dashes. The slug of a test workspace ends with `.test`.
+    # @option params [String] :currency The currency of reports, as a lowercase ISO 4217 code.
+    # @option params [String] :timezone The IANA name of the time zone. The console and analytics use it by
+    #   default. Other reports and month closings are in UTC.
+    # @option params [Boolean] :conversion_enabled Whether new links track conversions by default.
+    # @option params [Boolean] :client_conversions_enabled Whether browsers can record leads and sales with the
+    #   publishable key.
+    # @option params [Boolean] :honor_opt_out Whether to ignore visitors who send `Sec-GPC` or `DNT`.
+    # @option params ["first", "last"] :attribution_model The attribution model: the first or the last click
+    #   before the lead earns the commission.
+    # @option params [Integer, nil] :attribution_window_days The number of days after a click in which a customer
+    #   can be attributed, or null for no limit.
     # @return [Types::Workspace]
     def update(options: {}, **params)
       values = named(params, :name, :slug, :currency, :timezone, :conversion_enabled,
@@ -45,7 +43,8 @@ module Svc
 
     # Deletes all data of a test workspace, including its ledger and audit log. Keys, members, domains, and
     # settings are kept. Returns 409 in a live workspace.
-    # @option params [String] :confirm required: The slug of the test workspace: everything in it is deleted
+    # @option params [String] :confirm required: The slug of the test workspace, to confirm that all of its data
+    #   is deleted.
     # @return [Types::Workspace]
     def clear_test_data(options: {}, **params)
       values = named(params, :confirm)
@@ -54,12 +53,13 @@ module Svc
 
     # Copies settings between the live workspace and its test workspace. Call it in the workspace that you want to
     # change. Copying programs, rewards, and emails also requires `program.write`. Copies all settings or none.
-    # @option params [Array<"workspace", "hostnames", "programs", "rewards", "mails">] :parts required: workspace:
-    #   currency, time zone, tracking and attribution; hostnames: those that are missing are added; programs:
-    #   programs and groups with their texts, but not the addresses and link domains of those that exist; rewards:
-    #   rewards, discounts and milestones of groups; mails: the words of mails to partners
-    # @option params [Boolean] :dry_run true: says what would change, and changes nothing. Default: false
-    # @option params [String] :if_state The state that a dry run answered: 409 when settings were changed since
+    # @option params [Array<"workspace", "hostnames", "programs", "rewards", "mails">] :parts required: The
+    #   settings to copy. `workspace`: currency, time zone, tracking, and attribution. `hostnames`: adds missing
+    #   hostnames. `programs`: programs and groups with their texts, but not the URLs and link domains of existing
+    #   ones. `rewards`: rewards, discounts, and milestones of groups. `mails`: email templates.
+    # @option params [Boolean] :dry_run Whether to only return what would change. Defaults to false.
+    # @option params [String] :if_state The `state` from a dry run. Returns 409 if the settings have changed
+    #   since.
     # @return [Types::CopiedSettings]
     def copy_settings(options: {}, **params)
       values = named(params, :parts, :dry_run, :if_state)
@@ -73,7 +73,8 @@ module Svc
     end
 
     # Allows pages on a hostname to use the publishable key. Adding an existing hostname has no effect.
-    # @option params [String] :hostname required: example.com, *.example.com (every host below it) or localhost
+    # @option params [String] :hostname required: A hostname such as `example.com`, `*.example.com` for all
+    #   subdomains, or `localhost`.
     # @return [Types::Hostname]
     def add_hostname(options: {}, **params)
       values = named(params, :hostname)
@@ -94,12 +95,14 @@ module Svc
 
     # Creates a secret API key. The key is returned only once. Repeating the call with the same `Idempotency-Key`
     # header returns an error that names the key, so that you can revoke it.
-    # @option params [String] :name required: What it is for
-    # @option params [Array<String>] :scopes required: Some of all, read, links.read, links.write,
-    #   conversions.write, customers.read, customers.write, analytics.read, analytics.write, program.read,
-    #   program.write, payouts.write, mails.read, mails.write, privacy.write, members.read, members.write,
-    #   workspace.read, workspace.write, audit.read; no more than the calling key has
-    # @option params [String, nil] :expires_at ISO 8601, in the future; default: never
+    # @option params [String] :name required: A name for the key.
+    # @option params [Array<String>] :scopes required: The scopes of the key, which can’t exceed those of the
+    #   calling key: `all`, `read`, `links.read`, `links.write`, `conversions.write`, `customers.read`,
+    #   `customers.write`, `analytics.read`, `analytics.write`, `program.read`, `program.write`, `payouts.write`,
+    #   `mails.read`, `mails.write`, `privacy.write`, `members.read`, `members.write`, `workspace.read`,
+    #   `workspace.write`, `audit.read`.
+    # @option params [String, nil] :expires_at When the link expires, as an ISO 8601 time in the future. By
+    #   default, it doesn’t expire.
     # @return [Types::CreateKeyResult]
     def create_key(options: {}, **params)
       values = named(params, :name, :scopes, :expires_at)
@@ -107,7 +110,7 @@ module Svc
     end
 
     # Renames a secret API key. Its scopes can’t be changed.
-    # @option params [String] :name required: What it is for
+    # @option params [String] :name required: A name for the key.
     # @return [Types::Key]
     def rename_key(id, options: {}, **params)
       values = named(params, :name)
@@ -128,7 +131,8 @@ module Svc
 
     # Replaces the publishable key. The previous key stops working immediately, or after the number of hours that
     # you specify.
-    # @option params [Integer] :overlap_hours How long the old key goes on working; default 0
+    # @option params [Integer] :overlap_hours The number of hours that the previous key keeps working. Defaults to
+    #   0.
     # @return [Types::RotatePublishableKeyResult]
     def rotate_publishable_key(options: {}, **params)
       values = named(params, :overlap_hours)

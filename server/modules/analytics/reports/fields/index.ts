@@ -13,7 +13,7 @@ export const REPORT_FIELDS = {
   customerId: {
     dimension: 'customer',
     filter: {
-      about: 'The customer: cus_… or ext_<externalId>',
+      about: 'The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.',
       example: 'cus_1C3MxQp0yTfWJ2k',
     },
   },

@@ -23,7 +23,7 @@ export const linkFields = {
   linkId: {
     ...link,
     filter: {
-      about: 'The id of the link: link_… or ext_<externalId>',
+      about: 'The link’s ID (`link_…`), or your own ID with the prefix `ext_`.',
       example: 'link_1C3MxQp0yTfWJ2k',
       match: '(d.id = any(v) or d.external_id = any(x) and d.deleted_at is null)',
     },
@@ -37,7 +37,7 @@ export const linkFields = {
   domain: {
     ...link,
     filter: {
-      about: 'The domain of the link',
+      about: 'The domain of the link.',
       example: 'go.example.com',
       match: 'd.domain = any(v)',
       read: (value) => value.toLowerCase(),
@@ -47,7 +47,7 @@ export const linkFields = {
   key: {
     ...link,
     filter: {
-      about: 'The key of the link, together with its domain',
+      about: 'The key of the link. Requires `domain`.',
       example: 'summer',
       match: '(d.key_lookup = any(v) and d.deleted_at is null)',
       read: keyLookup,
@@ -56,7 +56,7 @@ export const linkFields = {
   externalId: {
     ...link,
     filter: {
-      about: 'Your own id of the link, with or without ext_',
+      about: 'Your own ID of the link, with or without the prefix `ext_`.',
       example: 'ext_42',
       match: '(d.external_id = any(v) and d.deleted_at is null)',
       read: (value) => value.replace(/^ext_/, ''),
@@ -65,7 +65,7 @@ export const linkFields = {
   tagId: {
     ...link,
     filter: {
-      about: 'A tag of the link',
+      about: 'The ID of a tag of the link.',
       example: 'tag_1C3MxQp0yTfWJ2k',
       alias: 'tagIds',
       match: `exists (select from link_tags lt where lt.workspace_id = $ws
@@ -75,7 +75,7 @@ export const linkFields = {
   folderId: {
     ...link,
     filter: {
-      about: 'The folder of the link, or unsorted',
+      about: 'The ID of the link’s folder, or `unsorted`.',
       example: 'fold_1C3MxQp0yTfWJ2k',
       match: "coalesce(d.folder_id, 'unsorted') = any(v)",
     },
@@ -83,7 +83,8 @@ export const linkFields = {
   root: {
     ...link,
     filter: {
-      about: "Only visits to a domain's root, or none",
+      about:
+        'Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).',
       options: ['true', 'false'],
       match: `(d.key = '${ROOT_KEY}')::text = any(v)`,
       read: readFlag,

@@ -5,7 +5,7 @@ export const utmFields = {
   utm_source: {
     dimension: 'utm',
     filter: {
-      about: 'UTM source of the destination',
+      about: 'The UTM source of the destination.',
       example: 'newsletter',
       match: 'd.source = any(v)',
     },
@@ -14,7 +14,7 @@ export const utmFields = {
   utm_medium: {
     dimension: 'utm',
     filter: {
-      about: 'UTM medium of the destination',
+      about: 'The UTM medium of the destination.',
       example: 'email',
       match: 'd.medium = any(v)',
     },
@@ -23,7 +23,7 @@ export const utmFields = {
   utm_campaign: {
     dimension: 'utm',
     filter: {
-      about: 'UTM campaign of the destination',
+      about: 'The UTM campaign of the destination.',
       example: 'summer',
       match: 'd.campaign = any(v)',
     },
@@ -32,7 +32,7 @@ export const utmFields = {
   utm_term: {
     dimension: 'utm',
     filter: {
-      about: 'UTM term of the destination',
+      about: 'The UTM term of the destination.',
       example: 'shoes',
       match: 'd.term = any(v)',
     },
@@ -41,7 +41,7 @@ export const utmFields = {
   utm_content: {
     dimension: 'utm',
     filter: {
-      about: 'UTM content of the destination',
+      about: 'The UTM content of the destination.',
       example: 'banner',
       match: 'd.content = any(v)',
     },

@@ -18,7 +18,7 @@ export const visitorFields = {
   continent: {
     ...location,
     filter: {
-      about: 'AF, AN, AS, EU, NA, OC or SA',
+      about: 'The continent code: AF, AN, AS, EU, NA, OC, or SA.',
       example: 'EU',
       match: 'd.continent = any(v)',
       read: readContinent,
@@ -29,7 +29,7 @@ export const visitorFields = {
   country: {
     ...location,
     filter: {
-      about: 'Two letters (ISO 3166-1), or Unknown',
+      about: 'The two-letter country code (ISO 3166-1), or `Unknown`.',
       example: 'DE,AT,CH',
       match: 'd.country = any(v)',
       read: readCountry,
@@ -44,7 +44,7 @@ export const visitorFields = {
   region: {
     ...location,
     filter: {
-      about: 'ISO 3166-2, with or without the country',
+      about: 'The region code (ISO 3166-2), with or without the country.',
       example: 'US-CA',
       match: '(d.region = any(v) or substr(d.region, 4) = any(v))',
       read: (value) => emptyFor(UNKNOWN)(value).toUpperCase(),
@@ -59,7 +59,7 @@ export const visitorFields = {
   city: {
     ...location,
     filter: {
-      about: 'The city, or Unknown',
+      about: 'The city, or `Unknown`.',
       example: 'Berlin',
       match: 'd.city = any(v)',
       read: emptyFor(UNKNOWN),
@@ -73,7 +73,7 @@ export const visitorFields = {
   device: {
     ...agent,
     filter: {
-      about: 'The device',
+      about: 'The device type.',
       example: 'Mobile',
       match: 'lower(d.device) = any(v)',
       read: lowerCase,
@@ -83,7 +83,7 @@ export const visitorFields = {
   browser: {
     ...agent,
     filter: {
-      about: 'The browser',
+      about: 'The browser.',
       example: 'Chrome',
       match: 'lower(d.browser) = any(v)',
       read: lowerCase,
@@ -93,7 +93,7 @@ export const visitorFields = {
   os: {
     ...agent,
     filter: {
-      about: 'The operating system',
+      about: 'The operating system.',
       example: '-Windows',
       match: 'lower(d.os) = any(v)',
       read: lowerCase,
@@ -103,7 +103,7 @@ export const visitorFields = {
   trigger: {
     dimension: 'trigger',
     filter: {
-      about: 'How the visitor came: link, qr, pageview (script, visit) or deeplink',
+      about: 'How the visitor arrived: `link`, `qr`, `pageview` (script or visit), or `deeplink`.',
       example: 'qr',
       valuesOf: (trigger) => [trigger, TRIGGER_WORDS[trigger]],
       read: readTrigger,
@@ -118,7 +118,8 @@ export const visitorFields = {
   qr: {
     dimension: 'trigger',
     filter: {
-      about: 'Only scanned codes, or none. Deprecated: use trigger',
+      about:
+        'Deprecated. Use `trigger`. Whether to return only QR code scans (`true`), or to exclude them (`false`).',
       options: ['true', 'false'],
       valuesOf: (trigger) => [String(trigger === 'qr')],
       read: readFlag,
@@ -127,7 +128,7 @@ export const visitorFields = {
   referer: {
     dimension: 'referrer',
     filter: {
-      about: 'The host that the visitor came from, or (direct)',
+      about: 'The referring host, or `(direct)`.',
       example: 'news.example.com',
       match: 'd.host = any(v)',
       read: (value) => emptyFor(DIRECT)(value).toLowerCase(),
@@ -137,7 +138,7 @@ export const visitorFields = {
   refererUrl: {
     dimension: 'referrer',
     filter: {
-      about: 'The page that the visitor came from, or (direct)',
+      about: 'The referring page, or `(direct)`.',
       example: 'news.example.com/today',
       match: `${REFERRER_URL} = any(v)`,
       read: readRefererUrl,
@@ -147,7 +148,7 @@ export const visitorFields = {
   url: {
     dimension: 'url',
     filter: {
-      about: 'The destination, without its query',
+      about: 'The destination URL without its query.',
       example: 'https://example.com/pricing',
       match: "rtrim(d.url, '/') = any(v)",
       read: (value) => value.split(/[?#]/, 1)[0]!.replace(/\/+$/, '').slice(0, 500),

@@ -9,22 +9,24 @@ export const SETTABLE = ['pending', 'hold', 'refunded', 'duplicate', 'canceled',
 export type Settable = (typeof SETTABLE)[number]
 const status = oneOf(SETTABLE, {
   description:
-    'refunded, duplicate, canceled and fraud are final. What is in a payout or paid cannot be changed: ' +
-    'take it back with a negative commission.',
+    'The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be changed. To reverse them, create a negative commission.',
 })
 
 export const UpdateCommissionBody = closedObject({
-  earnings: signed('What the partner gets instead, in minor units'),
+  earnings: signed('The partner’s new earnings, in minor units.'),
   saleAmount: t.Optional(
-    positive('Another amount of the sale: computed anew with the same version of the reward'),
+    positive(
+      'The new sale amount, in minor units. Earnings are recalculated with the same reward version.',
+    ),
   ),
-  modifySaleAmount: signed('The same as a difference'),
-  amount: t.Optional(positive('Deprecated: use saleAmount')),
-  modifyAmount: signed('Deprecated: use modifySaleAmount'),
+  modifySaleAmount: signed('The change of the sale amount, in minor units.'),
+  amount: t.Optional(positive('Deprecated. Use `saleAmount`.')),
+  modifyAmount: signed('Deprecated. Use `modifySaleAmount`.'),
   currency: t.Optional(
     t.String({
       maxLength: 10,
-      description: "Of saleAmount; of earnings, only the program's. Default: the program's",
+      description:
+        'The currency of `saleAmount`. For `earnings`, it must be the program’s currency. Defaults to the program’s currency.',
     }),
   ),
   status: t.Optional(status),

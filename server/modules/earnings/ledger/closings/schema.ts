@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
 import { closedObject, pageFields } from '../../../../core/fields.ts'
 
-const Month = t.String({ maxLength: 7, description: 'In UTC', examples: ['2026-10'] })
+const Month = t.String({ maxLength: 7, description: 'The month, in UTC.', examples: ['2026-10'] })
 
 export const ClosingBody = closedObject({ month: Month })
 export type ClosingBody = Static<typeof ClosingBody>
@@ -9,16 +9,15 @@ export type ClosingBody = Static<typeof ClosingBody>
 export const ClosingsQuery = closedObject(pageFields)
 export type ClosingsQuery = Static<typeof ClosingsQuery>
 
-const money = (description: string) =>
-  t.Integer({ description: `${description}, in minor units of the currency` })
+const money = (description: string) => t.Integer({ description })
 
 const Accounts = t.Object(
   {
-    expense: money('What was promised, negative'),
-    accrued: money('Earned, in the holding period'),
-    payable: money('May be paid out'),
-    inTransit: money('With a payout provider'),
-    paid: money('Arrived'),
+    expense: money('The cost of commissions as a negative amount, in minor units of the currency.'),
+    accrued: money('Earnings in the holding period or on hold, in minor units of the currency.'),
+    payable: money('Earnings that can be paid out, in minor units of the currency.'),
+    inTransit: money('Earnings in payouts that are in transit, in minor units of the currency.'),
+    paid: money('Earnings that were paid, in minor units of the currency.'),
   },
   { title: 'AccountBalances' },
 )
@@ -28,10 +27,13 @@ export const Closing = t.Object(
   {
     programId: t.String(),
     month: t.String({ examples: ['2026-10'] }),
-    closedAt: t.String({ description: 'ISO 8601' }),
-    closedBy: t.String({ description: 'Who closed it', examples: ['key:key_1Vd4T2sKq0aB3xYz'] }),
+    closedAt: t.String(),
+    closedBy: t.String({
+      description: 'The actor who closed the month.',
+      examples: ['key:key_1Vd4T2sKq0aB3xYz'],
+    }),
     balances: t.Array(t.Object({ currency: t.String(), opening: Accounts, closing: Accounts }), {
-      description: 'Of all partners, by currency, as they were stored when the month was closed',
+      description: 'The balances of all partners by currency when the month was closed.',
     }),
   },
   { title: 'Closing' },

@@ -23,19 +23,24 @@ const draftFields = {
   programId: t.String(),
   status: oneOf(DRAFT_STATUSES),
   source: oneOf(DRAFT_SOURCES, {
-    description: 'Made by a preview, by POST /payouts/drafts or by the program’s schedule',
+    description:
+      'How the draft was created: by a preview, with `POST /payouts/drafts`, or by the program’s schedule.',
   }),
-  amount: minor('Of its payouts in the program’s currency'),
+  amount: minor('The total of the payouts in the program’s currency, in minor units.'),
   currency: t.String(),
   payoutCount: t.Integer(),
-  totals: t.Array(Total, { description: 'For each currency and provider' }),
-  digest: t.String({ description: 'The same for drafts that pay the same' }),
+  totals: t.Array(Total, { description: 'The totals by currency and provider.' }),
+  digest: t.String({
+    description: 'A hash of the contents. Drafts that pay the same have the same digest.',
+  }),
   createdBy: t.String(),
   createdAt: Time,
-  expiresAt: t.String({ description: 'ISO 8601. Seven days later; it cannot be confirmed then' }),
+  expiresAt: t.String({
+    description: 'When the draft expires, after seven days, in ISO 8601 format.',
+  }),
   confirmedBy: t.Nullable(t.String()),
   confirmedAt: t.Nullable(Time),
-  runId: t.Nullable(t.String({ description: 'The run that paid it' })),
+  runId: t.Nullable(t.String({ description: 'The ID of the run that paid the draft.' })),
   discardedBy: t.Nullable(t.String()),
   discardedAt: t.Nullable(Time),
 }
@@ -53,10 +58,14 @@ export const DraftDetail = t.Object({
       currency: t.String(),
       commissionCount: t.Integer(),
       provider: t.String(),
-      payoutMethodId: t.Nullable(t.String({ description: 'null: credit that the program pays' })),
+      payoutMethodId: t.Nullable(
+        t.String({
+          description: 'The ID of the payout method, or null for credit that the program pays.',
+        }),
+      ),
       masked: t.String(),
     }),
-    { description: 'One page of them' },
+    { description: 'A page of payouts.' },
   ),
 })
 export type DraftDetail = Static<typeof DraftDetail>
@@ -65,7 +74,8 @@ export const ConfirmDraftBody = closedObject({
   digest: t.Optional(
     t.String({
       maxLength: 64,
-      description: 'Of the draft that you were shown: another one is a 409',
+      description:
+        'The digest of the draft that you reviewed. If it has changed, the call returns 409.',
     }),
   ),
 })

@@ -14,7 +14,7 @@ const events = t.Array(oneOf(PARTNER_EVENTS), {
   minItems: 1,
   maxItems: PARTNER_EVENTS.length,
   uniqueItems: true,
-  description: 'What it is told of',
+  description: 'The event types to send.',
   examples: [['commission.created', 'payout.completed']],
 })
 const sent = oneOf([...PARTNER_EVENTS, 'webhook.test'])
