@@ -112,3 +112,8 @@ export class ApiError extends Error {
 export function invalid(path: string, message: Localizable): ApiError {
   return new ApiError('unprocessable_entity', message, { issues: [{ path, message }] })
 }
+
+/** Creates a 404 about an id that no row of the workspace has. */
+export function notFound(noun: string, id: string): ApiError {
+  return new ApiError('not_found', `No ${noun} has the id ${JSON.stringify(id.slice(0, 64))}.`)
+}

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { hashToken } from '../../../core/secrets.ts'
 import { makeToken } from '../../../core/tokens.ts'
@@ -6,9 +6,9 @@ import { transact } from '../../../core/transact.ts'
 import { lock } from '../../../db/locks.ts'
 import { CountRow } from '../../../db/row.ts'
 import { personOf } from '../../../db/scope.ts'
-import { savedViews, shareLinks } from '../../../db/schema/reports.ts'
+import { shareLinks } from '../../../db/schema/reports.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { noView } from '../saved-views/present.ts'
+import { findView } from '../saved-views/present.ts'
 import { readAddress } from '../saved-views/read-address.ts'
 import { toShareLink } from './present.ts'
 import type { CreatedShareLink, ShareLinkBody } from './schema.ts'
@@ -35,8 +35,7 @@ export async function createShare(ctx: Ctx, body: ShareLinkBody): Promise<Create
   }
   const created = await transact(ctx, async ({ tx }) => {
     await tx.run(scope, (ws) => sql`select ${lock('reports', ws)}`)
-    const view = await tx.first(scope, savedViews, [eq(savedViews.id, body.viewId)])
-    if (!view) throw noView(body.viewId)
+    const view = await findView({ tx, scope }, body.viewId)
     refusePersonal(view.query)
     const [counted] = await tx.rows(
       scope,

@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { partners } from '../../../db/schema/programs.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { notFound } from '../../../domain/errors.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import type { FraudFlag } from './schema.ts'
 
@@ -18,8 +18,7 @@ export async function findFlags(ctx: Ctx, ids: readonly string[]): Promise<FlagR
   return ids.map((id) => {
     const row = rows.find((candidate) => candidate.id === id)
     if (row) return row
-    const what = JSON.stringify(id.slice(0, 64))
-    throw new ApiError('not_found', `No fraud flag has the id ${what}.`)
+    throw notFound('fraud flag', id)
   })
 }
 

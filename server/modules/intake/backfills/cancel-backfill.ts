@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { backfills } from '../../../db/schema/intake.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { notFound } from '../../../domain/errors.ts'
 import { toBackfill } from './present.ts'
 import type { Backfill } from './schema.ts'
 
@@ -12,9 +12,7 @@ export async function cancelBackfill(ctx: Ctx, id: string): Promise<Backfill> {
   return transact(ctx, async ({ tx }) => {
     const where = [eq(backfills.id, id)]
     const row = await tx.first(scope, backfills, where, { lock: 'update' })
-    if (!row) {
-      throw new ApiError('not_found', `No back-fill has the id ${JSON.stringify(id.slice(0, 64))}.`)
-    }
+    if (!row) throw notFound('back-fill', id)
     if (row.status !== 'running') return toBackfill(row)
     const change = { status: 'canceled' as const, updatedAt: new Date(deps.clock.now()) }
     const [canceled] = await tx.update(scope, backfills, change, where)

@@ -1,9 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Ctx } from '../../../core/ctx.ts'
+import { isNull } from 'drizzle-orm'
+import { rowFinder } from '../../../core/row-finder.ts'
 import { connections } from '../../../db/schema/intake.ts'
-import type { FindOptions } from '../../../db/tx.ts'
 import type { Deps } from '../../../deps.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import { findIntegration } from '../../../integrations/find-integration.ts'
 import type { Details } from '../../../integrations/port.ts'
 import { toPolling } from '../polls/schedule-poll.ts'
@@ -48,17 +46,4 @@ function shownDetails({ integrations }: Deps, provider: string, details: Details
   return Object.fromEntries(shown)
 }
 
-/**
- * Finds a connection that was not removed.
- * @throws ApiError `not_found`, also for another workspace's
- */
-export async function findConnection(
-  { tx, scope }: Ctx,
-  id: string,
-  options: Pick<FindOptions, 'lock'> = {},
-): Promise<ConnectionRow> {
-  const where = [and(eq(connections.id, id), isNull(connections.removedAt))]
-  const row = await tx.first(scope, connections, where, options)
-  if (row) return row
-  throw new ApiError('not_found', `No connection has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findConnection = rowFinder(connections, 'connection', isNull(connections.removedAt))

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { rowFinder } from '../../../core/row-finder.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { json, nullable, number, row, text } from '../../../db/row.ts'
 import { importRows, imports } from '../../../db/schema/imports.ts'
 import { insertInto, recordset } from '../../../db/writes.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import type { ImportKind, ImportReason, ImportRowStatus } from '../../../domain/imports.ts'
 import type { ImportRow, SourceRow } from '../../../importers/port.ts'
 
@@ -27,16 +27,7 @@ export interface Mark {
   created?: boolean
 }
 
-/** Finds an import. @throws ApiError `not_found`, also for another workspace's */
-export async function findImport(
-  { tx, scope }: Ctx,
-  id: string,
-  options: { lock?: 'update' } = {},
-): Promise<ImportRecord> {
-  const row = await tx.first(scope, imports, [eq(imports.id, id)], options)
-  if (row) return row
-  throw new ApiError('not_found', `No import has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findImport = rowFinder(imports, 'import')
 
 /** Names the space in which ids of the source are unique. */
 export function spaceOf({ source, origin }: Pick<ImportRecord, 'source' | 'origin'>): string {

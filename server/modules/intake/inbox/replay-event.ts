@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { inboxEvents } from '../../../db/schema/intake.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { ApiError, notFound } from '../../../domain/errors.ts'
 import { toInboxEvent } from './present.ts'
 import type { InboxEvent } from './schema.ts'
 import { queueInboxes } from './store-events.ts'
@@ -13,9 +13,7 @@ export async function replayEvent(ctx: Ctx, id: string): Promise<InboxEvent> {
   return transact(ctx, async ({ tx }) => {
     const where = [eq(inboxEvents.id, id)]
     const row = await tx.first(scope, inboxEvents, where, { lock: 'update' })
-    if (!row) {
-      throw new ApiError('not_found', `No event has the id ${JSON.stringify(id.slice(0, 64))}.`)
-    }
+    if (!row) throw notFound('event', id)
     if (row.body === null) {
       throw new ApiError('conflict', 'Nothing is left to do with this event.')
     }

@@ -1,4 +1,5 @@
-import type { folders } from '../../../db/schema/links.ts'
+import { rowFinder } from '../../../core/row-finder.ts'
+import { folders } from '../../../db/schema/links.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Folder } from './schema.ts'
 
@@ -14,9 +15,7 @@ export function toFolder(row: typeof folders.$inferSelect): Folder {
   }
 }
 
-export function noFolder(id: string): ApiError {
-  return new ApiError('not_found', `No folder has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findFolder = rowFinder(folders, 'folder')
 
 export function folderTaken(name: string): ApiError {
   return new ApiError('conflict', `A folder called ${JSON.stringify(name)} exists already.`)

@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../../db/conflicts.ts'
 import { folders } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
-import { folderTaken, noFolder, toFolder } from './present.ts'
+import { folderTaken, findFolder, toFolder } from './present.ts'
 import type { Folder, FolderPatch } from './schema.ts'
 
 export async function updateFolder(ctx: Ctx, id: string, body: FolderPatch): Promise<Folder> {
@@ -12,8 +12,7 @@ export async function updateFolder(ctx: Ctx, id: string, body: FolderPatch): Pro
   if (name === '') throw invalid('name', 'Give the folder a name.')
   return transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
-    const current = await tx.first(scope, folders, [eq(folders.id, id)], { lock: 'update' })
-    if (!current) throw noFolder(id)
+    const current = await findFolder(ctx, id, { lock: 'update' })
     const set = {
       name: name ?? current.name,
       description: body.description === undefined ? current.description : body.description || null,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { ENROLLMENT_STATUSES, linksOpen } from '../../../domain/enrollment.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
+import { ApiError, invalid, notFound } from '../../../domain/errors.ts'
 import { split } from '../../../core/input.ts'
 import { bool, IdRow, row, text } from '../../../db/row.ts'
 import { holdDomains } from '../domains/queries.ts'
@@ -168,7 +168,7 @@ export function domainOf(body: LinkPatch, known: References): string {
 export function folderOf(body: LinkPatch, known: References): string | null | undefined {
   if (!body.folderId) return body.folderId === undefined ? undefined : null
   if (known.folders.has(body.folderId)) return body.folderId
-  throw new ApiError('not_found', `No folder has the id ${JSON.stringify(body.folderId)}.`)
+  throw notFound('folder', body.folderId)
 }
 
 /** Finds the tags that a body names, by id; undefined when it does not mention tags. */

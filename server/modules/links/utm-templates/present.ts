@@ -1,4 +1,5 @@
-import type { utmTemplates } from '../../../db/schema/utm-templates.ts'
+import { rowFinder } from '../../../core/row-finder.ts'
+import { utmTemplates } from '../../../db/schema/utm-templates.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import type { UtmTemplate, UtmTemplatePatch } from './schema.ts'
 
@@ -42,9 +43,7 @@ export function readTemplate(body: UtmTemplatePatch, current?: Row): Columns {
   return { name, ...parameters }
 }
 
-export function noTemplate(id: string): ApiError {
-  return new ApiError('not_found', `No UTM template has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findTemplate = rowFinder(utmTemplates, 'UTM template')
 
 export function templateTaken(name: string): ApiError {
   return new ApiError('conflict', `A UTM template called ${JSON.stringify(name)} exists already.`)

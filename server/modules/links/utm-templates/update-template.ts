@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { violatedConstraint } from '../../../db/conflicts.ts'
 import { utmTemplates } from '../../../db/schema/utm-templates.ts'
-import { noTemplate, readTemplate, templateTaken, toUtmTemplate } from './present.ts'
+import { findTemplate, readTemplate, templateTaken, toUtmTemplate } from './present.ts'
 import type { UtmTemplate, UtmTemplatePatch } from './schema.ts'
 
 /** Changes what is given; links that have its parameters keep them. */
@@ -14,11 +14,9 @@ export async function updateTemplate(
 ): Promise<UtmTemplate> {
   const updatedAt = new Date(ctx.deps.clock.now())
   return transact(ctx, async ({ tx, scope }) => {
-    const where = [eq(utmTemplates.id, id)]
-    const current = await tx.first(scope, utmTemplates, where, { lock: 'update' })
-    if (!current) throw noTemplate(id)
+    const current = await findTemplate({ tx, scope }, id, { lock: 'update' })
     const set = { ...readTemplate(body, current), updatedAt }
-    const [row] = await tx.update(scope, utmTemplates, set, where)
+    const [row] = await tx.update(scope, utmTemplates, set, [eq(utmTemplates.id, id)])
     return toUtmTemplate(row!)
   }).catch((error: unknown) => {
     const isTaken = violatedConstraint(error) === 'utm_templates_name'

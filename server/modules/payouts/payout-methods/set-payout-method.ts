@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { rowFinder } from '../../../core/row-finder.ts'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { announce } from '../../../db/outbox.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
 import type { Deps } from '../../../deps.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
+import { invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { recordAccountChange } from '../../program/partners/record-account-change.ts'
 import type { PartnerRow } from '../../program/partners/present.ts'
@@ -39,7 +40,7 @@ export async function setPayoutMethod(
   const { deps, tx, scope } = ctx
   const provider = requireProvider(deps.payoutProviders, name)
   const details = checkDetails(() => provider.checkRecipient(given))
-  const partner = await holdPartner(ctx, partnerId)
+  const partner = await findPartner(ctx, partnerId, { lock: 'update' })
   requireBankName(provider, partner, details)
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const current = await tx.first(scope, payoutMethods, active)
@@ -72,7 +73,7 @@ export async function setPayoutMethod(
 /** Takes the method away. Null: there was none. */
 export async function dropPayoutMethod(ctx: TxCtx, partnerId: string): Promise<MethodRow | null> {
   const { deps, tx, scope } = ctx
-  await holdPartner(ctx, partnerId)
+  await findPartner(ctx, partnerId, { lock: 'update' })
   const active = [eq(payoutMethods.partnerId, partnerId), isNull(payoutMethods.removedAt)]
   const removedAt = new Date(deps.clock.now())
   const [row] = await tx.update(scope, payoutMethods, { removedAt }, active)
@@ -92,12 +93,7 @@ async function hadAccount(ctx: TxCtx, partner: PartnerRow): Promise<boolean> {
   return (await tx.first(scope, payouts, [inArray(payouts.enrollmentId, ids)])) !== undefined
 }
 
-async function holdPartner(ctx: TxCtx, id: string): Promise<PartnerRow> {
-  const { tx, scope } = ctx
-  const partner = await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' })
-  if (partner) return partner
-  throw new ApiError('not_found', `No partner has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+const findPartner = rowFinder(partners, 'partner')
 
 /** Checks that a bank file could name the account holder. @throws ApiError about the field `holder` */
 function requireBankName(

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { notFound } from '../../../domain/errors.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { transfers } from '../../../db/schema/payouts.ts'
 import { requireStoppable, type TransferState } from '../../../domain/payout.ts'
 import { transact } from '../../../core/transact.ts'
 import { loadPayout } from './get-payout.ts'
-import { noPayout } from './present.ts'
 import { holdTransfer, movePayout, type HeldTransfer } from './record-report.ts'
 import type { PayoutDetail } from './schema.ts'
 import { message, type Message } from '../../../domain/message/message.ts'
@@ -27,7 +27,7 @@ export async function holdPayout(ctx: TxCtx, id: string): Promise<HeldTransfer> 
   const { tx, scope } = ctx
   const transfer = await tx.first(scope, transfers, [eq(transfers.payoutId, id)])
   const held = transfer && (await holdTransfer(ctx, transfer.id))
-  if (!held) throw noPayout(id)
+  if (!held) throw notFound('payout', id)
   return held
 }
 

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
-import { payouts, transfers } from '../../../db/schema/payouts.ts'
+import { transfers } from '../../../db/schema/payouts.ts'
 import { TRANSFER_STATES } from '../../../domain/payout.ts'
 import { presentCommissions } from '../../earnings/commissions/read/present.ts'
-import { noPayout, presentPayouts } from './present.ts'
+import { findPayout, presentPayouts } from './present.ts'
 import type { PayoutDetail } from './schema.ts'
 
 const SHOWN = 100
@@ -17,8 +17,7 @@ export async function getPayout(ctx: Ctx, id: string): Promise<PayoutDetail> {
 
 export async function loadPayout(ctx: TxCtx, id: string): Promise<PayoutDetail> {
   const { tx, scope } = ctx
-  const row = await tx.first(scope, payouts, [eq(payouts.id, id)])
-  if (!row) throw noPayout(id)
+  const row = await findPayout(ctx, id)
   const [payout] = await presentPayouts(ctx, [row])
   const transfer = (await tx.first(scope, transfers, [eq(transfers.payoutId, id)]))!
   const paid = await tx.find(scope, commissions, {

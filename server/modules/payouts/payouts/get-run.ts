@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { findPage } from '../../../core/find-page.ts'
 import { payoutFiles, payoutRuns, payouts } from '../../../db/schema/payouts.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { notFound } from '../../../domain/errors.ts'
 import { presentRuns } from './payout-runs.ts'
 import { presentPayouts, toFile } from './present.ts'
 import type { PayoutRunDetail, RunPayoutsQuery } from './run-schema.ts'
@@ -21,9 +21,7 @@ export async function getRun(
   const { tx, scope } = ctx
   const stored = await tx.find(scope, payoutRuns, { where: [eq(payoutRuns.id, id)] })
   const [run] = await presentRuns(ctx, stored)
-  if (!run) {
-    throw new ApiError('not_found', `No payout run has the id ${JSON.stringify(id.slice(0, 64))}.`)
-  }
+  if (!run) throw notFound('payout run', id)
   const rows = await findPage(ctx, PAYOUTS, query, [eq(payouts.runId, id)])
   const files = await tx.find(scope, payoutFiles, {
     where: [eq(payoutFiles.runId, id)],

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { rowFinder } from '../../../core/row-finder.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { listRows, type Listing } from '../../../core/list-rows.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { payoutFiles, payoutRuns, transfers } from '../../../db/schema/payouts.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { actorName } from '../../../db/scope.ts'
-import type { FindOptions } from '../../../db/tx.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { toFile, type FileRow } from './present.ts'
 import type { FileQuery, PayoutFile } from './run-schema.ts'
@@ -51,20 +51,7 @@ export async function downloadFile(
   })
 }
 
-/**
- * Finds the row of a bank file.
- * @throws ApiError `not_found`, also for another workspace's file
- */
-export async function findFile(
-  ctx: Ctx,
-  id: string,
-  options: Pick<FindOptions, 'lock'> = {},
-): Promise<FileRow> {
-  const { tx, scope } = ctx
-  const row = await tx.first(scope, payoutFiles, [eq(payoutFiles.id, id)], options)
-  if (row) return row
-  throw new ApiError('not_found', `No bank file has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findFile = rowFinder(payoutFiles, 'bank file')
 
 /** Lists the transfers of a file, in the order in which all other code locks them. */
 export async function transfersIn(ctx: Ctx, fileId: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { rowFinder } from '../../../core/row-finder.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { json, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
-import type { payoutFiles } from '../../../db/schema/payouts.ts'
+import { payouts, type payoutFiles } from '../../../db/schema/payouts.ts'
 import { CREDIT } from '../../../domain/credit.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import type { PayoutStatus } from '../../../domain/payout.ts'
 import type { PayoutRow } from './record-report.ts'
 import type { PayoutFile } from './run-schema.ts'
@@ -109,6 +109,4 @@ export function timeOf(at: Date | null): string | null {
   return at?.toISOString() ?? null
 }
 
-export function noPayout(id: string): ApiError {
-  return new ApiError('not_found', `No payout has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findPayout = rowFinder(payouts, 'payout')

@@ -1,6 +1,5 @@
 import { row, type RowOf, int, oneOf, text, time } from '../../../db/row.ts'
 import type { Ctx } from '../../../core/ctx.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import { IMAGE_TYPES } from '../../../domain/image-type.ts'
 import type { Image } from './schema.ts'
 
@@ -16,8 +15,4 @@ export function toImage({ deps, scope }: Ctx, row: RowOf<typeof ImageRow>): Imag
   const { id, contentType, size, createdAt } = row
   const url = `${deps.config.origin}/api/images/${scope.workspaceId}/${id}`
   return { id, url, contentType, size, createdAt: createdAt.toISOString() }
-}
-
-export function noImage(id: string): ApiError {
-  return new ApiError('not_found', `No picture has the id ${JSON.stringify(id.slice(0, 64))}.`)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { programs } from '../../../db/schema/programs.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
+import { invalid, notFound } from '../../../domain/errors.ts'
 import type { MailTexts, MailWords } from '../../../domain/mail-words.ts'
 import {
   defaultWords,
@@ -20,7 +20,7 @@ export async function findMailTexts(
   const { tx, scope } = ctx
   const row = await tx.first(scope, programs, [eq(programs.id, id)], options)
   if (row) return row.mailTexts
-  throw new ApiError('not_found', `No program has the id ${JSON.stringify(id)}.`)
+  throw notFound('program', id)
 }
 
 export function toMailTemplate(

@@ -1,9 +1,9 @@
+import { rowFinder } from '../../../core/row-finder.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { hasScope } from '../../../core/require-scope.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import type { Deps } from '../../../deps.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import { MAIL_STATUSES, type Mail } from './schema.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -50,6 +50,4 @@ function withoutUnsubscribe(body: string | null, { unsubscribeUrl }: MailRow): s
   return body.replaceAll(unsubscribeUrl, unsubscribeUrl.replace(/[^/]+$/, 'hidden'))
 }
 
-export function noMail(id: string): ApiError {
-  return new ApiError('not_found', `No mail has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findMail = rowFinder(mails, 'mail')

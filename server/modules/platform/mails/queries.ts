@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { bool, nullable, oneOf, row, type RowOf, text } from '../../../db/row.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { notFound } from '../../../domain/errors.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
 
 /** The data that mails to and about one partner in one program need. */
@@ -55,7 +55,7 @@ export async function findRecipient(ctx: TxCtx, enrollmentId: string): Promise<R
       where e.workspace_id = ${ws} and e.id = ${enrollmentId}`,
   )
   if (row) return row
-  throw new ApiError('not_found', `No enrollment has the id ${JSON.stringify(enrollmentId)}.`)
+  throw notFound('enrollment', enrollmentId)
 }
 
 /** Lists the addresses of a partner's first short links in a program that work. */

@@ -4,7 +4,7 @@ import { transact } from '../../../core/transact.ts'
 import { enqueue } from '../../../db/enqueue.ts'
 import { mails } from '../../../db/schema/mails.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import { noMail, toMail, type MailRow } from './present.ts'
+import { findMail, toMail, type MailRow } from './present.ts'
 import type { Mail } from './schema.ts'
 
 /** Their links are over within minutes; whoever needs another asks for it. */
@@ -17,8 +17,7 @@ const SHORT_LIVED = ['sign-in-link', 'verify-email']
 export async function resendMail(ctx: Ctx, id: string): Promise<Mail> {
   return transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
-    const mail = await tx.first(scope, mails, [eq(mails.id, id)], { lock: 'update' })
-    if (!mail) throw noMail(id)
+    const mail = await findMail(ctx, id, { lock: 'update' })
     if (!deps.mailer.sends) {
       throw refused('not_configured', 'Email is not set up: set SMTP_URL and restart the server.')
     }

@@ -6,7 +6,7 @@ import { mails } from '../../../db/schema/mails.ts'
 import { members } from '../../../db/schema/people.ts'
 import type { Deps } from '../../../deps.ts'
 import type { OutgoingMail } from '../../../notify/port.ts'
-import { bodiesOf, noMail, type MailRow } from './present.ts'
+import { bodiesOf, findMail, type MailRow } from './present.ts'
 
 /** Longer than handing over can take: a server that is still `sending` then has died. */
 const LEASE_MS = 120_000
@@ -59,8 +59,7 @@ async function claimMail(ctx: Ctx, id: string): Promise<MailRow | null> {
     or(inArray(mails.status, ['waiting', 'failed']), left),
   ])
   if (claimed) return claimed
-  const mail = await tx.first(scope, mails, [eq(mails.id, id)])
-  if (!mail) throw noMail(id)
+  const mail = await findMail(ctx, id)
   if (mail.status === 'sending') throw new Error('Another server is sending this mail.')
   return null
 }

@@ -4,7 +4,7 @@ import { enqueue } from '../../../db/enqueue.ts'
 import { bool, json, nullable, row, text } from '../../../db/row.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { mails } from '../../../db/schema/mails.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { notFound } from '../../../domain/errors.ts'
 import type { MailTexts } from '../../../domain/mail-words.ts'
 import { brandLocale, type Brand } from '../../../notify/templates/brand.ts'
 import { TEMPLATES, type TemplateData, type TemplateName } from '../../../notify/templates/index.ts'
@@ -106,5 +106,5 @@ export async function findBrand(
     const { mailTexts, ...brand } = found
     return { brand, mailTexts }
   }
-  throw new ApiError('not_found', `No program has the id ${JSON.stringify(programId)}.`)
+  throw notFound('program', programId)
 }

@@ -7,7 +7,7 @@ import { transact } from '../../../core/transact.ts'
 import { invitations } from '../../../db/schema/people.ts'
 import { actorName } from '../../../db/scope.ts'
 import { consoleLink } from '../people/send-person-mail.ts'
-import { INVITATION_LIFE_MS, noInvitation } from './invitations.ts'
+import { INVITATION_LIFE_MS, findInvitation } from './invitations.ts'
 import { holdMembers, requireAssignable, roleOf } from './queries.ts'
 import type { HandedLink } from './schema.ts'
 
@@ -23,8 +23,7 @@ export async function handOverInvitation(ctx: Ctx, id: string): Promise<HandedLi
     const { tx } = ctx
     await holdMembers(ctx)
     const same = [eq(invitations.id, id)]
-    const row = await tx.first(scope, invitations, same)
-    if (!row) throw noInvitation(id)
+    const row = await findInvitation(ctx, id)
     await requireAssignable(ctx, { to: roleOf(row.role) })
     const token = makeToken(deps.ids, 'svc_mi_', scope.workspaceId)
     const expiresAt = new Date(deps.clock.now() + INVITATION_LIFE_MS)

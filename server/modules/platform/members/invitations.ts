@@ -1,4 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm'
+import { rowFinder } from '../../../core/row-finder.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { pageOf } from '../../../core/paging.ts'
 import { transact } from '../../../core/transact.ts'
@@ -104,8 +105,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<Invitation
   const now = ctx.deps.clock.now()
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
-    const row = await tx.first(scope, invitations, [eq(invitations.id, id)], { lock: 'update' })
-    if (!row) throw noInvitation(id)
+    const row = await findInvitation(ctx, id, { lock: 'update' })
     await requireAssignable(ctx, { to: roleOf(row.role) })
     if (row.sentAt !== null && row.sentAt.getTime() + PAUSE_MS > now) {
       throw new ApiError('rate_limit_exceeded', 'The mail has just been sent. Wait a minute.', {
@@ -130,14 +130,11 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<{ id: stri
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
     await holdMembers(ctx)
-    const row = await tx.first(scope, invitations, [eq(invitations.id, id)])
-    if (!row) throw noInvitation(id)
+    const row = await findInvitation(ctx, id)
     await requireAssignable(ctx, { from: roleOf(row.role) })
     await tx.remove(scope, invitations, [eq(invitations.id, id)])
     return { id }
   })
 }
 
-export function noInvitation(id: string): ApiError {
-  return new ApiError('not_found', `No invitation has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findInvitation = rowFinder(invitations, 'invitation')

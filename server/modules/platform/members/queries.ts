@@ -4,7 +4,7 @@ import { findPeople } from '../../../db/find-person.ts'
 import { lock } from '../../../db/locks.ts'
 import { row, text } from '../../../db/row.ts'
 import { members } from '../../../db/schema/people.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { ApiError, notFound } from '../../../domain/errors.ts'
 import {
   isRole,
   limitGrants,
@@ -43,7 +43,7 @@ export async function holdMember(ctx: TxCtx, id: string): Promise<MemberRow> {
 export async function requireMember({ tx, scope }: Ctx, id: string): Promise<MemberRow> {
   const found = await tx.first(scope, members, [eq(members.personId, id)])
   if (found) return found
-  throw new ApiError('not_found', `No member has the id ${JSON.stringify(id.slice(0, 64))}.`)
+  throw notFound('member', id)
 }
 
 /** Makes everything that changes who may do what in a workspace happen one after the other. */

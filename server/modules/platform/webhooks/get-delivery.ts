@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { notFound } from '../../../domain/errors.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
-import { noDelivery, toDelivery } from './present.ts'
+import { toDelivery } from './present.ts'
 import { requireReaders } from './require-readers.ts'
 import { requireWebhook, type WebhookRef } from './queries.ts'
 import type { WebhookDelivery } from './schema.ts'
@@ -16,7 +17,7 @@ export async function getDelivery(
   await requireWebhook(ctx, ref)
   const where = [eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, ref.id)]
   const row = await tx.first(scope, webhookDeliveries, where)
-  if (!row) throw noDelivery(deliveryId)
+  if (!row) throw notFound('delivery', deliveryId)
   requireReaders(scope, [row.event])
   return toDelivery(row)
 }

@@ -1,5 +1,4 @@
 import type { webhookDeliveries, webhooks } from '../../../db/schema/webhooks.ts'
-import { ApiError } from '../../../domain/errors.ts'
 import type { Webhook, WebhookDelivery } from './schema.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -40,12 +39,4 @@ export function toDelivery(row: DeliveryRow): WebhookDelivery {
     durationMs,
     createdAt: row.createdAt.toISOString(),
   }
-}
-
-export function noWebhook(id: string): ApiError {
-  return new ApiError('not_found', `No webhook has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
-
-export function noDelivery(id: string): ApiError {
-  return new ApiError('not_found', `No delivery has the id ${JSON.stringify(id.slice(0, 64))}.`)
 }

@@ -6,9 +6,9 @@ import { enrollments } from '../../../db/schema/programs.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
 import { showsFigures } from '../../../domain/embed.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { ApiError, notFound } from '../../../domain/errors.ts'
 import { PRIORITIES } from '../../../domain/tasks.ts'
-import { noWebhook, toWebhook, type WebhookRow } from './present.ts'
+import { toWebhook, type WebhookRow } from './present.ts'
 import type { WebhookWithSecret } from './schema.ts'
 
 /** Names an endpoint by its id and whose it is: the workspace's (null), or that of one enrollment. */
@@ -33,7 +33,7 @@ export async function requireWebhook(
   { id, enrollmentId }: WebhookRef,
 ): Promise<WebhookRow> {
   const row = await tx.first(scope, webhooks, [eq(webhooks.id, id), ownedBy(enrollmentId)])
-  if (!row) throw noWebhook(id)
+  if (!row) throw notFound('webhook', id)
   return row
 }
 

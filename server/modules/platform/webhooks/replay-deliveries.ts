@@ -2,8 +2,8 @@ import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { webhookDeliveries } from '../../../db/schema/webhooks.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
-import { noDelivery, toDelivery, type DeliveryRow } from './present.ts'
+import { ApiError, invalid, notFound } from '../../../domain/errors.ts'
+import { toDelivery, type DeliveryRow } from './present.ts'
 import { requireReaders } from './require-readers.ts'
 import { queueSending, requireEnabled, type WebhookRef } from './queries.ts'
 import type { ReplayBody, WebhookDelivery } from './schema.ts'
@@ -22,7 +22,7 @@ export async function replayDelivery(
   return transact(ctx, async (ctx) => {
     await requireEnabled(ctx, ref)
     const [row] = await sendAgain(ctx, ref.id, [deliveryId])
-    if (!row) throw noDelivery(deliveryId)
+    if (!row) throw notFound('delivery', deliveryId)
     requireReaders(ctx.scope, [row.event])
     return toDelivery(row)
   })

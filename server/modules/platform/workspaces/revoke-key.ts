@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { apiKeys } from '../../../db/schema/workspaces.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { notFound } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 
 /** Revokes a key at once, in every server process. A key may revoke itself. */
@@ -11,14 +11,10 @@ export async function revokeKey(ctx: Ctx, { id }: { id: string }): Promise<{ id:
     const { tx, scope } = ctx
     const where = [eq(apiKeys.id, id), isNull(apiKeys.revokedAt)]
     const [row] = await tx.update(scope, apiKeys, { revokedAt: new Date(deps.clock.now()) }, where)
-    if (!row) throw noSuchKey(id)
+    if (!row) throw notFound('key', id)
     return { id }
   })
   await deps.directory.changed()
   deps.access.announce([ctx.scope.workspaceId])
   return { id }
-}
-
-export function noSuchKey(id: string): ApiError {
-  return new ApiError('not_found', `No key has the id ${JSON.stringify(id.slice(0, 50))}.`)
 }

@@ -1,7 +1,7 @@
+import { notFound } from '../../../domain/errors.ts'
 import type { EmbedCtx } from '../../../core/callers.ts'
 import { findCommission } from '../../earnings/commissions/read/get-commission.ts'
 import { toReceipt } from '../../earnings/commissions/read/present-receipt.ts'
-import { noCommission } from '../../earnings/commissions/read/present.ts'
 import type { ExplainedEmbedCommission } from './figures-schema.ts'
 import { toEmbedCommission } from './present-earned.ts'
 
@@ -11,7 +11,7 @@ import { toEmbedCommission } from './present-earned.ts'
 export async function getEarned(ctx: EmbedCtx, id: string): Promise<ExplainedEmbedCommission> {
   const { session, locale } = ctx
   const found = await findCommission(ctx, id)
-  if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)
+  if (found.enrollmentId !== session.enrollmentId) throw notFound('commission', id)
   const { reversals, postings } = found
   return {
     ...toEmbedCommission(found, { session, locale }),

@@ -1,7 +1,7 @@
 import { findProgramWorkspace } from '../../../db/find-token.ts'
 import { createCtx, type Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
+import { invalid, notFound } from '../../../domain/errors.ts'
 import { authenticateBrowser } from '../../../core/authenticate.ts'
 
 /**
@@ -23,5 +23,5 @@ export async function createPublicCtx(
     const actor = { type: 'system', name: 'partner-pages' } as const
     return createCtx(deps, { workspaceId: workspace.id, plan: workspace.plan, actor })
   }
-  throw new ApiError('not_found', `No program has the id ${JSON.stringify(programId)}.`)
+  throw notFound('program', programId)
 }

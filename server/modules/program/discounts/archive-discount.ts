@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
 import { transact } from '../../../core/transact.ts'
-import { noDiscount, toDiscount } from './present.ts'
+import { findDiscount, toDiscount } from './present.ts'
 import type { Discount } from './schema.ts'
 
 /** Archives a discount. New customers do not get it any more; those who have it keep it. */
@@ -11,8 +11,7 @@ export async function archiveDiscount(ctx: Ctx, id: string): Promise<Discount> {
   const archived = await transact(ctx, async (ctx) => {
     const { tx } = ctx
     const same = [eq(discounts.id, id)]
-    const current = await tx.first(scope, discounts, same, { lock: 'update' })
-    if (!current) throw noDiscount(id)
+    const current = await findDiscount(ctx, id, { lock: 'update' })
     const now = new Date(deps.clock.now())
     const set = { archivedAt: now, updatedAt: now }
     const [row] = current.archivedAt ? [current] : await tx.update(scope, discounts, set, same)

@@ -1,4 +1,5 @@
-import type { discounts } from '../../../db/schema/rewards.ts'
+import { rowFinder } from '../../../core/row-finder.ts'
+import { discounts } from '../../../db/schema/rewards.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import { describeDiscount, type DiscountTerms } from '../../../domain/discount.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -36,9 +37,7 @@ export function termsOf({ type, amountMinor, rateBps, maxDurationMonths }: Disco
   return { type, amountMinor: amount, rateBps, maxDurationMonths } satisfies DiscountTerms
 }
 
-export function noDiscount(id: string): ApiError {
-  return new ApiError('not_found', `No discount has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findDiscount = rowFinder(discounts, 'discount')
 
 export function discountTaken({ id, groupId }: DiscountRow): ApiError {
   return new ApiError(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
-import { invalid } from '../../../domain/errors.ts'
+import { invalid, notFound } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
-import { noDiscount, toDiscount } from './present.ts'
+import { toDiscount } from './present.ts'
 import { readCoupon } from './read-coupon.ts'
 import type { Discount, DiscountPatch } from './schema.ts'
 
@@ -21,7 +21,7 @@ export async function updateDiscount(
   const set = { ...readCoupon(patch), updatedAt: new Date(deps.clock.now()) }
   const updated = await transact(ctx, async (ctx) => {
     const [row] = await ctx.tx.update(scope, discounts, set, [eq(discounts.id, id)])
-    if (!row) throw noDiscount(id)
+    if (!row) throw notFound('discount', id)
     return toDiscount(row, ctx.locale)
   })
   await deps.directory.changed()

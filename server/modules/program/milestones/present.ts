@@ -1,5 +1,5 @@
-import type { milestones } from '../../../db/schema/milestones.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { rowFinder } from '../../../core/row-finder.ts'
+import { milestones } from '../../../db/schema/milestones.ts'
 import { message, money } from '../../../domain/message/message.ts'
 import { describeGoal } from '../../../domain/milestone.ts'
 import { format, type Locale } from '../../../locales/format.ts'
@@ -29,6 +29,4 @@ export function toMilestone(row: MilestoneRow, locale: Locale): Milestone {
   }
 }
 
-export function noMilestone(id: string): ApiError {
-  return new ApiError('not_found', `No milestone has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findMilestone = rowFinder(milestones, 'milestone')

@@ -4,7 +4,7 @@ import { parseText } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { milestones } from '../../../db/schema/milestones.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
-import { noMilestone, toMilestone } from './present.ts'
+import { findMilestone, toMilestone } from './present.ts'
 import { readTime, requireEnd } from './read-period.ts'
 import type { Milestone, MilestonePatch } from './schema.ts'
 
@@ -28,8 +28,7 @@ export async function updateMilestone(
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
     const same = [eq(milestones.id, id)]
-    const current = await tx.first(scope, milestones, same, { lock: 'update' })
-    if (!current) throw noMilestone(id)
+    const current = await findMilestone(ctx, id, { lock: 'update' })
     if (current.archivedAt) throw archived(id)
     if (set.endsAt) requireEnd({ startsAt: current.startsAt, endsAt: set.endsAt }, now.getTime())
     const [row] = await tx.update(scope, milestones, set, same)

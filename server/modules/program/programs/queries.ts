@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { rowFinder } from '../../../core/row-finder.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { lock } from '../../../db/locks.ts'
 import { int, row, text } from '../../../db/row.ts'
 import { groups, programs } from '../../../db/schema/programs.ts'
 import type { FindOptions } from '../../../db/tx.ts'
-import { ApiError, invalid } from '../../../domain/errors.ts'
+import { ApiError, invalid, notFound } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
 import { holdDomains } from '../../links/domains/queries.ts'
 import { domainSlug } from '../../links/domains/slug.ts'
@@ -15,20 +16,7 @@ export type GroupRow = typeof groups.$inferSelect
 /** The slug of the group that every program has from its beginning to its end. */
 export const DEFAULT_GROUP = 'default'
 
-/**
- * Finds a program or throws.
- * @throws ApiError `not_found`, also for another workspace's program
- */
-export async function findProgram(
-  ctx: Ctx,
-  id: string,
-  options: Pick<FindOptions, 'lock'> = {},
-): Promise<ProgramRow> {
-  const { tx, scope } = ctx
-  const row = await tx.first(scope, programs, [eq(programs.id, id)], options)
-  if (row) return row
-  throw new ApiError('not_found', `No program has the id ${quoted(id)}.`)
-}
+export const findProgram = rowFinder(programs, 'program')
 
 /** Creates the error for what an archived program does not take. */
 export function isArchived(id: string): ApiError {
@@ -51,8 +39,7 @@ export async function findGroup(
   const within = programId === undefined ? undefined : eq(groups.programId, programId)
   const row = await tx.first(scope, groups, [eq(groups.id, id), within], options)
   if (row) return row
-  const where = programId === undefined ? '' : ' in this program'
-  throw new ApiError('not_found', `No group${where} has the id ${quoted(id)}.`)
+  throw notFound(programId === undefined ? 'group' : 'group in this program', id)
 }
 
 /** Finds the group of partners of a program who were not given one. */
@@ -61,7 +48,7 @@ export async function defaultGroup(ctx: TxCtx, programId: string): Promise<Group
   const named = [eq(groups.programId, programId), eq(groups.slug, DEFAULT_GROUP)]
   const row = await tx.first(scope, groups, named)
   if (row) return row
-  throw new ApiError('not_found', `No program has the id ${quoted(programId)}.`)
+  throw notFound('program', programId)
 }
 
 /** The settings of a program that a group may override. */
@@ -141,8 +128,4 @@ export async function linkDomain(
     'domain',
     `${JSON.stringify(written.slice(0, 100))} is not one of your domains. Add it with POST /domains.`,
   )
-}
-
-function quoted(id: string): string {
-  return JSON.stringify(id.slice(0, 64))
 }

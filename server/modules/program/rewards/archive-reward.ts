@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { rewards } from '../../../db/schema/rewards.ts'
 import { transact } from '../../../core/transact.ts'
-import { noReward, toReward } from './present.ts'
+import { findReward, toReward } from './present.ts'
 import { findVersion } from './queries.ts'
 import type { Reward } from './schema.ts'
 
@@ -12,8 +12,7 @@ export async function archiveReward(ctx: Ctx, id: string): Promise<Reward> {
   return transact(ctx, async (ctx) => {
     const { deps, tx } = ctx
     const same = [eq(rewards.id, id)]
-    const current = await tx.first(scope, rewards, same, { lock: 'update' })
-    if (!current) throw noReward(id)
+    const current = await findReward(ctx, id, { lock: 'update' })
     const now = new Date(deps.clock.now())
     const set = { archivedAt: now, updatedAt: now }
     const [row] = current.archivedAt ? [current] : await tx.update(scope, rewards, set, same)

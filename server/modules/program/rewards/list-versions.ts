@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { rewards, rewardVersions } from '../../../db/schema/rewards.ts'
+import { rewardVersions } from '../../../db/schema/rewards.ts'
 import { pageOf } from '../../../core/paging.ts'
-import { noReward, toRewardVersion } from './present.ts'
+import { findReward, toRewardVersion } from './present.ts'
 import type { RewardVersion, VersionQuery } from './schema.ts'
 
 /** Lists every version of a reward, newest first. */
@@ -11,7 +11,7 @@ export async function listVersions(
   { id, ...query }: VersionQuery & { id: string },
 ): Promise<RewardVersion[]> {
   const { tx, scope } = ctx
-  if (!(await tx.first(scope, rewards, [eq(rewards.id, id)]))) throw noReward(id)
+  await findReward(ctx, id)
   const rows = await tx.find(scope, rewardVersions, {
     where: [eq(rewardVersions.rewardId, id)],
     orderBy: [desc(rewardVersions.version)],

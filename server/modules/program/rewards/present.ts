@@ -1,4 +1,5 @@
-import type { rewards } from '../../../db/schema/rewards.ts'
+import { rowFinder } from '../../../core/row-finder.ts'
+import { rewards } from '../../../db/schema/rewards.ts'
 import { messageForPartner } from '../../../domain/embed.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { format, type Locale } from '../../../locales/format.ts'
@@ -99,9 +100,7 @@ function toTiers({ levels, ...tiers }: Tiers) {
   }
 }
 
-export function noReward(id: string): ApiError {
-  return new ApiError('not_found', `No reward has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findReward = rowFinder(rewards, 'reward')
 
 export function noVersion({ id, version: newest }: RewardRow, version: number): ApiError {
   return new ApiError('not_found', `The reward ${id} has ${newest} versions, but no ${version}.`)

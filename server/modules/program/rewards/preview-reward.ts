@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { rewards } from '../../../db/schema/rewards.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import { internal } from '../../../domain/message/message.ts'
@@ -10,7 +8,7 @@ import type { PreviewedSample } from '../../../domain/reward/preview.ts'
 import type { RewardVersion } from '../../../domain/reward/types.ts'
 import { findProgram } from '../programs/queries.ts'
 import { loadOwner } from './load-owner.ts'
-import { noReward, noVersion, toTerms } from './present.ts'
+import { findReward, noVersion, toTerms } from './present.ts'
 import type { Preview, PreviewBody } from './preview-schema.ts'
 import { loadVersion } from './queries.ts'
 import { readSamples } from './read-samples.ts'
@@ -61,9 +59,7 @@ async function stored(
   ctx: Ctx,
   ref: { id: string; version: number | undefined },
 ): Promise<RewardVersion> {
-  const { tx, scope } = ctx
-  const row = await tx.first(scope, rewards, [eq(rewards.id, ref.id)])
-  if (!row) throw noReward(ref.id)
+  const row = await findReward(ctx, ref.id)
   const version = ref.version ?? row.version
   const found = await loadVersion(ctx, { id: row.id, version })
   if (!found) throw noVersion(row, version)

@@ -7,7 +7,7 @@ import { parseOptional } from '../../../core/input.ts'
 import { findProgram } from '../programs/queries.ts'
 import { insertVersion } from './create-reward.ts'
 import { guardReward } from './guard-reward.ts'
-import { noReward, toReward, type RewardRow } from './present.ts'
+import { findReward, toReward, type RewardRow } from './present.ts'
 import { findVersion } from './queries.ts'
 import { readTerms } from './read-terms.ts'
 import { RewardPatch, type Reward } from './schema.ts'
@@ -27,8 +27,7 @@ export async function updateReward(ctx: Ctx, id: string, patch: RewardPatch): Pr
     patch.description === undefined ? undefined : parseOptional('description', patch.description)
   return transact(ctx, async (ctx) => {
     const { deps, tx } = ctx
-    const current = await tx.first(scope, rewards, [eq(rewards.id, id)], { lock: 'update' })
-    if (!current) throw noReward(id)
+    const current = await findReward(ctx, id, { lock: 'update' })
     if (current.archivedAt) throw archived(id)
     if (ifVersion !== undefined && ifVersion !== current.version) throw changed(current)
     const before = await findVersion(ctx, current)

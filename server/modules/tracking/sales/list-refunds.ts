@@ -5,7 +5,7 @@ import { afterCursorId } from '../../../core/find-page.ts'
 import { inOrder, sliceOf } from '../../../core/paging.ts'
 import { int, json, nullable, oneOf, row, type RowOf, text, time } from '../../../db/row.ts'
 import type { ReversalReason } from '../../../db/schema/refunds.ts'
-import { ApiError } from '../../../domain/errors.ts'
+import { notFound } from '../../../domain/errors.ts'
 import type { Refund, RefundDetail, RefundsQuery } from './refund-schema.ts'
 
 /** Lists one page of refunds, newest first. */
@@ -27,9 +27,7 @@ export async function listRefunds(ctx: Ctx, query: RefundsQuery): Promise<Refund
 export async function getRefund(ctx: Ctx, id: string): Promise<RefundDetail> {
   const { tx, scope } = ctx
   const [refund] = await findRefunds(ctx, { where: [sql`r.id = ${id}`], limit: 1 })
-  if (!refund) {
-    throw new ApiError('not_found', `No refund has the id ${JSON.stringify(id.slice(0, 64))}.`)
-  }
+  if (!refund) throw notFound('refund', id)
   const commissions = await tx.rows(
     scope,
     TakenBack,

@@ -4,7 +4,7 @@ import { commissionReversals } from '../../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../../db/schema/fraud.ts'
 import type { Scope } from '../../../../db/scope.ts'
 import { cancel, isOpen, reverse, type CancelReason } from '../../../../domain/commission.ts'
-import { ApiError } from '../../../../domain/errors.ts'
+import { ApiError, notFound } from '../../../../domain/errors.ts'
 import { confidential, message, type Message } from '../../../../domain/message/message.ts'
 import type { Settable } from './update-schema.ts'
 import { writeChanges, stateOf, type CommissionRow } from '../write-changes.ts'
@@ -13,7 +13,7 @@ import { settleMilestones } from '../../milestones/settle-milestones.ts'
 import { watchCommissions } from '../../milestones/watch-milestones.ts'
 import { lockClawBacks } from './claw-backs.ts'
 import { holdCommissions, lockWithShares } from '../hold/hold-commissions.ts'
-import { byWhom, explainedFurther, noCommission } from '../read/present.ts'
+import { byWhom, explainedFurther } from '../read/present.ts'
 import { releaseCommissions } from '../hold/release-commissions.ts'
 import { wireStatusOf } from '../read/wire-status.ts'
 
@@ -35,7 +35,7 @@ export async function setStatus(ctx: TxCtx, { ids, status, at }: NewStatus): Pro
   const rows = await lockWithShares(ctx, ids)
   for (const id of ids) {
     const row = rows.find((candidate) => candidate.id === id)
-    if (!row) throw noCommission(id)
+    if (!row) throw notFound('commission', id)
     if (wireStatusOf(row) !== status) requireChangeable(row, status)
   }
   if (status === 'hold') await holdCommissions(ctx, { ids, reason: 'manual', at })

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
-import { ApiError, invalid } from '../../../../domain/errors.ts'
+import { ApiError, invalid, notFound } from '../../../../domain/errors.ts'
 import { message, money } from '../../../../domain/message/message.ts'
 import { auditEvents } from '../../../../core/audit-events.ts'
 import { transact } from '../../../../core/transact.ts'
@@ -11,7 +11,7 @@ import type {
   UpdateCommissionsBody,
   UpdatedCommissions,
 } from './update-schema.ts'
-import { byWhom, explainedFurther, noCommission, presentCommissions } from '../read/present.ts'
+import { byWhom, explainedFurther, presentCommissions } from '../read/present.ts'
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from '../schema.ts'
 import { lockWithShares } from '../hold/hold-commissions.ts'
@@ -38,7 +38,7 @@ export async function updateCommission(
     const { tx } = ctx
     await auditEvents(ctx)
     const found = await tx.first(scope, commissions, [eq(commissions.id, id)])
-    if (!found) throw noCommission(id)
+    if (!found) throw notFound('commission', id)
     if (amount) await changeAmount(ctx, { found, amount, body, at })
     if (body.status) await setStatus(ctx, { ids: [id], status: body.status, at })
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { notFound } from '../../../../domain/errors.ts'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { inTransaction } from '../../../../core/transact.ts'
 import {
@@ -21,7 +22,7 @@ import { CAUSES } from '../../../../domain/ledger.ts'
 import { API_LOCALE, format, type Locale } from '../../../../locales/format.ts'
 import type { CommissionRow } from '../write-changes.ts'
 import { toReceipt } from './present-receipt.ts'
-import { noCommission, presentCommissions, toReversals } from './present.ts'
+import { presentCommissions, toReversals } from './present.ts'
 import type { ExplainedCommission } from '../schema.ts'
 import { internal, money, type Localizable } from '../../../../domain/message/message.ts'
 import { endWith, receiptOf } from '../../../../domain/receipt.ts'
@@ -87,7 +88,7 @@ export async function findCommission(ctx: Ctx, id: string): Promise<StoredCommis
   return inTransaction(ctx, async (ctx) => {
     const { tx } = ctx
     const row = await tx.first(scope, commissions, [eq(commissions.id, id)])
-    if (!row) throw noCommission(id)
+    if (!row) throw notFound('commission', id)
     const [commission] = await presentCommissions(ctx, [row])
     const reversals = await tx.find(scope, commissionReversals, {
       where: [eq(commissionReversals.commissionId, id)],

@@ -7,7 +7,6 @@ import type { commissionReversals, Explanation } from '../../../../db/schema/com
 import { customers } from '../../../../db/schema/events.ts'
 import { actorName, type Scope } from '../../../../db/scope.ts'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../../../domain/commission.ts'
-import { ApiError } from '../../../../domain/errors.ts'
 import { message, type Message, type Value } from '../../../../domain/message/message.ts'
 import type { CommissionRow } from '../write-changes.ts'
 import type { Commission, ExplainedCommission } from '../schema.ts'
@@ -156,8 +155,4 @@ export function explainedFurther(explanation: Explanation, steps: readonly Messa
 /** Names who did something by hand: partners read that it was the program. */
 export function byWhom(scope: Scope): Value {
   return { name: actorName(scope), means: message('commission.by-program') }
-}
-
-export function noCommission(id: string): ApiError {
-  return new ApiError('not_found', `No commission has the id ${JSON.stringify(id.slice(0, 64))}.`)
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { rowFinder } from '../../../../core/row-finder.ts'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { payoutDraftLines, payoutDrafts } from '../../../../db/schema/payout-drafts.ts'
 import type { FindOptions } from '../../../../db/tx.ts'
@@ -8,17 +9,7 @@ import { draftStatus } from '../../../../domain/payout-draft.ts'
 export type DraftRow = typeof payoutDrafts.$inferSelect
 export type LineRow = typeof payoutDraftLines.$inferSelect
 
-/** Finds a draft or throws. @throws ApiError `not_found` */
-export async function findDraft(
-  ctx: Ctx,
-  id: string,
-  options: Pick<FindOptions, 'lock'> = {},
-): Promise<DraftRow> {
-  const { tx, scope } = ctx
-  const row = await tx.first(scope, payoutDrafts, [eq(payoutDrafts.id, id)], options)
-  if (row) return row
-  throw new ApiError('not_found', `No payout draft has the id ${JSON.stringify(id.slice(0, 64))}.`)
-}
+export const findDraft = rowFinder(payoutDrafts, 'payout draft')
 
 /** Checks that a draft is open. @throws ApiError `conflict` */
 export function requireOpen(draft: DraftRow, nowMs: number): void {
