@@ -199,6 +199,16 @@ describe('POST /track/open', () => {
     expect((await ask()).body).toEqual({ clickId: null, link: null })
   })
 
+  test('recognises whoever was sent to the app store before midnight', async () => {
+    const day = new Date(backend.clock.now() + 86_400_000).toISOString().slice(0, 10)
+    backend.clock.set(`${day}T23:50:00Z`)
+    const location = (await ws.visit('store', { visitor: 'phone' })).headers.get('location')!
+    const clickId = new URL(location).searchParams.get('svc_id')
+    backend.clock.advance(20 * 60_000)
+    const ask = () => ws.browser('/track/open', { publishableKey: undefined, domain: ws.domain })
+    expect((await ask()).body).toMatchObject({ clickId, link: { key: 'store' } })
+  })
+
   test('says what is missing or unknown', async () => {
     await refused(
       ws.browser('/track/open', { publishableKey: undefined }),

@@ -52,6 +52,7 @@ export class ClickRows {
       workspaceId: visit.workspaceId,
       linkNum: visit.linkNum,
       visitor: visit.visitor,
+      formerVisitor: visit.formerVisitor,
       request: visit.requestId ? requestVisitor(visit.requestId) : '',
       atMs,
       origin: {

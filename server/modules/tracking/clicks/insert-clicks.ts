@@ -8,6 +8,8 @@ export interface ClickRow {
   linkNum: number
   /** 16 hex digits. */
   visitor: string
+  /** In the first hour of a day, the visitor's hash of the day before. */
+  formerVisitor?: string | undefined
   /** 16 hex digits of the request's own id, or empty: a repetition a day later gets the same click. */
   request: string
   atMs: number

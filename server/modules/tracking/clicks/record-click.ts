@@ -14,17 +14,15 @@ import { ClickRows } from './click-rows.ts'
 import type { ClickSpool } from './click-spool.ts'
 import type { UtmTexts } from './landing.ts'
 import { replayClicks } from './replay-clicks.ts'
-import { requestVisitor } from './visitor.ts'
+import { requestVisitor, type VisitorNames } from './visitor.ts'
 import { writeByWorkspace } from './write-by-workspace.ts'
 import { insertionOrder } from './insert-clicks.ts'
 import { findRequests, writeClicks } from './write-clicks.ts'
 
 /** A visit that the rules said to record. */
-export interface Visit {
+export interface Visit extends VisitorNames {
   workspaceId: string
   linkNum: number
-  /** Hash of who visits, 16 hex digits; see `visitor.ts`. */
-  visitor: string
   /** The client's own id for this request: repeating it gives the same click. */
   requestId?: string | undefined
   location: Location
@@ -106,7 +104,9 @@ export class ClickRecorder {
    */
   async record(visit: Visit): Promise<string> {
     const key = keyOf(visit)
-    const known = this.#recent.get(key) ?? this.#underWay.get(key)
+    const { formerVisitor: visitor } = visit
+    const former = visitor && this.#recent.get(keyOf({ ...visit, visitor }))
+    const known = former || (this.#recent.get(key) ?? this.#underWay.get(key))
     if (known !== undefined) return known
     const recording = this.limit.admit(addressOf(visit), () => this.#record({ key, visit }))
     this.#underWay.set(key, recording)

@@ -3,7 +3,7 @@ import type { Trigger } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
 import { clickVerdict } from '../../../domain/click.ts'
 import { adTraceOf } from '../../../domain/fraud/ad-networks.ts'
-import { visitFacts, visitorOf } from './visitor.ts'
+import { nameVisitor, visitFacts } from './visitor.ts'
 
 /** A visitor, the link, and the page they came to. */
 export interface Arrival {
@@ -40,7 +40,7 @@ export async function recordVisit(deps: Deps, arrival: Arrival): Promise<string 
   return deps.clicks.record({
     workspaceId: workspace.id,
     linkNum: link.num,
-    visitor: await visitorOf(deps, ip, userAgent),
+    ...(await nameVisitor(deps, { ip, userAgent, atMs: deps.clock.now() })),
     requestId: arrival.requestId,
     location: deps.geo.locate(ip, headers),
     agent,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { decode, row, type RowOf, text } from '../../../db/row.ts'
 import { VISIT_MS } from '../../../domain/visit.ts'
+import { dayOf, nameVisitor } from './visitor.ts'
 
 const STORE = /^https:\/\/(?:apps\.apple|itunes\.apple|play\.google)\.com\//i
 
@@ -13,8 +14,8 @@ export async function rememberOpen(
   visit: { workspaceId: string; domain: string; ip: string; destination: string; clickId: string },
 ): Promise<void> {
   if (!STORE.test(visit.destination)) return
-  const day = today(deps)
-  const visitor = await deps.visitorHash.of(day, visit.ip, `open ${visit.domain}`)
+  const { visitor } = await nameOpener(deps, visit)
+  const day = dayOf(deps.clock.now())
   const expiresAt = new Date(deps.clock.now() + VISIT_MS)
   const remember = () => deps.db.sql`
     insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
@@ -36,19 +37,21 @@ export async function findOpen(
   domain: string,
   ip: string,
 ): Promise<RowOf<typeof Opened> | undefined> {
-  const day = today(deps)
-  const visitor = await deps.visitorHash.of(day, ip, `open ${domain}`)
+  const { visitor, formerVisitor = visitor } = await nameOpener(deps, { domain, ip })
+  const nowMs = deps.clock.now()
   const rows = await deps.db.sql`
     select v.click_id as "clickId", l.key_lookup as "keyLookup" from visits v
     left join click_aliases a on a.workspace_id = ${workspaceId} and a.id = v.click_id
     join clicks c on c.workspace_id = ${workspaceId} and c.id = coalesce(a.click_id, v.click_id)
     join links l on l.workspace_id = ${workspaceId} and l.num = c.link_num
     where v.workspace_id = ${workspaceId} and v.link_num = ${ANY_LINK}
-      and v.visitor = decode(${visitor}, 'hex') and v.day = ${day}
-      and v.expires_at > ${new Date(deps.clock.now())}`
+      and v.visitor in (decode(${visitor}, 'hex'), decode(${formerVisitor}, 'hex'))
+      and v.day in (${dayOf(nowMs)}, ${dayOf(nowMs - VISIT_MS)}) and v.expires_at > ${new Date(nowMs)}
+    order by v.expires_at desc limit 1`
   return decode(Opened, rows)[0]
 }
 
-function today(deps: Deps): string {
-  return new Date(deps.clock.now()).toISOString().slice(0, 10)
+/** Names whoever comes from an address, whatever the user agent is. */
+function nameOpener(deps: Deps, { domain, ip }: { domain: string; ip: string }) {
+  return nameVisitor(deps, { ip, userAgent: `open ${domain}`, atMs: deps.clock.now() })
 }

@@ -56,8 +56,9 @@ function apart(clicks: readonly SpooledClick[]): SpooledClick[][] {
   const parts: SpooledClick[][] = []
   let seen = new Set<string>()
   for (const click of clicks) {
-    const { linkNum, visitor, requestId } = click.visit
+    const { linkNum, visitor, formerVisitor, requestId } = click.visit
     const names = [click.id, `${linkNum} ${visitor}`]
+    if (formerVisitor) names.push(`${linkNum} ${formerVisitor}`)
     if (requestId) names.push(`${linkNum} request ${requestId}`)
     if (parts.length === 0 || names.some((name) => seen.has(name))) {
       parts.push([])

@@ -6,6 +6,7 @@ import type { OfflineMode } from '../../../db/offline-mode.ts'
 import { decode, row, text } from '../../../db/row.ts'
 import { addressBlock } from '../../../domain/address.ts'
 import { isPreviewAgent, visitorInput, type Agent } from '../../../domain/click.ts'
+import { VISIT_MS } from '../../../domain/visit.ts'
 import { BoundedCache } from '../../../bounded-cache.ts'
 
 export interface KnownAgent extends Agent {
@@ -49,8 +50,8 @@ export class VisitorHash {
   readonly #sql: Sql
   readonly #offline: OfflineMode
   readonly #salts = new Map<string, Promise<string>>()
-  /** For a day whose salt cannot be had while the database is away: it is no other process's. */
-  #own: { day: string; salt: string } | undefined
+  /** For days whose salt cannot be had while the database is away: they are no other process's. */
+  readonly #own = new Map<string, string>()
 
   constructor(sql: Sql, offline: OfflineMode) {
     this.#sql = sql
@@ -72,13 +73,15 @@ export class VisitorHash {
     const loading = this.#offline.attempt(() => this.#load(day))
     this.#salts.set(day, loading)
     loading.catch(() => this.#salts.delete(day))
-    for (const other of this.#salts.keys()) if (other < previousDay(day)) this.#salts.delete(other)
+    dropBefore(this.#salts, previousDay(day))
     return loading
   }
 
   #ownSalt(day: string): string {
-    if (this.#own?.day !== day) this.#own = { day, salt: randomBytes(32).toString('hex') }
-    return this.#own.salt
+    const salt = this.#own.get(day) ?? randomBytes(32).toString('hex')
+    this.#own.set(day, salt)
+    dropBefore(this.#own, previousDay(day))
+    return salt
   }
 
   /** Loads a day's salt. All server processes must hash alike: the first to need it creates it. */
@@ -89,6 +92,10 @@ export class VisitorHash {
       select encode(salt, 'hex') as salt from salts where day = ${day}`
     return decode(SaltRow, rows)[0]!.salt
   }
+}
+
+function dropBefore(salts: Map<string, unknown>, first: string): void {
+  for (const day of salts.keys()) if (day < first) salts.delete(day)
 }
 
 function half(input: string): string {
@@ -104,15 +111,29 @@ function previousDay(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Returns today's hash of the sender of this request. */
-export function visitorOf(
-  deps: { clock: { now(): number }; visitorHash: VisitorHash },
-  ip: string,
-  userAgent: string,
-): Promise<string> {
-  const day = new Date(deps.clock.now()).toISOString().slice(0, 10)
-  return deps.visitorHash.of(day, ip, userAgent)
+export interface VisitorNames {
+  /** Hash of who visits, 16 hex digits. */
+  visitor: string
+  /** In the first hour of a day, their hash of the day before. */
+  formerVisitor?: string | undefined
 }
+
+/**
+ * Returns the hash of a sender at a time and, while a visit of the day before may last, that of the day before:
+ * who comes before and after midnight is the same visitor.
+ */
+export async function nameVisitor(
+  { visitorHash }: { visitorHash: VisitorHash },
+  { ip, userAgent, atMs }: { ip: string; userAgent: string; atMs: number },
+): Promise<VisitorNames> {
+  const [day, former] = [dayOf(atMs), dayOf(atMs - VISIT_MS)]
+  const visitor = await visitorHash.of(day, ip, userAgent)
+  if (former === day) return { visitor }
+  return { visitor, formerVisitor: await visitorHash.of(former, ip, userAgent) }
+}
+
+/** Returns the day of a time, in UTC. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /** Reads the facts from the request's headers that decide whether to count it. */
 export function visitFacts(headers: Headers, agent: KnownAgent) {

@@ -1,4 +1,4 @@
-import type { ISql, Sql, TransactionSql } from 'postgres'
+import type { ISql, PendingQuery, Row, Sql, TransactionSql } from 'postgres'
 import { takeLock } from '../../../db/locks.ts'
 import { decode, int, row, text } from '../../../db/row.ts'
 import {
@@ -31,9 +31,11 @@ export async function writeClicks(
   const order = insertionOrder(rows)
   const sorted = order.map((i) => ({ ...rows[i]!, id: ids[i]! }))
   const written = await sql.begin(async (tx) => {
-    // Two statements, so that the second sees what the lock made it wait for; sent together.
+    // Each a statement, so that the next sees what the lock made it wait for; sent together.
     const lock = takeLock(tx, 'eventWriters', { shared: true }).execute()
-    const [, result] = await Promise.all([lock, insert(tx, sorted).execute()])
+    const former = sorted.filter(({ formerVisitor }) => formerVisitor !== undefined)
+    const carried = former.length > 0 && carryVisits(tx, former).execute()
+    const [, , result] = await Promise.all([lock, carried, insert(tx, sorted).execute()])
     return decode(Answered, result)
   })
   const answers: WrittenClick[] = Array.from({ length: rows.length })
@@ -43,6 +45,8 @@ export async function writeClicks(
   }
   return answers
 }
+
+type Fragment = PendingQuery<Row[]>
 
 const TEXT = 1009
 const INT8 = 1016
@@ -74,21 +78,53 @@ export async function findRequests(
   return new Map(decode(Answered, found).map((row) => [row.n - 1, row.clickId]))
 }
 
-/** Inserts rows; one becomes a click if no earlier click of the visit stands. */
-function insert(tx: TransactionSql, rows: readonly NamedRow[]) {
+/**
+ * Carries visits over midnight. Each row is noted under the visitor's name of the day before, as `insert` does
+ * under today's; the click of a visit that lasts is noted under today's, where `insert` finds it.
+ */
+function carryVisits(tx: TransactionSql, rows: readonly NamedRow[]) {
+  const ws = workspaceIn(tx, rows, 'i.ws')
+  return tx`
+    with ${inputOf(tx, rows)}, i as (
+      select i.*, decode(f.visitor, 'hex') as former from input i
+      join unnest(${tx.array(
+        rows.map((row) => row.formerVisitor ?? ''),
+        TEXT,
+      )}::text[]) with ordinality as f (visitor, n) using (n)
+    ), visit as (
+      insert into visits as v (day, expires_at, link_num, workspace_id, visitor, click_id)
+      select i.day - 1, i.at + interval '1 hour', i.link, ${ws}, i.former, i.id from i
+      order by i.ws, i.link, i.former
+      on conflict (workspace_id, link_num, visitor, day) do update set ${begunAnew(tx)}
+      returning v.workspace_id, v.link_num, v.visitor, v.click_id, v.expires_at
+    )
+    insert into visits (day, expires_at, link_num, workspace_id, visitor, click_id)
+    select i.day, v.expires_at, i.link, ${ws}, i.visitor, v.click_id from i
+    join visit v on v.workspace_id = i.ws and v.link_num = i.link and v.visitor = i.former
+    where v.click_id <> i.id order by i.n
+    on conflict do nothing`
+}
+
+/** Sets the click of a visit that is over; one that lasts is left as it is. */
+function begunAnew(tx: TransactionSql): Fragment {
   // Compared without a zone, which is immutable: what decides a conflict must be.
   const ended = tx`v.expires_at at time zone 'UTC'
           <= (excluded.expires_at at time zone 'UTC') - interval '1 hour'`
+  return tx`
+        click_id = case when ${ended} then excluded.click_id else v.click_id end,
+        expires_at = case when ${ended} then excluded.expires_at else v.expires_at end,
+        earlier = case when ${ended} then array_append(v.earlier, v.click_id) else v.earlier end`
+}
+
+/** Inserts rows; one becomes a click if no earlier click of the visit stands. */
+function insert(tx: TransactionSql, rows: readonly NamedRow[]) {
   const ws = workspaceIn(tx, rows, 'ws')
   const isFresh = tx`exists (select from answered a where a.n = i.n and a.click_id = i.id)`
   return tx`
     with ${inputOf(tx, rows)}, visit as (
       insert into visits as v (day, expires_at, link_num, workspace_id, visitor, click_id)
       select day, at + interval '1 hour', link, ${ws}, visitor, id from input order by n
-      on conflict (workspace_id, link_num, visitor, day) do update set
-        click_id = case when ${ended} then excluded.click_id else v.click_id end,
-        expires_at = case when ${ended} then excluded.expires_at else v.expires_at end,
-        earlier = case when ${ended} then array_append(v.earlier, v.click_id) else v.earlier end
+      on conflict (workspace_id, link_num, visitor, day) do update set ${begunAnew(tx)}
       returning v.workspace_id, v.link_num, v.visitor, v.click_id
     ), answered as materialized (
       select i.n, v.click_id from input i

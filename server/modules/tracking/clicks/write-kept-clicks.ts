@@ -31,8 +31,8 @@ export async function writeKeptClicks(
     const stored = await findStored(tx, sorted)
     const requests = await findRequests(tx, sorted)
     const placed = sorted.flatMap((row, n): Placed[] => {
-      const visit = visits.get(n)!
-      return stored.has(row.id) ? [] : [place(row, visit, requests.get(n))]
+      const own = visits.filter((visit) => visit.n === n)
+      return stored.has(row.id) ? [] : [place(row, own, requests.get(n))]
     })
     await storeAliases(tx, placed)
     await moveVisits(tx, placed)
@@ -43,53 +43,64 @@ export async function writeKeptClicks(
   })
 }
 
-/** What is known of a visitor on a link: the newest click, and those of the day before it. */
-interface Visit {
-  clickId: string
-  earlier: string[] | null
-}
-
-/** A row with the click that it is, or stands for, and what is to be known of its visitor. */
+/** A row with the click that it is, or stands for, and all clicks of its visitor then, by time. */
 interface Placed {
   row: NamedRow
   clickId: string
-  /** Null: as it is. */
-  visit: Visit | null
+  visits: readonly Visit[]
+  clicks: readonly string[]
 }
 
-function place(row: NamedRow, visit: Visit, requested: string | undefined): Placed {
+function place(row: NamedRow, visits: readonly Visit[], requested: string | undefined): Placed {
   const { id } = row
-  const isFirst = visit.clickId === id
-  if (requested !== undefined && requested !== id) {
-    return { row, clickId: requested, visit: isFirst ? { ...visit, clickId: requested } : null }
-  }
-  if (isFirst) return { row, clickId: id, visit: null }
-  const kept = placeKeptClick([...(visit.earlier ?? []), visit.clickId], id)
-  if (kept.kind === 'alias') return { row, clickId: kept.clickId, visit: null }
-  return {
-    row,
-    clickId: id,
-    visit: { clickId: kept.clicks.at(-1)!, earlier: kept.clicks.slice(0, -1) },
-  }
+  const known = visits.flatMap(({ clicks }) => clicks)
+  const kept = placeKeptClick(known, id)
+  const isRequested = requested !== undefined && requested !== id
+  const clickId = isRequested ? requested : kept.kind === 'alias' ? kept.clickId : id
+  const others = known.filter((click) => click !== id)
+  const isOwn = clickId === id || known.length > others.length
+  const clicks = [...new Set(isOwn ? [...others, clickId] : others)].toSorted()
+  return { row, clickId, visits, clicks }
 }
 
-const Held = row({ n: int, clickId: text, earlier: nullable(textArray) })
+/** What is known of a row's visitor by one of their names, and the clicks, by time. */
+interface Visit {
+  n: number
+  visitor: string
+  day: string
+  clicks: string[]
+}
 
-/** Holds what is known of each row's visitor; of one who was not here this day, the row's own click. */
-async function holdVisits(
-  tx: TransactionSql,
-  rows: readonly NamedRow[],
-): Promise<Map<number, Visit>> {
+const Held = row({ n: int, visitor: text, day: text, clickId: text, earlier: nullable(textArray) })
+
+/**
+ * Holds what is known of each row's visitor, by their name of the day and, in its first hour, of the day before; of
+ * one who was not here, the row's own click.
+ */
+async function holdVisits(tx: TransactionSql, rows: readonly NamedRow[]): Promise<Visit[]> {
+  const names = rows.flatMap(({ linkNum, visitor, formerVisitor, id, atMs }, n) => {
+    const own = { n, linkNum, visitor, id, atMs, ago: 0 }
+    return formerVisitor === undefined ? [own] : [{ ...own, visitor: formerVisitor, ago: 1 }, own]
+  })
   const held = await tx`
-    with ${inputOf(tx, rows)}, visit as (
+    with name as materialized (
+      select r.n, r."linkNum" as link, decode(r.visitor, 'hex') as visitor, r.id,
+        to_timestamp(r."atMs" / 1000) as at,
+        (to_timestamp(r."atMs" / 1000) at time zone 'UTC')::date - r.ago as day
+      from jsonb_to_recordset(${JSON.stringify(names)}::text::jsonb)
+        as r (n int, "linkNum" bigint, visitor text, id text, "atMs" float8, ago int)
+    ), visit as (
       insert into visits as v (day, expires_at, link_num, workspace_id, visitor, click_id)
-      select day, at + interval '1 hour', link, ${rows[0]!.workspaceId}, visitor, id from input order by n
+      select day, at + interval '1 hour', link, ${rows[0]!.workspaceId}, visitor, id from name
+      order by day, link, visitor
       on conflict (workspace_id, link_num, visitor, day) do update set click_id = v.click_id
-      returning v.link_num, v.visitor, v.click_id, v.earlier
+      returning v.link_num, v.visitor, v.day, v.click_id, v.earlier
     )
-    select i.n::int, v.click_id as "clickId", v.earlier from input i
-    join visit v on v.link_num = i.link and v.visitor = i.visitor`
-  return new Map(decode(Held, held).map(({ n, ...visit }) => [n - 1, visit]))
+    select n.n, encode(n.visitor, 'hex') as visitor, n.day::text, v.click_id as "clickId", v.earlier
+    from name n join visit v on v.link_num = n.link and v.visitor = n.visitor and v.day = n.day`
+  return decode(Held, held).map(({ clickId, earlier, ...visit }) => {
+    return { ...visit, clicks: [...(earlier ?? []), clickId] }
+  })
 }
 
 const Stored = row({ id: text })
@@ -120,12 +131,15 @@ async function storeAliases(tx: TransactionSql, placed: readonly Placed[]): Prom
       as r ("workspaceId" text, id text, "clickId" text, "atMs" float8)`
 }
 
+/** Notes the clicks of visitors under their names, where others are noted. */
 async function moveVisits(tx: TransactionSql, placed: readonly Placed[]): Promise<void> {
-  const moved = placed.flatMap(({ row: { workspaceId, linkNum, visitor, atMs }, visit }) => {
-    if (!visit) return []
-    const day = new Date(atMs).toISOString().slice(0, 10)
-    const expiresMs = idTimeMs(visit.clickId) + VISIT_MS
-    return [{ workspaceId, linkNum, visitor, day, expiresMs, ...visit }]
+  const moved = placed.flatMap(({ row: { workspaceId, linkNum }, visits, clicks }) => {
+    const [clickId, ...earlier] = clicks.toReversed()
+    if (clickId === undefined) return []
+    const set = { clickId, earlier: earlier.toReversed(), expiresMs: idTimeMs(clickId) + VISIT_MS }
+    return visits
+      .filter((visit) => visit.clicks.join() !== clicks.join())
+      .map(({ visitor, day }) => ({ workspaceId, linkNum, visitor, day, ...set }))
   })
   if (moved.length === 0) return
   await tx`
