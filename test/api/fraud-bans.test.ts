@@ -2,9 +2,18 @@ import { describe, expect, test } from 'bun:test'
 import { testBackend } from '../kit/test-backend.ts'
 import { openPage } from '../kit/embed.ts'
 import { openWatched, type Watched } from '../kit/fraud.ts'
+import { until } from '../kit/jobs.ts'
 import { createTestProgram } from '../kit/program.ts'
 
 const backend = await testBackend()
+
+/** Waits until that many transactions wait for locks. */
+const untilWaiting = (count: number) =>
+  until(async () => {
+    const waiting = await backend.deps.db.sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return waiting.length >= count
+  })
 
 const statusOf = async (w: Watched, id: string) => (await w.commission(id)).status
 
@@ -70,6 +79,38 @@ describe('a ban', () => {
     expect((await w.sell()).status).toBe('pending')
     await w.agree()
   })
+
+  test.each(['one who takes part', 'one who does not'])(
+    'by rejecting a flag of a partner who becomes %s meanwhile is refused, and leaves the other alone',
+    async (which) => {
+      const w = await openWatched(backend)
+      const { workspace, program } = w
+      const elsewhere = await createTestProgram(backend, workspace, { name: 'Elsewhere' })
+      const into = await (which === 'one who takes part' ? w : elsewhere).enroll('Grace')
+      const { commission, flag } = await w.sellFlagged()
+      const from = commission.partner.id
+      let merged: Promise<{ status: number }> | undefined
+      let rejected: Promise<{ status: number }> | undefined
+      const { sql } = backend.deps.db
+      await sql.begin(async (tx) => {
+        await tx`select from partners where id = ${from} for update`
+        // The merge is first in the queue; the rejection has read whose flag it is by then.
+        const body = { fromPartnerId: from, intoPartnerId: into.partner.id }
+        merged = workspace.api('POST', '/partners/merge', body)
+        await untilWaiting(1)
+        rejected = w.reject(flag.id, { ban: true })
+        await untilWaiting(2)
+        const free = await tx`
+          select from enrollments where partner_id = ${from} for update skip locked`
+        expect(free).toHaveLength(1)
+      })
+      expect([(await merged)?.status, (await rejected)?.status]).toEqual([200, 404])
+      const query = `?programId=${program.id}`
+      const { body } = await workspace.api('GET', `/partners/${into.partner.id}${query}`)
+      expect(body.status).toBe('approved')
+      expect(await w.flags('?status=open')).toHaveLength(1)
+    },
+  )
 
   test('flags the same person in the other programs of the workspace, and only of this one', async () => {
     const w = await openWatched(backend, { holdingPeriodDays: 30 })

@@ -7,14 +7,16 @@ import type { BanBody } from './schema.ts'
 import { writeStatus } from './write-status.ts'
 
 /**
- * Bans an enrollment within another decision; one that is banned already stays as it is. After the
+ * Bans a partner's enrollment within another decision; one that is banned already stays as it is. After the
  * transaction call `deps.directory.changed()`.
+ * @throws ApiError `not_found` when the partner was merged meanwhile
  */
 export async function banEnrollment(
   ctx: TxCtx,
-  { id, reason, at }: { id: string; reason: BanBody['reason']; at: Date },
+  ban: { id: string; partnerId: string; reason: BanBody['reason']; at: Date },
 ): Promise<void> {
-  const found = await loadEnrolled(ctx, id, { lock: 'update' })
+  const { id, partnerId, reason, at } = ban
+  const found = await loadEnrolled(ctx, id, { lock: 'update', partnerId })
   const status = statusOf(found.enrollment)
   if (status === 'banned') return
   const enrolled = await writeStatus(ctx, {
