@@ -47,7 +47,7 @@ export type Verb =
       /** The provider's ids of such codes. */
       codeIds?: string[]
       atMs: number | null
-      /** What the buyer paid, where the sale is in another currency: refunds are in this one. */
+      /** What the buyer paid, where the sale is in another currency: refunds may be in this one. */
       charged?: { amountMinor: number; currency: string }
       /**
        * Another event may say the same better: it is waited for, a minute at most. `payment`: a session or an

@@ -41,7 +41,10 @@ const findEvent = async (id: string) =>
     (one: { providerEventId: string }) => one.providerEventId === `ev_${id}`,
   )
 
-test('all of a sale is refunded when RevenueCat reports the refund in another currency', async () => {
+test.each([
+  ['all of a sale', -4.99, 459],
+  ['a part of a sale', -2, 184],
+])('%s is refunded when RevenueCat reports it in another currency', async (_, price, amount) => {
   const order = await newOrder()
   const { event, ...rest } = JSON.parse(revenueCat.fixture.sale(order).body)
   const send = (fields: object) => {
@@ -53,11 +56,11 @@ test('all of a sale is refunded when RevenueCat reports the refund in another cu
     type: 'CANCELLATION',
     cancel_reason: 'CUSTOMER_SUPPORT',
     currency: null,
-    price: -4.99,
+    price,
     price_in_purchased_currency: null,
   })
   const [only, ...others] = (await shop.api('GET', `/refunds?invoiceId=${order.invoiceId}`)).body
-  expect([only?.amount, only?.currency, others]).toEqual([459, 'eur', []])
+  expect([only?.amount, only?.currency, others]).toEqual([amount, 'eur', []])
 })
 
 test('a refund of several invoices is recorded without those that stay unknown', async () => {

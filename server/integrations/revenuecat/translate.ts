@@ -41,15 +41,20 @@ interface Price {
   currency: string
 }
 
-/** Reads a price: in the currency that was paid in, or else in US dollars, which RevenueCat converts to. */
+/** Reads a price: in the currency that was paid in, or else in US dollars. */
 function readPrice(event: Fields): Price | null {
   const currency = textOf(event.currency)
   const paid = event.price_in_purchased_currency
   if (currency !== null && typeof paid === 'number') {
     return { amountMinor: decimalToMinor(paid, currency), currency }
   }
-  if (typeof event.price !== 'number') return null
-  return { amountMinor: decimalToMinor(event.price, 'usd'), currency: 'usd' }
+  return readDollars(event)
+}
+
+/** Reads a price in US dollars, which RevenueCat converts all others to. */
+function readDollars({ price }: Fields): Price | null {
+  if (typeof price !== 'number') return null
+  return { amountMinor: decimalToMinor(price, 'usd'), currency: 'usd' }
 }
 
 /** Reads what a price contains: the tax that RevenueCat estimates, and the product. */
@@ -77,6 +82,8 @@ function translatePurchase(
     return clickId === null ? [] : [{ verb: 'lead', buyer, eventName: 'Sign up', clickId }]
   }
   const code = textOf(event.offer_code)
+  // A refund whose currency is unknown is in dollars.
+  const charged = price.currency.toLowerCase() === 'usd' ? null : readDollars(event)
   return [
     {
       verb: 'sale',
@@ -86,6 +93,7 @@ function translatePurchase(
       eventName: type === 'RENEWAL' ? 'Renewal' : 'Purchase',
       ...price,
       parts: readParts(event, price),
+      ...(charged && charged.amountMinor > 0 && { charged }),
       clickId,
       ...(clickId !== null && { leadName: 'Sign up' }),
       discountCodes: code === null ? [] : [code],
