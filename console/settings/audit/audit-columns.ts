@@ -19,7 +19,7 @@ export const COLUMNS: Readonly<Record<string, TextId>> = {
   maturesAt: 'field.maturesAt',
   maxDurationMonths: 'field.maxDurationMonths',
   maxLinks: 'field.maxLinks',
-  means: 'field.means',
+  means: 'field.method',
   mergedIntoId: 'field.mergedIntoId',
   metadata: 'field.metadata',
   metric: 'field.metric',
