@@ -74,7 +74,7 @@ function groupedCases(server: Child, world: World): Case[] {
   return [
     {
       name: 'redirect, one hot workspace',
-      goal: '≥ 25,000; ≤ 60 µs in all; p99 < 25 ms',
+      goal: '≥ 25,000; ≤ 60 µs in total; p99 < 25 ms',
       server,
       world,
       request: redirect(1),
@@ -163,7 +163,7 @@ async function leftBehind(world: World, server: Child): Promise<Figure[]> {
   return [
     {
       group: 'size',
-      name: 'a click in Postgres, with its indexes',
+      name: 'a click in PostgreSQL, with its indexes',
       bytes: bytes / clicks,
       goal: '≤ 230',
     },

@@ -48,7 +48,7 @@ export async function measureReports(events: number): Promise<Figure[]> {
       })
     }
     return [
-      { group: 'reports', name: `(${total} events, half in the workspace asked)` },
+      { group: 'reports', name: `(${total} events, half of them in the workspace)` },
       ...figures,
     ]
   } finally {

@@ -17,10 +17,10 @@ export async function measureStart(rounds: number): Promise<Figure[]> {
   return [
     {
       group: 'start',
-      name: 'ready, first start (makes the cluster and its tables)',
+      name: 'ready after the first start (creates the database)',
       p50Ms: median(first),
     },
-    { group: 'start', name: 'ready, every later start', p50Ms: median(again), goal: '< 1 s' },
+    { group: 'start', name: 'ready after a later start', p50Ms: median(again), goal: '< 1 s' },
   ]
 }
 

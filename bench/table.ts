@@ -12,12 +12,12 @@ export function table(figures: Figure[], machine: Machine): string {
   return [
     '# Performance',
     '',
-    `Measured in one run by \`bun run bench\` on ${machine.cores} cores (${machine.cpu}), Bun ${machine.bun}, embedded PostgreSQL 18 with 512 MB of shared buffers (2 GB for reports). Server, Postgres and load generator share the cores. Sides take turns; figures are medians, the spread is the slowest and fastest turn. On shared machines trust the ratios and the CPU time, not single rates.`,
+    `Measured in one run of \`bun run bench\` on ${machine.cores} cores (${machine.cpu}), Bun ${machine.bun}, embedded PostgreSQL 18 with 512 MB of shared buffers (2 GB for reports). The server, PostgreSQL, and the load generator share the cores. Compared variants alternate. Results are medians, with the slowest and fastest round in parentheses. On shared machines, the ratios and CPU times are more reliable than single rates.`,
     ...section('Durable clicks', ingest(of('ingest'))),
     ...section('Reports', reports(of('reports'))),
     ...section('Elements', rest(of('widgets'))),
     ...section('Console', rest(of('console'))),
-    ...section('Size, start and memory', rest([...of('size'), ...of('start'), ...of('memory')])),
+    ...section('Size, startup, and memory', rest([...of('size'), ...of('start'), ...of('memory')])),
     '',
   ].join('\n')
 }
@@ -28,7 +28,7 @@ function section(title: string, lines: string[]): string[] {
 
 function ingest(figures: Figure[]): string[] {
   return [
-    '| what | requests a second (spread) | p50 / p99 ms | CPU µs a request, server + Postgres | goal |',
+    '| Request | Requests per second (range) | p50 / p99 (ms) | CPU per request (µs), server + PostgreSQL | Goal |',
     '|---|--:|--:|--:|---|',
     ...figures.map(
       (f) =>
@@ -39,7 +39,7 @@ function ingest(figures: Figure[]): string[] {
 
 function reports(figures: Figure[]): string[] {
   return [
-    '| question | ours, ms | raw scan of the same rows, ms | ratio | goal |',
+    '| Report | svc (ms) | Scan of the same rows (ms) | Ratio | Goal |',
     '|---|--:|--:|--:|---|',
     ...figures.map(
       (f) =>
@@ -50,7 +50,7 @@ function reports(figures: Figure[]): string[] {
 
 function rest(figures: Figure[]): string[] {
   return [
-    '| what | figure | goal |',
+    '| Measurement | Result | Goal |',
     '|---|--:|---|',
     ...figures.map((f) => {
       return `| ${f.name} | ${valueOf(f)} | ${f.goal ?? ''} |`

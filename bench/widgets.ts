@@ -76,34 +76,34 @@ function figuresOf(visits: Visit[], found: Seen): Figure[] {
   return [
     {
       group: 'widgets',
-      name: `dashboard, main thread to its first render, without figures (script, style and layout, ${SLOWDOWN}× slower)`,
+      name: `dashboard, main thread to its first render, without figures (script, style, and layout, ${SLOWDOWN}× slower)`,
       ...between(visits.map(({ firstMs }) => firstMs)),
       goal: '≤ 30 ms',
     },
     {
       group: 'widgets',
-      name: 'the same to the whole first view, with its figures and chart',
+      name: 'dashboard, main thread to the complete first view, with figures and chart',
       ...between(visits.map(({ ms }) => ms)),
     },
     {
       group: 'widgets',
-      name: 'that with everything else on the thread: parsing, painting, promises',
+      name: 'the same, including parsing, painting, and promises',
       p50Ms: median(visits.map(({ allMs }) => allMs)),
     },
     {
       group: 'widgets',
-      name: 'of that, what the browser takes to make its first `Intl.NumberFormat`',
+      name: 'of that, the browser’s first `Intl.NumberFormat`',
       p50Ms: median(visits.map(({ formatMs }) => formatMs)),
     },
     {
       group: 'widgets',
-      name: 'dashboard named by its page, requests to the first view, beside the token',
+      name: 'dashboard with its own script, requests to the first view, without the token',
       count: median(visits.map(({ requests }) => requests)),
       goal: '≤ 2',
     },
     {
       group: 'widgets',
-      name: 'dashboard found by the loader, the same',
+      name: 'dashboard found by the loader, requests to the first view, without the token',
       count: found.requests,
       goal: '≤ 3',
     },

@@ -4,7 +4,7 @@ import { BAD_INPUTS } from '../../docs/generators/known-failures/bad-inputs.ts'
 import { KNOWN_FAILURES } from '../../docs/generators/known-failures/index.ts'
 
 const PAGE = readFileSync('docs/development/provider-failures.md', 'utf8')
-const ROWS = [...PAGE.matchAll(/^\| (.+) \| \[(.+)\]\(.+\) \| (.+) \|$/gm)]
+const ROWS = [...PAGE.matchAll(/^\| (.+) \| \[(.+)\]\(.+\) \| `(.+)` \|$/gm)]
 const known = Object.entries(KNOWN_FAILURES).flatMap(([reporter, all]) =>
   all.map(({ failure }) => `${reporter}: ${failure}`),
 )

@@ -40,13 +40,13 @@ export class Report {
 
   /** The table, as Markdown. */
   table(): string {
-    const head = ['| Requests | Sent | 4xx | 5xx | Most processor time |', '|---|--:|--:|--:|---|']
+    const head = ['| Requests | Sent | 4xx | 5xx | Most CPU time |', '|---|--:|--:|--:|---|']
     const rows = Array.from(
       this.#rows,
       ([kind, row]) =>
         `| ${kind} | ${row.requests} | ${row.refused} | ${row.failed} | ${row.slowestMs.toFixed(0)} ms: \`${row.slowest}\` |`,
     )
-    const sum = `${this.#operations.size} operations, ${this.requests} requests, ${this.#faults} faults`
+    const sum = `${this.#operations.size} operations, ${this.requests} requests, ${this.#faults} ${this.#faults === 1 ? 'fault' : 'faults'}`
     return [...head, ...rows, '', sum].join('\n')
   }
 

@@ -27,7 +27,7 @@ export const SURFACES: readonly Surface[] = [
     checked: true,
     read: () => pages('docs/{*,concepts/*,guides/*,reference/*,hosting/*}.md'),
   },
-  { name: 'docs for contributors', checked: false, read: () => pages('docs/development/*.md') },
+  { name: 'docs for contributors', checked: true, read: () => pages('docs/development/*.md') },
   { name: 'decisions', checked: false, read: () => pages('docs/decisions/*.md') },
   { name: 'changelog', checked: true, read: () => pages('CHANGELOG.md') },
   {

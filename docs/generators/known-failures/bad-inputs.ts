@@ -7,7 +7,7 @@ const PARSED = 'server/importers/csv/parse-file.test.ts'
 /** What is sent that is wrong, late or too much, each with the tests of what happens then. */
 export const BAD_INPUTS: readonly KnownFailure[] = [
   {
-    failure: 'A signature that is wrong, missing or of another connection',
+    failure: 'A signature that is wrong, missing, or from another connection',
     tests: [
       [
         CONTRACT,
@@ -16,11 +16,11 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'A signing secret that is too short, too long or something else',
+    failure: 'A signing secret that is too short, too long, or in the wrong format',
     tests: [[api('connections'), 'a secret of %s that is %s is refused with a sentence']],
   },
   {
-    failure: 'A signature that is old',
+    failure: 'An outdated signature',
     tests: [[CONTRACT, 'refuses what was signed too long ago, or in the future']],
   },
   {
@@ -30,7 +30,7 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'Events in reverse',
+    failure: 'Events in reverse order',
     tests: [
       [
         api('inbox-order.property'),
@@ -42,7 +42,7 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'Half a batch',
+    failure: 'A batch with invalid or missing parts',
     tests: [
       [api('segment'), 'is not kept from reporting by one event of a batch that is none'],
       [INPUTS, 'of HubSpot counts, though one of its events is none'],
@@ -50,15 +50,15 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'Unknown types of events, and null where it is allowed',
+    failure: 'Unknown event types, and null in every nullable field',
     tests: [[CONTRACT, 'ignores what it does not know, and survives null in every place']],
   },
   {
-    failure: 'Ids beyond 2^53',
+    failure: 'IDs above 2^53',
     tests: [[CONTRACT, 'keeps ids that no number can hold']],
   },
   {
-    failure: 'A provider that answers 429, 500, nonsense or nothing',
+    failure: 'A provider that returns 429, 500, invalid data, or nothing',
     tests: [
       [
         'server/integrations/silent-providers.test.ts',
@@ -68,11 +68,11 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'A CSV file with a mark, semicolons, CRLF or in another encoding',
+    failure: 'A CSV file with a byte order mark, semicolons, CRLF, or another encoding',
     tests: [[FILES, 'a file in %s with semicolons, cut anywhere, is read as it is']],
   },
   {
-    failure: 'A CSV file of a million lines',
+    failure: 'A CSV file with a million lines',
     tests: [[PARSED, 'a million lines are read a few parts at a time']],
   },
   {
@@ -80,7 +80,7 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     tests: [[PARSED, 'what an export wrote so that it is no formula is read as what it was']],
   },
   {
-    failure: 'A CSV file with a column twice',
+    failure: 'A CSV file with a duplicate column',
     tests: [
       [FILES, 'a column that stands twice is taken for nothing until somebody says which is meant'],
     ],

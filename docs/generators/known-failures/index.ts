@@ -18,7 +18,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
   'Gift cards and tips': OF_GIFT_CARDS,
   Shopify: [
     {
-      failure: 'An order that cannot be handled is answered as if it were, and is lost',
+      failure: 'An order that can’t be processed is acknowledged and lost',
       tests: [
         [
           INPUTS,
@@ -31,7 +31,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'Refunds, cancellations and edits are not heard of',
+      failure: 'Refunds, cancellations, and edits are ignored',
       tests: [
         [
           ORDERS,
@@ -45,12 +45,12 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'Orders of tills, drafts and the API are refused, since they have no checkout',
+      failure: 'Point-of-sale, draft, and API orders are rejected because they have no checkout',
       tests: [[ORDERS, 'of a till or a draft, without checkout, customer and address, is a sale']],
     },
     {
       failure:
-        'Yen are counted a hundredfold; shops with tax in their prices pay commissions on tax',
+        'Amounts in JPY are 100 times too high, and stores with tax-inclusive prices pay commissions on tax',
       tests: [
         [ORDERS, 'in a currency without or with three decimals counts its own minor units'],
         [
@@ -61,12 +61,12 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'A customer without a name is called “null null”',
+      failure: 'A customer without a name is stored as `null null`',
       tests: [[ORDERS, 'without any name has a customer without one']],
     },
     {
       failure:
-        'Whoever guesses a checkout chooses its click; an order whose pixel was blocked is dropped',
+        'Anyone who guesses a checkout ID can set its click, and an order with a blocked pixel is dropped',
       tests: [
         [HERE, 'a checkout keeps its first click, whoever reports another one for it'],
         [ORDERS, 'with a click of nobody, or of another workspace, counts without it'],
@@ -77,7 +77,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'An order with a code that is sent again makes another customer',
+      failure: 'A repeated order with a discount code creates another customer',
       tests: [
         [
           CODES,
@@ -86,7 +86,8 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'Privacy requests find nobody once the app is gone, and its token stays',
+      failure:
+        'Privacy requests find no customers after the app is uninstalled, and its token remains stored',
       tests: [
         [
           api('connections'),
@@ -101,7 +102,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
     },
     {
       failure:
-        'Repeated calls are not noticed, and signatures are compared carelessly, or not at all in development',
+        'Repeated requests aren’t detected, and signatures are compared in variable time, or not at all in development',
       tests: [
         [
           CONTRACT,
@@ -118,7 +119,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
   HubSpot: [
     {
       failure:
-        'The oldest signature is enough, which signs no time, so that a call can be replayed',
+        'The oldest signature version is accepted, which has no timestamp, so that requests can be replayed',
       tests: [
         [
           'server/integrations/hubspot/signature.test.ts',
@@ -131,7 +132,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: '19.99 becomes 1998.9999999999998, and every deal is in dollars',
+      failure: '19.99 becomes 1998.9999999999998, and every deal is in US dollars',
       tests: [
         [
           HUBSPOT,
@@ -141,8 +142,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure:
-        'A deal whose contact is added a moment later is lost, as is what is asked while the API fails',
+      failure: 'A deal is lost if its contact is added later or the API fails',
       tests: [
         [HUBSPOT, 'without a contact waits, and the contact that comes later completes it'],
         [HUBSPOT, 'an answer that fails is asked for again, and says why meanwhile'],
@@ -150,7 +150,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
     },
     {
       failure:
-        'Contacts without an address, later clicks, lost deals, amended amounts and merges are not understood',
+        'Contacts without an email address, later clicks, lost deals, changed amounts, and merges are ignored',
       tests: [
         [HUBSPOT, 'that gets its click after it was created and bought is credited then'],
         [HUBSPOT, 'counts for the contact that is known, whichever is listed first'],
@@ -170,7 +170,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
   ],
   Segment: [
     {
-      failure: 'Revenue in decimals, and lists of products, are refused or counted as cents',
+      failure: 'Decimal revenue and product lists are rejected or counted as cents',
       tests: [
         [api('inbox-providers'), 'Segment’s decimals become minor units of their currency'],
         [INPUTS, 'the click that a server puts into the traits of the context is found'],
@@ -178,7 +178,8 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'Events out have cents as revenue, no id and no time, so that a retry counts twice',
+      failure:
+        'Outgoing events have revenue in cents and no ID or time, so that a retry counts twice',
       tests: [
         [
           'server/outgoing-formats/segment/to-segment.test.ts',
@@ -194,7 +195,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
   'Google Tag Manager': [
     {
       failure:
-        '“No code” is a script to copy with addresses of people in the page’s query, and without consent',
+        '“No code” setups copy a script that puts email addresses into URLs and ignores consent',
       tests: [
         [TEMPLATES, 'puts nothing into a query'],
         [TEMPLATES, 'asks for no write to the consent and for nothing of any kind'],
@@ -206,7 +207,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
   'API and clients': [
     {
       failure:
-        'The published client cannot read errors and reports; Retry-After is no number of seconds',
+        'The published client can’t parse errors and reports, and Retry-After isn’t a number of seconds',
       tests: [
         ['test/contracts/dub-links.test.ts', 'arrive as the exceptions the client has for them'],
         ['test/contracts/dub-analytics.test.ts', 'every filter of the client is understood'],
@@ -219,7 +220,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'Webhooks out have no time in their signature and no id to know them by',
+      failure: 'Outgoing webhooks have no signed timestamp and no ID for deduplication',
       tests: [
         [
           api('webhooks'),
@@ -228,13 +229,13 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
       ],
     },
     {
-      failure: 'Two calls with one invoice at once count two sales',
+      failure: 'Two simultaneous requests with one invoice ID record two sales',
       tests: [
         [api('conversion-invoices'), 'sent twenty times at once is one sale with one answer'],
       ],
     },
     {
-      failure: 'What is recorded depends on a cache, and on the order in which events come',
+      failure: 'The result depends on a cache and on the order of events',
       tests: [
         [
           api('inbox-order.property'),

@@ -11,7 +11,7 @@ const MONEY = 'server/integrations/stripe/money.test.ts'
 /** What goes wrong with events of Stripe elsewhere. */
 export const OF_STRIPE: readonly KnownFailure[] = [
   {
-    failure: 'A partial refund counts as a full one, and a second one is lost',
+    failure: 'A partial refund counts as a full refund, and a second one is lost',
     tests: [
       [
         REFUNDS,
@@ -20,7 +20,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'A refund after the commission was paid out is ignored',
+    failure: 'A refund after the payout of the commission is ignored',
     tests: [
       [
         api('refunds-list'),
@@ -33,14 +33,14 @@ export const OF_STRIPE: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'Refunds change no total, and nobody is told of them',
+    failure: 'Refunds change no totals and send no webhooks',
     tests: [
       [api('refunds'), 'a refund lowers every total by its amount and leaves the number of sales'],
       [api('webhook-payloads'), 'a click, a lead and a sale, with their customer and commission'],
     ],
   },
   {
-    failure: 'A payment without an invoice cannot be refunded',
+    failure: 'Refunds of payments without an invoice are ignored',
     tests: [
       [
         REFUNDS,
@@ -49,7 +49,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'An event is counted twice after a while, or is lost when handling it failed',
+    failure: 'A late duplicate event counts twice, and an event whose processing fails is lost',
     tests: [
       [CONTRACT, 'records a signed event once when it arrives ten times at once, and again later'],
       [REFUNDS, 'repeated after eight days, with the sale, are counted no second time'],
@@ -60,12 +60,12 @@ export const OF_STRIPE: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'A payment that takes days is lost',
+    failure: 'A payment that takes days to complete is lost',
     tests: [[SESSIONS, 'that is paid days later counts then, and not before']],
   },
   {
     failure:
-      'Payments of their own, disputes, upgrades and deletions are not understood; one ended subscription ends the customer',
+      'Standalone payments, disputes, upgrades, and deletions are ignored, and the end of a subscription ends the customer',
     tests: [
       [
         INVOICES,
@@ -81,7 +81,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
   },
   {
     failure:
-      'A buyer chooses a click of another workspace; a later click or an address takes a customer over',
+      'A buyer can use a click of another workspace, and a later click or email address reassigns the customer',
     tests: [
       [STRIPE, 'a click of another workspace is not taken from a buyer, whose money still counts'],
       [
@@ -93,7 +93,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
   },
   {
     failure:
-      'Adaptive pricing adds the tax again; currencies without a rate, or with three decimals, are wrong',
+      'Adaptive pricing counts tax twice, and currencies without a rate or with three decimals are wrong',
     tests: [
       [SESSIONS, 'of a trial records the lead, and in adaptive pricing the seller’s money'],
       [INVOICES, 'in yen or dinars is in their own units, and upgrades are invoices of their own'],
@@ -105,7 +105,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
   },
   {
     failure:
-      'Only the first discount and ten lines are read, and a code makes a click that nobody made',
+      'Only the first discount and ten line items are read, and a discount code records a click that never happened',
     tests: [
       [
         INVOICES,
@@ -122,7 +122,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
   },
   {
     failure:
-      'Leads of payment links earn no reward and are told to nobody; trials need more than they have',
+      'Leads from payment links earn no reward and send no webhooks, and trials require data that they don’t have',
     tests: [
       [HERE, 'a lead of a payment link earns its reward, and endpoints are told of it'],
       [HERE, 'a customer who is created with a click earns the lead its reward, once'],
@@ -133,7 +133,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'A refund changes a payout that was sent already',
+    failure: 'A refund changes a payout that was already sent',
     tests: [
       [
         api('payouts-races'),
@@ -146,25 +146,26 @@ export const OF_STRIPE: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'Shipping earns, and one credit for unused time drops all lines of an invoice',
+    failure:
+      'Shipping earns commissions, and a proration credit drops all line items of an invoice',
     tests: [
       [MONEY, 'has its shipping beside tax and goods'],
       [MONEY, 'of an upgrade takes the unused time off what was bought instead'],
     ],
   },
   {
-    failure: 'ISK, UGX and MGA are a hundred times too much or too little',
+    failure: 'Amounts in ISK, UGX, and MGA are wrong by a factor of 100',
     tests: [[MONEY, 'of %s are those of Stripe’s published lists, in and out']],
   },
   {
-    failure: 'A click is lost when a checkout takes no money',
+    failure: 'The click of a free checkout is lost',
     tests: [
       [SESSIONS, 'that a discount of 100 % has paid, and later invoices are its partner’s'],
       [SESSIONS, 'that only saves a card, and one whose payment is still on its way'],
     ],
   },
   {
-    failure: 'Lines of an invoice beyond the tenth are not seen',
+    failure: 'Invoice line items after the tenth are ignored',
     tests: [
       [INVOICES, 'an invoice with more lines than its event says so in the inbox'],
       [
@@ -174,14 +175,14 @@ export const OF_STRIPE: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'charge.refunded counts nothing, or a second time what refund.created says',
+    failure: 'charge.refunded counts nothing, or counts the same refund as refund.created again',
     tests: [
       [TOTALS, 'is counted by itself when no event names its refunds'],
       [TOTALS, 'is not counted again with the refunds that events name, whichever comes first'],
     ],
   },
   {
-    failure: 'No test sends a provider’s event',
+    failure: 'No test sends an event from a provider',
     tests: [[CONTRACT, 'an integration is a folder and a line in the registry']],
   },
 ]

@@ -42,20 +42,20 @@ export function tableOf(
       count('mistyped'),
     ].join(' | ')
     const score = (100 * (1 - survived / own.length)).toFixed(1)
-    return `| ${name} | ${numbers} | ${score} % | ${low.toFixed(1)} to ${high.toFixed(1)} % |`
+    return `| ${name} | ${numbers} | ${score}% | ${low.toFixed(1)} to ${high.toFixed(1)}% |`
   }
   const rows = Array.from(Map.groupBy(mutants, ({ fileName }) => folderOf(fileName)))
     .flatMap(([name, all]) => (byFolder.has(name) ? row(name, all, byFolder.get(name)!) : []))
     .sort()
   return [
-    '| folder | mutants | tried | noticed | of them late | mistyped | score | 95 % confidence |',
+    '| Folder | Mutants | Tested | Found | Late | Mistyped | Score | 95% confidence |',
     '|---|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
-    row('**all**', mutants, tried),
+    row('**All**', mutants, tried),
   ].join('\n')
 }
 
-/** Computes Wilson's interval for a share with 95 % confidence, in percent. */
+/** Computes Wilson's interval for a share with 95% confidence, in percent. */
 export function interval(hits: number, of: number): [low: number, high: number] {
   const z = 1.96
   const middle = hits / of + z ** 2 / (2 * of)

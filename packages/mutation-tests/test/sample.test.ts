@@ -37,9 +37,9 @@ test('the table counts by folder or module', () => {
     ],
     folderOf,
   )
-  expect(table).toContain('| server/db | 25 | 1 | 1 | 0 | 0 | 100.0 % |')
-  expect(table).toContain('| server/modules/links | 75 | 3 | 2 | 1 | 1 | 66.7 % |')
-  expect(table).toContain('| **all** | 100 | 4 | 3 | 1 | 1 | 75.0 % |')
+  expect(table).toContain('| server/db | 25 | 1 | 1 | 0 | 0 | 100.0% |')
+  expect(table).toContain('| server/modules/links | 75 | 3 | 2 | 1 | 1 | 66.7% |')
+  expect(table).toContain('| **All** | 100 | 4 | 3 | 1 | 1 | 75.0% |')
 })
 
 test('the interval is Wilson’s', () => {

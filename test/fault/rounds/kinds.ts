@@ -26,7 +26,7 @@ const MOST_STEPS = 120
 
 export const KINDS = {
   server: {
-    title: 'a server is killed',
+    title: 'A server is killed',
     benches: ['embedded', 'pair'],
     async inject({ bench, random, client }) {
       const slot = random.pick(bench.slots)
@@ -36,7 +36,7 @@ export const KINDS = {
     },
   },
   payment: {
-    title: 'servers are killed after a payment, before they know of it',
+    title: 'Servers are killed after a payment, before they receive the response',
     benches: ['embedded', 'pair'],
     async inject({ bench }) {
       const { stub, slots } = bench
@@ -49,7 +49,7 @@ export const KINDS = {
     },
   },
   relay: {
-    title: 'servers are killed while events become jobs',
+    title: 'Servers are killed while they queue jobs for events',
     benches: ['pair'],
     async inject({ bench }) {
       const sql = look(bench.url())
@@ -72,7 +72,7 @@ export const KINDS = {
     },
   },
   stop: {
-    title: 'a server is told to stop',
+    title: 'A server is stopped (SIGTERM)',
     benches: ['embedded', 'pair'],
     async inject({ bench, random, client }) {
       const slot = random.pick(bench.slots)
@@ -88,13 +88,13 @@ export const KINDS = {
     inject: async ({ bench }) => bench.database?.kill(),
   },
   backend: {
-    title: 'one process of PostgreSQL is killed',
+    title: 'A PostgreSQL backend is killed',
     benches: ['embedded', 'pair'],
     needs: 'database',
     inject: async ({ bench, random }) => bench.database?.killBackend(random),
   },
   immediate: {
-    title: 'PostgreSQL is shut down without writing out, and started',
+    title: 'PostgreSQL is shut down without a checkpoint and started',
     benches: ['embedded', 'pair'],
     needs: 'database',
     inject: async ({ bench }) => bench.database?.shutDown('immediate'),
@@ -106,7 +106,7 @@ export const KINDS = {
     inject: async ({ bench }) => bench.database?.shutDown('fast'),
   },
   both: {
-    title: 'server and PostgreSQL are killed, in either order',
+    title: 'A server and PostgreSQL are killed, in either order',
     benches: ['embedded', 'pair'],
     needs: 'database',
     async inject({ bench, random, client }) {
@@ -121,7 +121,7 @@ export const KINDS = {
     },
   },
   hang: {
-    title: 'the network to PostgreSQL hangs',
+    title: 'The network to PostgreSQL hangs',
     benches: ['pair'],
     async inject({ bench: { proxy }, random, client }) {
       const isLate = random.below(2) === 0
@@ -133,20 +133,20 @@ export const KINDS = {
     },
   },
   'database-paused': {
-    title: 'PostgreSQL stands still (SIGSTOP)',
+    title: 'PostgreSQL is paused (SIGSTOP)',
     benches: ['pair'],
     needs: 'database',
     inject: async ({ bench, random, client }) =>
       bench.database?.pause(() => client.load.endedMore(random.below(MOST_STEPS))),
   },
   'server-paused': {
-    title: 'one of two servers stands still (SIGSTOP)',
+    title: 'One of two servers is paused (SIGSTOP)',
     benches: ['pair'],
     inject: ({ bench, random, client }) =>
       random.pick(bench.slots).pause(() => client.load.endedMore(random.below(MOST_STEPS))),
   },
   'lost-answers': {
-    title: 'answers of PostgreSQL to commits are lost',
+    title: 'Responses to commits are lost',
     benches: ['pair'],
     async inject({ bench, random, client }) {
       bench.proxy?.loseAnswers()
@@ -156,7 +156,7 @@ export const KINDS = {
     },
   },
   outage: {
-    title: 'PostgreSQL cannot be reached, and a server is killed meanwhile',
+    title: 'A server is killed while PostgreSQL is unreachable',
     benches: ['pair'],
     async inject({ bench, random, client }) {
       await bench.proxy?.cut()
@@ -174,7 +174,7 @@ export const KINDS = {
     },
   },
   'offline-start': {
-    title: 'a server is started while PostgreSQL cannot be reached',
+    title: 'A server starts while PostgreSQL is unreachable',
     benches: ['pair'],
     async inject({ bench, random, client }) {
       const slot = random.pick(bench.slots)
@@ -190,7 +190,7 @@ export const KINDS = {
     },
   },
   disk: {
-    title: 'the disk of PostgreSQL is full',
+    title: 'The disk of PostgreSQL is full',
     benches: ['pair'],
     needs: 'database disk',
     async inject({ bench, random, client }) {
@@ -204,7 +204,7 @@ export const KINDS = {
     },
   },
   'spool-disk': {
-    title: 'PostgreSQL cannot be reached, and the disk of the servers is full',
+    title: 'The disk of the servers is full while PostgreSQL is unreachable',
     benches: ['pair'],
     needs: 'disk',
     async inject({ bench, random, client }) {

@@ -39,7 +39,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /partners/{id}/statement'],
   },
   {
-    name: 'A link can be put into another workspace’s folder',
+    name: 'Links can be moved to another workspace’s folder',
     kind: 'another workspace',
     file: 'server/modules/links/links/references.ts',
     find: 'select id from folders where workspace_id = ${ws} and id in ${ids}',
@@ -47,7 +47,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /links', 'PATCH /links/{linkId}'],
   },
   {
-    name: 'A partner’s dashboard reaches the webhooks of all partners',
+    name: 'A partner’s dashboard can access the webhooks of all partners',
     kind: 'another partner',
     file: 'server/modules/platform/webhooks/queries.ts',
     find: ': eq(webhooks.enrollmentId, enrollmentId)',
@@ -75,7 +75,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['PATCH /embed/referrals/links/{id}'],
   },
   {
-    name: 'A partner’s list of payouts has everyone’s',
+    name: 'A partner’s payouts include those of other partners',
     kind: 'another partner',
     file: `${EMBED}/list-paid.ts`,
     find: 'eq(payouts.enrollmentId, session.enrollmentId)',
@@ -83,7 +83,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /embed/referrals/payouts'],
   },
   {
-    name: 'The leaderboard names partners who did not agree',
+    name: 'The leaderboard shows partners who did not opt in',
     kind: 'another partner',
     file: `${EMBED}/rank-partners.ts`,
     find: 'const isShown = own || listed',
@@ -91,7 +91,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['GET /embed/referrals/leaderboard'],
   },
   {
-    name: 'The answer to a browser’s lead has the customer’s stored name and email',
+    name: 'The response to a lead from a browser contains the customer’s stored name and email',
     kind: 'strangers',
     file: 'server/modules/tracking/leads/report-lead.ts',
     find: "await trackLead(ctx, body, { reporter: 'browser' })\n  return {",
@@ -147,7 +147,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['DELETE /members/{id}'],
   },
   {
-    name: 'Removing a member does not end their share links',
+    name: 'Removing a member does not revoke their share links',
     kind: 'former members',
     file: `${MEMBERS}/end-access.ts`,
     find: 'await tx.remove(scope, shareLinks, [inArray(shareLinks.id, ended)])',
@@ -155,7 +155,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['DELETE /members/{id}'],
   },
   {
-    name: 'Removing a member does not end their invitations',
+    name: 'Removing a member does not revoke their invitations',
     kind: 'former members',
     file: `${MEMBERS}/end-access.ts`,
     find: 'await tx.remove(scope, invitations, [inArray(invitations.id, invited)])',
@@ -187,7 +187,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /webhooks'],
   },
   {
-    name: 'A key without customers.read gets a customer’s stored name and email',
+    name: 'A key without customers.read receives a customer’s stored name and email',
     kind: 'scopes',
     file: 'server/modules/tracking/customers/hide-stored.ts',
     find: 'if (!customer || seesCustomers(scope)) return answer',
@@ -195,7 +195,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/sale'],
   },
   {
-    name: 'A member can give a role with more rights than their own',
+    name: 'A member can assign a role with more permissions than their own',
     kind: 'scopes',
     file: 'server/domain/roles.ts',
     find: 'return to === undefined || scopesOf(to).every((scope) => mayGrant(by.scopes, scope))',
@@ -211,7 +211,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/refund'],
   },
   {
-    name: 'A second refund forgets the first',
+    name: 'A second refund ignores the first',
     kind: 'money',
     file: 'server/modules/tracking/sales/refund-sale.ts',
     find: 'refundedMinor: sale.refunded + amount,',
@@ -219,7 +219,7 @@ export const HOLES: readonly Hole[] = [
     operations: ['POST /track/refund'],
   },
   {
-    name: 'Balances ignore changes of what is payable',
+    name: 'Balances ignore changes to payable commissions',
     kind: 'money',
     file: 'server/db/post-entries.ts',
     find: 'payable = b.payable + excluded.payable, in_transit',
