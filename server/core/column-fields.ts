@@ -1,4 +1,6 @@
-import type { Static, TSchema } from 'elysia'
+import { t, type Static, type TSchema } from 'elysia'
+import { parseOptional } from './input.ts'
+import { oneOf } from './one-of.ts'
 
 /** A column of a table in the API; the table and its migration say how it is stored. */
 export interface Column<Stored, Body extends TSchema = TSchema, Row = unknown> {
@@ -75,3 +77,31 @@ export function showColumns<All extends Columns>(columns: All, row: Row<All>): S
   ])
   return Object.fromEntries(shown) as ShownValues<All>
 }
+
+export const same = <Value>(value: Value) => value
+
+/** A text; `null` and a blank one clear it. */
+export const textColumn = (maxLength: number, description: string) => ({
+  body: t.Optional(t.Nullable(t.String({ maxLength, description }))),
+  shown: t.Nullable(t.String()),
+  read: (sent: string | null, name: string) => parseOptional(name, sent),
+  show: same<string | null>,
+})
+
+export const flagColumn = (description: string) => ({
+  body: t.Optional(t.Boolean({ description })),
+  shown: t.Boolean(),
+  read: same<boolean>,
+  show: same<boolean>,
+})
+
+/** One of these words. */
+export const choiceColumn = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  description: string,
+) => ({
+  body: t.Optional(oneOf(words, { description })),
+  shown: oneOf(words),
+  read: same<Words[number]>,
+  show: same<Words[number]>,
+})

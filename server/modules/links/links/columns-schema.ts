@@ -1,4 +1,5 @@
-import { t, type Static, type TSchema } from 'elysia'
+import { t, type TSchema } from 'elysia'
+import { flagColumn, same, textColumn, type Column } from '../../../core/column-fields.ts'
 import type { links } from '../../../db/schema/links.ts'
 import { isCountry } from '../../../domain/country.ts'
 import { invalid } from '../../../domain/errors.ts'
@@ -6,15 +7,8 @@ import { checkDestination, checkWebAddress } from '../../../domain/link.ts'
 
 export type LinkRow = typeof links.$inferSelect
 
-/** A column of links in the API; the table and its migration say how it is stored. */
-export interface LinkColumn<Stored, Body extends TSchema = TSchema> {
-  /** In create, update, upsert and the bulk calls. */
-  body: Body
-  /** In answers. */
-  shown: TSchema
-  /** Converts a sent value to the stored one. @throws ApiError `unprocessable_entity` */
-  read(sent: Exclude<Static<Body>, undefined>, name: string): Stored
-  show(stored: Stored): unknown
+/** A column of links in the API, and where else it is used. */
+export interface LinkColumn<Stored> extends Column<Stored> {
   /** Shown with the links of a report (`top_links`), and in its CSV file too. */
   report?: 'row' | 'csv'
   /** Reports and lists of events can be narrowed to some values of a text column. */
@@ -23,24 +17,10 @@ export interface LinkColumn<Stored, Body extends TSchema = TSchema> {
   listed?: TSchema
 }
 
-const as = <Stored>(stored: Stored) => stored
-const written = (maxLength: number, description: string) =>
-  t.Optional(t.Nullable(t.String({ maxLength, description })))
-const maybeText = t.Nullable(t.String())
-
 /** A text; `null` and `''` clear it. */
 const text = (maxLength: number, description: string) => ({
-  body: written(maxLength, description),
-  shown: maybeText,
+  ...textColumn(maxLength, description),
   read: (sent: string | null) => sent || null,
-  show: as<string | null>,
-})
-
-const flag = (description: string) => ({
-  body: t.Optional(t.Boolean({ description })),
-  shown: t.Boolean(),
-  read: as<boolean>,
-  show: as<boolean>,
 })
 
 /** The visitors' destination: http, https or an app scheme. */
@@ -56,7 +36,7 @@ const media = (description: string) => ({
 })
 
 export const time = (description: string) => ({
-  body: written(40, description),
+  ...textColumn(40, description),
   shown: t.Nullable(t.String()),
   read: readTime,
   show: (stored: Date | null) => stored?.toISOString() ?? null,
@@ -104,12 +84,14 @@ export const LINK_COLUMNS = {
     filter: { about: 'The ID of the link’s partner.', example: 'pn_1C3MxQp0yTfWJ2k' },
     report: 'row',
   },
-  trackConversion: flag('Whether to track leads and sales. Defaults to the workspace’s setting.'),
-  archived: flag('Whether the link is hidden from lists. It still redirects.'),
-  publicStats: flag('Whether anyone with the link can see its statistics.'),
-  proxy: flag('Whether link previews show the link’s own title, description, and image.'),
-  rewrite: flag('Whether to show the destination under the short URL.'),
-  doIndex: flag('Whether search engines can index the short link.'),
+  trackConversion: flagColumn(
+    'Whether to track leads and sales. Defaults to the workspace’s setting.',
+  ),
+  archived: flagColumn('Whether the link is hidden from lists. It still redirects.'),
+  publicStats: flagColumn('Whether anyone with the link can see its statistics.'),
+  proxy: flagColumn('Whether link previews show the link’s own title, description, and image.'),
+  rewrite: flagColumn('Whether to show the destination under the short URL.'),
+  doIndex: flagColumn('Whether search engines can index the short link.'),
   comments: { ...text(5000, 'Your own notes.'), report: 'row' },
   expiresAt: time('When the link expires, in ISO 8601 format.'),
   expiredUrl: destination('The URL for visitors after the link expires.'),
@@ -131,7 +113,7 @@ export const LINK_COLUMNS = {
     ),
     shown: t.Nullable(t.Record(t.String(), t.String())),
     read: readGeo,
-    show: as<Record<string, string> | null>,
+    show: same<Record<string, string> | null>,
   },
 } as const satisfies { [Name in Exclude<keyof LinkRow, OtherColumn>]: LinkColumn<LinkRow[Name]> }
 

@@ -4,17 +4,14 @@ import {
   type LinkColumn,
   type LinkColumnName,
   type ColumnRegistry,
-  type LinkRow,
 } from './columns-schema.ts'
 
-// The registry is checked where it stands: each column reads, stores and shows values of its own type.
+// The registry is checked where it stands: each column stores and shows values of its own type.
 const ENTRIES = Object.entries(LINK_COLUMNS) as [LinkColumnName, LinkColumn<unknown>][]
 
-type Part = 'body' | 'shown' | 'listed' | 'filter'
+type Part = 'listed' | 'filter'
 type Parts<P extends Part> = {
-  [
-    Name in P extends 'listed' | 'filter' ? ColumnWith<P> : LinkColumnName
-  ]: ColumnRegistry[Name] extends Record<P, infer Value> ? Value : never
+  [Name in ColumnWith<P>]: ColumnRegistry[Name] extends Record<P, infer Value> ? Value : never
 }
 
 /** Collects one part of every column that has it, by the column's name. */
@@ -28,18 +25,4 @@ export function columnParts<P extends Part>(part: P): Parts<P> {
 export function reportedColumns(use: 'row' | 'csv'): LinkColumnName[] {
   const having = ENTRIES.filter(([, { report }]) => report === 'csv' || (report && use === 'row'))
   return having.map(([name]) => name)
-}
-
-type Sent = { [Name in LinkColumnName]?: Parameters<ColumnRegistry[Name]['read']>[0] | undefined }
-type Shown = { [Name in LinkColumnName]: ReturnType<ColumnRegistry[Name]['show']> }
-
-/** Reads what a body says about these columns. @throws ApiError `unprocessable_entity` */
-export function readColumns(body: Sent): Partial<Pick<LinkRow, LinkColumnName>> {
-  const given = ENTRIES.filter(([name]) => body[name] !== undefined)
-  return Object.fromEntries(given.map(([name, { read }]) => [name, read(body[name], name)]))
-}
-
-/** Picks these columns of a row as answers show them. */
-export function showColumns(row: Pick<LinkRow, LinkColumnName>): Shown {
-  return Object.fromEntries(ENTRIES.map(([name, { show }]) => [name, show(row[name])])) as Shown
 }

@@ -1,7 +1,7 @@
+import { showColumns } from '../../../core/column-fields.ts'
 import { ROOT_KEY } from '../../../domain/link.ts'
 import type { Revenue } from '../../../core/load-revenue.ts'
-import { showColumns } from './columns.ts'
-import type { LinkRow } from './columns-schema.ts'
+import { LINK_COLUMNS, type LinkRow } from './columns-schema.ts'
 import type { Link, LinkTag } from './schema.ts'
 
 export type { LinkRow }
@@ -34,7 +34,7 @@ export function toLink(
     qrCode: `${origin}/api/qr?url=${encodeURIComponent(`${shortLink}?qr=1`)}`,
     url: row.url,
     externalId: row.externalId,
-    ...showColumns(row),
+    ...showColumns(LINK_COLUMNS, row),
     disabledAt: iso(row.disabledAt),
     password: row.passwordHash === null ? null : PASSWORD_SHOWN,
     tags: [...tags],

@@ -1,3 +1,4 @@
+import { readColumns } from '../../../core/column-fields.ts'
 import type { links } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import {
@@ -9,8 +10,7 @@ import {
   UTM_NAMES,
   type UtmName,
 } from '../../../domain/link.ts'
-import { readColumns } from './columns.ts'
-import { readTime } from './columns-schema.ts'
+import { LINK_COLUMNS, readTime } from './columns-schema.ts'
 import { PASSWORD_SHOWN, type LinkRow } from './present.ts'
 import type { LinkPatch } from './schema.ts'
 
@@ -24,7 +24,7 @@ const HASHING = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as co
  * @throws ApiError `unprocessable_entity`
  */
 export function readFields(body: LinkPatch, current: LinkRow | undefined, now: Date): LinkColumns {
-  const set: LinkColumns = readColumns(body)
+  const set: LinkColumns = readColumns(LINK_COLUMNS, body)
   if (body.externalId !== undefined) set.externalId = bareExternalId(body.externalId ?? '') || null
   return { ...set, ...readTest(body, current, now), ...readUrl(body, current) }
 }

@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia'
+import { columnSchemas } from '../../../core/column-fields.ts'
 import { ifUpdatedAt } from '../../../core/fields.ts'
-import { columnParts } from './columns.ts'
-import { time } from './columns-schema.ts'
+import { LINK_COLUMNS, time } from './columns-schema.ts'
 
 const text = (maxLength: number, description: string) =>
   t.Optional(t.Nullable(t.String({ maxLength, description })))
@@ -24,7 +24,7 @@ export const TestVariant = t.Object({
 
 /** Fields that create, update, upsert and the bulk calls share. null or '' clears a field. */
 const common = {
-  ...columnParts('body'),
+  ...columnSchemas(LINK_COLUMNS, 'body'),
   tagIds: words('The IDs of the tags'),
   tagNames: words('The names of the tags in any case'),
   tagId: text(64, 'Deprecated. Use `tagIds`. The ID of one tag.'),
@@ -134,7 +134,7 @@ export const Link = t.Object({
   qrCode: t.String({ description: 'The URL of a QR code as PNG.' }),
   url: t.String({ description: 'The destination URL with its UTM parameters.' }),
   externalId: maybeText,
-  ...columnParts('shown'),
+  ...columnSchemas(LINK_COLUMNS, 'shown'),
   disabledAt: maybeTime,
   password: t.Nullable(
     t.String({ description: '`********` if the link has a password, or null.' }),

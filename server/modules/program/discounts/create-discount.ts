@@ -1,4 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
 import { checkDiscount } from '../../../domain/discount.ts'
@@ -6,8 +7,7 @@ import { transact } from '../../../core/transact.ts'
 import { loadOwner } from '../rewards/load-owner.ts'
 import { inWireWords, toDraft } from '../rewards/read-terms.ts'
 import { discountTaken, toDiscount } from './present.ts'
-import { readCoupon } from './read-coupon.ts'
-import type { Discount, DiscountBody } from './schema.ts'
+import { DISCOUNT_COLUMNS, type Discount, type DiscountBody } from './schema.ts'
 
 /** Offers a discount to whoever comes through the group's or the partner's links. */
 export async function createDiscount(ctx: Ctx, body: DiscountBody): Promise<Discount> {
@@ -20,7 +20,7 @@ export async function createDiscount(ctx: Ctx, body: DiscountBody): Promise<Disc
     ...terms,
     amountMinor: amountMinor === null ? null : BigInt(amountMinor),
     provider: 'custom',
-    ...readCoupon(body),
+    ...readColumns(DISCOUNT_COLUMNS, body),
     createdAt: now,
     updatedAt: now,
   }

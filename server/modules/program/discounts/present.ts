@@ -1,14 +1,13 @@
+import { showColumns } from '../../../core/column-fields.ts'
 import { rowFinder } from '../../../core/row-finder.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
 import { format, type Locale } from '../../../locales/format.ts'
 import { describeDiscount, type DiscountTerms } from '../../../domain/discount.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { toTerms } from '../rewards/present.ts'
-import type { Discount } from './schema.ts'
+import { DISCOUNT_COLUMNS, type Discount } from './schema.ts'
 
 export type DiscountRow = typeof discounts.$inferSelect
-
-const PROVIDERS = ['stripe', 'shopify', 'custom'] as const
 
 export function toDiscount(row: DiscountRow, locale: Locale): Discount {
   const terms = termsOf(row)
@@ -21,10 +20,7 @@ export function toDiscount(row: DiscountRow, locale: Locale): Discount {
     ...toTerms(terms),
     currency,
     sentence: format(describeDiscount(terms, currency), locale),
-    description: row.description,
-    provider: PROVIDERS.find((known) => known === row.provider) ?? 'custom',
-    couponId: row.couponId,
-    couponTestId: row.couponTestId,
+    ...showColumns(DISCOUNT_COLUMNS, row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,

@@ -1,22 +1,41 @@
 import { t, type Static } from 'elysia'
+import { columnSchemas, same, textColumn, type ColumnsFor } from '../../../core/column-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { pageFields } from '../../../core/fields.ts'
+import type { discounts } from '../../../db/schema/rewards.ts'
 import { Id, ownerFields, Terms, termsFields } from '../rewards/schema.ts'
 
-const provider = oneOf(['stripe', 'shopify', 'custom'], {
+const PROVIDERS = ['stripe', 'shopify', 'custom'] as const
+const provider = oneOf(PROVIDERS, {
   description:
     'The provider that applies the discount. `custom` is your own checkout. Defaults to `custom`.',
 })
-const text = (maxLength: number, description: string) =>
-  t.Optional(t.Nullable(t.String({ maxLength, description })))
 
-/** Fields that may change. */
-const changing = {
-  description: text(500, 'Your own description, which partners and customers see.'),
-  provider: t.Optional(provider),
-  couponId: text(255, 'The ID of the provider’s coupon.'),
-  couponTestId: text(255, 'The ID of the coupon in the provider’s test mode.'),
-}
+/** Columns that never change, or that only the server writes. */
+type OtherColumn =
+  | Exclude<keyof typeof ownerFields, 'partnerId'>
+  | Exclude<keyof typeof termsFields, 'amount'>
+  | 'workspaceId'
+  | 'id'
+  | 'amountMinor'
+  | 'currency'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'archivedAt'
+
+/** The columns that may change. One of the table that is neither here nor above does not compile. */
+export const DISCOUNT_COLUMNS = {
+  description: textColumn(500, 'Your own description, which partners and customers see.'),
+  provider: {
+    body: t.Optional(provider),
+    shown: provider,
+    read: same<(typeof PROVIDERS)[number]>,
+    show: (stored: string | null) => PROVIDERS.find((known) => known === stored) ?? 'custom',
+  },
+  couponId: textColumn(255, 'The ID of the provider’s coupon.'),
+  couponTestId: textColumn(255, 'The ID of the coupon in the provider’s test mode.'),
+} as const satisfies ColumnsFor<typeof discounts.$inferSelect, OtherColumn>
+const changing = columnSchemas(DISCOUNT_COLUMNS, 'body')
 
 export const DiscountBody = t.Object({ ...ownerFields, ...termsFields, ...changing })
 export type DiscountBody = Static<typeof DiscountBody>
@@ -65,10 +84,7 @@ export const Discount = t.Object(
       description: 'A description in one sentence.',
       examples: ['20 % off for 3 months'],
     }),
-    description: maybeText,
-    provider,
-    couponId: maybeText,
-    couponTestId: maybeText,
+    ...columnSchemas(DISCOUNT_COLUMNS, 'shown'),
     createdAt: t.String(),
     updatedAt: t.String(),
     archivedAt: t.Nullable(

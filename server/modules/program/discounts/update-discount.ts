@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { discounts } from '../../../db/schema/rewards.ts'
 import { invalid, notFound } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { toDiscount } from './present.ts'
-import { readCoupon } from './read-coupon.ts'
-import type { Discount, DiscountPatch } from './schema.ts'
+import { DISCOUNT_COLUMNS, type Discount, type DiscountPatch } from './schema.ts'
 
 const FIXED = ['type', 'amount', 'rateBps', 'maxDurationMonths'] as const
 
@@ -18,7 +18,7 @@ export async function updateDiscount(
   const { deps, scope } = ctx
   const fixed = FIXED.find((field) => patch[field] !== undefined)
   if (fixed) throw neverChanges(fixed)
-  const set = { ...readCoupon(patch), updatedAt: new Date(deps.clock.now()) }
+  const set = { ...readColumns(DISCOUNT_COLUMNS, patch), updatedAt: new Date(deps.clock.now()) }
   const updated = await transact(ctx, async (ctx) => {
     const [row] = await ctx.tx.update(scope, discounts, set, [eq(discounts.id, id)])
     if (!row) throw notFound('discount', id)

@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import type { ColumnsFor } from '../../../core/column-fields.ts'
+import { choiceColumn, same, type ColumnsFor } from '../../../core/column-fields.ts'
 import { parseText } from '../../../core/input.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import type { AllowedDestination, groups, MoveRule } from '../../../db/schema/programs.ts'
@@ -14,9 +14,6 @@ export type GroupRow = typeof groups.$inferSelect
 
 /** Columns that only the server writes. */
 type OtherColumn = 'workspaceId' | 'id' | 'programId' | 'createdAt' | 'updatedAt'
-
-type Color = (typeof COLORS)[number]
-type LinkStructure = GroupRow['linkStructure']
 
 const DefaultLink = t.Object({ url: WebAddress('An HTTP or HTTPS URL.') })
 
@@ -47,8 +44,6 @@ type MoveCondition = Static<typeof MoveCondition>
 type DefaultLink = Static<typeof DefaultLink>
 type AllowedDestinationBody = Static<typeof AllowedDestinationBody>
 
-const same = <Stored>(stored: Stored) => stored
-
 /** The columns that a caller sets, in the order of answers. One of the table that is neither here nor above does not compile. */
 export const GROUP_COLUMNS = {
   name: {
@@ -74,9 +69,7 @@ export const GROUP_COLUMNS = {
     show: same<string>,
   },
   color: {
-    body: t.Optional(oneOf(COLORS, { description: 'The color of the group. Defaults to `gray`.' })),
-    shown: oneOf(COLORS),
-    read: same<Color>,
+    ...choiceColumn(COLORS, 'The color of the group. Defaults to `gray`.'),
     show: (stored: string) => COLORS.find((known) => known === stored) ?? 'gray',
   },
   holdingPeriodDays: {
@@ -106,17 +99,10 @@ export const GROUP_COLUMNS = {
     read: same<boolean | null>,
     show: same<boolean | null>,
   },
-  linkStructure: {
-    body: t.Optional(
-      oneOf(['short', 'query'], {
-        description:
-          'The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`.',
-      }),
-    ),
-    shown: oneOf(['short', 'query']),
-    read: same<LinkStructure>,
-    show: same<LinkStructure>,
-  },
+  linkStructure: choiceColumn(
+    ['short', 'query'],
+    'The format of partner links: a short link, or the destination with `?via=`. Defaults to `short`.',
+  ),
   defaultLinks: {
     body: t.Optional(
       t.Array(DefaultLink, {

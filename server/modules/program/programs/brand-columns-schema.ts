@@ -1,5 +1,11 @@
 import { t, type Static } from 'elysia'
-import { columnSchemas, showColumns, type ColumnsFor } from '../../../core/column-fields.ts'
+import {
+  columnSchemas,
+  same,
+  showColumns,
+  textColumn,
+  type ColumnsFor,
+} from '../../../core/column-fields.ts'
 import type { Landing as StoredLanding, programs } from '../../../db/schema/programs.ts'
 import { checkWebAddress } from '../../../domain/link.ts'
 import {
@@ -17,21 +23,20 @@ type BrandRow = Pick<
   'logo' | 'brandColor' | 'landing' | 'applicationForm' | 'resources'
 >
 
+/** An http(s) address; `null` clears it. */
+export const addressColumn = (description: string) => ({
+  body: t.Optional(t.Nullable(WebAddress(description))),
+  shown: t.Nullable(t.String()),
+  read: (sent: string | null, name: string) => (sent ? checkWebAddress(sent, name) : null),
+  show: same<string | null>,
+})
+
 /** How a program looks and speaks, and a group that says it otherwise. null clears. */
 export const BRAND_COLUMNS = {
-  logo: {
-    body: t.Optional(t.Nullable(WebAddress('The URL of a logo.'))),
-    shown: t.Nullable(t.String()),
-    read: (sent: string | null, name: string) => (sent ? checkWebAddress(sent, name) : null),
-    show: (stored: string | null) => stored,
-  },
+  logo: addressColumn('The URL of a logo.'),
   brandColor: {
-    body: t.Optional(
-      t.Nullable(t.String({ maxLength: 7, description: 'The brand color, as `#rrggbb`.' })),
-    ),
-    shown: t.Nullable(t.String()),
+    ...textColumn(7, 'The brand color, as `#rrggbb`.'),
     read: (sent: string | null, name: string) => (sent ? checkColor(sent, name) : null),
-    show: (stored: string | null) => stored,
   },
   landing: {
     body: t.Optional(t.Nullable(LandingBody)),

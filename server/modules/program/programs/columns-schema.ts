@@ -1,19 +1,21 @@
 import { t, type Static } from 'elysia'
-import type { ColumnsFor } from '../../../core/column-fields.ts'
-import { parseOptional, parseText } from '../../../core/input.ts'
-import { oneOf } from '../../../core/one-of.ts'
-import type { programs } from '../../../db/schema/programs.ts'
 import {
-  EXISTING_CUSTOMER_POLICIES,
-  type ExistingCustomerPolicy,
-} from '../../../domain/attribution-times.ts'
-import { CREDIT_POLICIES, type CreditPolicy } from '../../../domain/credit.ts'
+  choiceColumn,
+  flagColumn,
+  same,
+  textColumn,
+  type ColumnsFor,
+} from '../../../core/column-fields.ts'
+import { parseText } from '../../../core/input.ts'
+import type { programs } from '../../../db/schema/programs.ts'
+import { EXISTING_CUSTOMER_POLICIES } from '../../../domain/attribution-times.ts'
+import { CREDIT_POLICIES } from '../../../domain/credit.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { readFraudSettings } from '../../../domain/fraud/settings.ts'
 import { checkWebAddress } from '../../../domain/link.ts'
 import { parseCurrency } from '../../../domain/money.ts'
 import { checkSlug } from '../../platform/workspaces/create-workspace.ts'
-import { BRAND_COLUMNS } from './brand-columns-schema.ts'
+import { addressColumn, BRAND_COLUMNS } from './brand-columns-schema.ts'
 import { WebAddress } from './brand-schema.ts'
 import { FraudSettings, FraudSettingsBody } from './fraud-schema.ts'
 import { changeFraudSettings } from './fraud-settings.ts'
@@ -32,24 +34,6 @@ type OtherColumn =
   | 'archivedAt'
 
 const MAX_MINOR = 1_000_000_000_000
-const same = <Stored>(stored: Stored) => stored
-
-/** A text; `null` and a blank one clear it. */
-const text = (maxLength: number, description: string) => ({
-  body: t.Optional(t.Nullable(t.String({ maxLength, description }))),
-  shown: t.Nullable(t.String()),
-  read: (sent: string | null, name: string) => parseOptional(name, sent),
-  show: same<string | null>,
-})
-
-/** An http(s) address; `null` clears it. */
-const address = (description: string) => ({
-  body: t.Optional(t.Nullable(WebAddress(description))),
-  shown: t.Nullable(t.String()),
-  read: (sent: string | null, name: string) => (sent ? checkWebAddress(sent, name) : null),
-  show: same<string | null>,
-})
-
 const days = (minimum: number, maximum: number, description: string) => ({
   body: t.Optional(t.Integer({ minimum, maximum, description })),
   shown: t.Integer(),
@@ -103,10 +87,10 @@ export const PROGRAM_COLUMNS = {
     },
     show: same<string>,
   },
-  description: text(1000, 'A description of the program.'),
+  description: textColumn(1000, 'A description of the program.'),
   // `linkDomain` (queries.ts) looks it up.
   domain: {
-    ...text(190, 'One of your link domains, or null for the primary domain.'),
+    ...textColumn(190, 'One of your link domains, or null for the primary domain.'),
     read: same<string | null>,
   },
   url: {
@@ -128,33 +112,19 @@ export const PROGRAM_COLUMNS = {
     read: (sent: string) => parseCurrency(sent),
     show: same<string>,
   },
-  attributionModel: {
-    body: t.Optional(
-      oneOf(['first', 'last'], {
-        description:
-          'The attribution model: the first or the last click before the lead earns the commission.',
-      }),
-    ),
-    shown: oneOf(['first', 'last']),
-    read: same<'first' | 'last'>,
-    show: same<'first' | 'last'>,
-  },
+  attributionModel: choiceColumn(
+    ['first', 'last'],
+    'The attribution model: the first or the last click before the lead earns the commission.',
+  ),
   attributionWindowDays: daysOrNever(
     1,
     3650,
     'The number of days after a click in which a customer can be attributed, or null for no limit. Defaults to 90.',
   ),
-  existingCustomers: {
-    body: t.Optional(
-      oneOf(EXISTING_CUSTOMER_POLICIES, {
-        description:
-          'How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays nothing. Defaults to `earn`.',
-      }),
-    ),
-    shown: oneOf(EXISTING_CUSTOMER_POLICIES),
-    read: same<ExistingCustomerPolicy>,
-    show: same<ExistingCustomerPolicy>,
-  },
+  existingCustomers: choiceColumn(
+    EXISTING_CUSTOMER_POLICIES,
+    'How to treat customers that you knew before they clicked: `earn` pays as usual, `hold` holds commissions for review, and `ignore` pays nothing. Defaults to `earn`.',
+  ),
   holdingPeriodDays: days(
     0,
     365,
@@ -168,18 +138,14 @@ export const PROGRAM_COLUMNS = {
     365,
     'The number of days after the end of a month (UTC) until it’s closed automatically. Null, the default, means that you close months yourself.',
   ),
-  creditPayouts: {
-    body: t.Optional(
-      oneOf(CREDIT_POLICIES, {
-        description:
-          'Which partners are paid in your own product instead of with money: none, those who choose it, also those without a payout method, or all. Defaults to off.',
-      }),
-    ),
-    shown: oneOf(CREDIT_POLICIES),
-    read: same<CreditPolicy>,
-    show: same<CreditPolicy>,
-  },
-  creditLabel: text(50, 'The name of the payout method for partners, such as “Store credit”.'),
+  creditPayouts: choiceColumn(
+    CREDIT_POLICIES,
+    'Which partners are paid in your own product instead of with money: none, those who choose it, also those without a payout method, or all. Defaults to off.',
+  ),
+  creditLabel: textColumn(
+    50,
+    'The name of the payout method for partners, such as “Store credit”.',
+  ),
   accountChangeHoldDays: days(
     0,
     90,
@@ -188,27 +154,18 @@ export const PROGRAM_COLUMNS = {
   dailyBonusLimit: money(
     'The maximum total of manual commissions per day (UTC) for keys without `payouts.write`, in minor units of the program’s currency. Defaults to 100,000. Raising it requires `payouts.write`.',
   ),
-  autoApprove: {
-    body: t.Optional(
-      t.Boolean({
-        description: 'Whether to approve applications automatically. Defaults to false.',
-      }),
-    ),
-    shown: t.Boolean(),
-    read: same<boolean>,
-    show: same<boolean>,
-  },
-  termsUrl: address('The URL of the partner terms.'),
-  helpUrl: address('The URL of a help page for partners.'),
+  autoApprove: flagColumn('Whether to approve applications automatically. Defaults to false.'),
+  termsUrl: addressColumn('The URL of the partner terms.'),
+  helpUrl: addressColumn('The URL of a help page for partners.'),
   supportEmail: {
-    ...text(254, 'The support email address for partners.'),
+    ...textColumn(254, 'The support email address for partners.'),
     read: (sent: string | null, name: string) => (sent ? parseEmail(sent, name) : null),
   },
-  legalAddress: text(
+  legalAddress: textColumn(
     500,
     'The name and postal address of the paying company, as shown on statements.',
   ),
-  statementNote: text(
+  statementNote: textColumn(
     1000,
     'An additional note on statements, for example that they’re self-billed invoices.',
   ),
