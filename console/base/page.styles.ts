@@ -4,7 +4,8 @@ import { css } from 'lit'
 export const pageStyles = css`
   .page {
     max-inline-size: 1200px;
-    margin-inline: auto;
+    /* Narrow pages begin where wide ones do. */
+    margin-inline: max(0px, (100% - 1200px) / 2) auto;
     padding: 20px 32px 48px;
   }
   @media (max-width: 760px) {

@@ -56,7 +56,6 @@ export class ConnectionsPage extends ConsoleElement {
     return html`<div class="page">
       <div class="head">
         <h1>${t('common.connections')}</h1>
-        <a class="button" href="/console/connections/inbox">${t('common.eventLog')}</a>
       </div>
       <p class="lead soft">${t('connections.recordSalesLeadsRefunds')}</p>
       <section class="panel" aria-label=${t('connections.connectedAccounts')}>

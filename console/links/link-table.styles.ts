@@ -5,7 +5,7 @@ export const linkTableStyles = css`
     container-type: inline-size;
   }
   .scroller {
-    block-size: calc(100dvh - var(--above, 164px));
+    block-size: calc(100dvh - var(--above, 164px) - var(--tabs, 0px));
     min-block-size: 320px;
     overflow: auto;
     overflow-anchor: none;

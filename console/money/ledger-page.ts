@@ -63,7 +63,6 @@ export class LedgerPage extends ConsoleElement {
           <button class="button" @click=${() => void this.#export()}>
             ${t('common.exportAsCsv')}
           </button>
-          <a class="button" href="/console/ledger/months">${t('common.closedPeriods')}</a>
         </div>
       </div>
       ${this.#renderFilters()} ${this.#action.problem ? problemNote(this.#action.problem) : nothing}

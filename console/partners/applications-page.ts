@@ -67,7 +67,6 @@ export class ApplicationsPage extends ConsoleElement {
     return html`<div class="page">
       <div class="head">
         <h1>${t('common.applications')}</h1>
-        <a class="button" href="${BASE}/partners">${t('common.allPartners')}</a>
       </div>
       <email-banner></email-banner>
       ${this.#renderPrograms()}

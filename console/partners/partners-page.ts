@@ -77,7 +77,6 @@ export class PartnersPage extends ConsoleElement {
       <div class="head">
         <h1>${t('common.partners')}</h1>
         <div class="actions">
-          <a class="button" href="${BASE}/partners/applications">${t('common.applications')}</a>
           ${
             may(this.session, 'program.write')
               ? html`<a class="button primary" href="${BASE}/partners/invite">

@@ -65,7 +65,7 @@ export class AccountMenu extends ConsoleElement {
       @wa-select=${this.#choose}
     >
       <button slot="trigger" class="account" aria-label=${t('shell.accountName', { name })}>
-        ${icon(CircleUser, 18)}${this.named ? html`<span>${name}</span>` : nothing}
+        ${icon(CircleUser, this.named ? 16 : 18)}${this.named ? html`<span>${name}</span>` : nothing}
       </button>
       ${menuItems(() => renderItems(email))}
     </wa-dropdown>`

@@ -1,11 +1,11 @@
-import { CircleHelp, ContactRound, Handshake, Link2, type IconNode } from 'lucide'
+import { CircleHelp, ContactRound, Handshake, Link2, Settings, type IconNode } from 'lucide'
 import { call, Problem } from '../api/client.ts'
 import { may, type Session } from '../api/session.ts'
 import type { Customer, Link, Partner } from '../api/wire.gen.ts'
 import { t } from '../base/texts.ts'
 import { customerName } from '../customers/customer-name.ts'
 import { BASE } from '../router/router.ts'
-import { SECTIONS } from './sections.ts'
+import { openable, SECTIONS, SETTINGS, type SettingsGroup } from './sections.ts'
 
 /** Something to go to, or `help`. */
 export interface Command {
@@ -22,12 +22,11 @@ const NO_PROGRAM: readonly string[] = ['unprocessable_entity', 'not_found', 'for
 
 /** Lists the pages that the role allows, and what can be begun from anywhere. */
 export function pageCommands(session: Session | undefined): Command[] {
-  const pages = SECTIONS.flatMap(({ name: section, entries }) =>
-    entries
-      .filter(({ needs }) => !needs || may(session, needs))
-      .map(({ path, name, picture }) => {
-        return { id: path, name: t(name), about: t(section), picture, href: BASE + path }
-      }),
+  const groups: readonly (SettingsGroup & { picture?: IconNode })[] = [...SECTIONS, ...SETTINGS]
+  const pages = openable(groups, session).flatMap(({ name: section, picture = Settings, pages }) =>
+    pages.map(({ path, name }) => {
+      return { id: path, name: t(name), about: t(section), picture, href: BASE + path }
+    }),
   )
   const create = {
     id: 'new-link',
@@ -38,7 +37,7 @@ export function pageCommands(session: Session | undefined): Command[] {
   const invite = {
     id: 'invite',
     name: t('common.invitePartners'),
-    about: t('shell.people'),
+    about: t('common.partners'),
     picture: Handshake,
   }
   return [

@@ -3,11 +3,20 @@ import { css } from 'lit'
 export const appStyles = css`
   .frame {
     display: grid;
-    grid-template-columns: var(--nav) minmax(0, 1fr);
+    grid-template: auto 1fr / auto minmax(0, 1fr);
     min-block-size: 100dvh;
   }
+  side-navigation {
+    grid-row: 1 / 3;
+  }
   main {
+    grid-column: -2;
+    grid-row: 2;
     min-inline-size: 0;
+  }
+  /* What pages that are as high as the screen leave above them. */
+  section-tabs[tabs] + main {
+    --tabs: var(--tabs-size);
   }
   /* Focused by a change of page, to be read from its beginning. */
   main:focus-visible {
@@ -58,8 +67,13 @@ export const appStyles = css`
   }
   @media (max-width: 760px) {
     .frame {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
+      grid-template: auto auto 1fr / minmax(0, 1fr);
+    }
+    side-navigation {
+      grid-row: 1;
+    }
+    main {
+      grid-row: 3;
     }
     .test-note {
       padding-inline: 16px;

@@ -22,6 +22,9 @@ import type { Route } from '../router/route.ts'
 import { HOME, listOf, pathOf, routeOf } from '../router/routes.ts'
 import { appStyles } from './console-app.styles.ts'
 import { keyReader } from './shortcuts.ts'
+import { findPlace, type Place } from './find-place.ts'
+import { noPage, noWorkspace } from './no-page.ts'
+import './section-tabs.ts'
 import './side-navigation.ts'
 import { testNote } from './test-note.ts'
 import type { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
@@ -41,6 +44,8 @@ export class ConsoleApp extends ConsoleElement {
   @state() private announced = ''
   /** What is open above the page. */
   @state() private above: 'palette' | 'help' | undefined
+  /** Where the address is in the navigation. */
+  @state() private place: Place | undefined
   #asked: Route | undefined
   readonly #read = keyReader(() => performance.now())
 
@@ -88,6 +93,7 @@ export class ConsoleApp extends ConsoleElement {
   /** Loads what the address needs: the session, and the script of the page. */
   #arrive(): void {
     if (pathOf(location.pathname) === '') return navigate(HOME, { replace: true })
+    this.place = findPlace(pathOf(location.pathname), location.search)
     const route = this.#route
     if (!route?.open && !this.#session.value && !this.sessionFailure) void this.#readSession()
     if (route && route !== this.#asked) void this.#load(route)
@@ -174,7 +180,8 @@ export class ConsoleApp extends ConsoleElement {
         <a class="skip" href="#content" @click=${this.#skip}>${t('shell.skipToContent')}</a>
       </nav>
       <div class="frame">
-        <side-navigation .path=${pathOf(location.pathname)}></side-navigation>
+        <side-navigation .place=${this.place}></side-navigation>
+        <section-tabs .place=${this.place}></section-tabs>
         <main tabindex="-1">
           ${
             this.sessionFailure
@@ -191,19 +198,8 @@ export class ConsoleApp extends ConsoleElement {
   }
 
   #renderSignedIn({ workspace }: Session, route: Route | undefined): unknown {
-    if (!workspace) {
-      return html`<div class="message">
-        <h1>${t('shell.noWorkspace')}</h1>
-        <p class="soft">${t('shell.notMemberAnyWorkspace')}</p>
-      </div>`
-    }
-    if (!route) {
-      return html`<div class="message">
-        <h1>${t('shell.pageNotFound')}</h1>
-        <p class="soft">${t('shell.couldntFindPageCheck')}</p>
-        <a class="button" href=${HOME}>${t('shell.goToAnalytics')}</a>
-      </div>`
-    }
+    if (!workspace) return noWorkspace()
+    if (!route) return noPage()
     // A page is of one workspace: that of another is a new one.
     return keyed(workspace.id, this.#renderPage(route))
   }

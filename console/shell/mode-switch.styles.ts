@@ -52,6 +52,15 @@ export const modeStyles = css`
     inset-inline-start: 14px;
     background: var(--ground);
   }
+  @media (min-width: 761px) and (max-width: 1199px) {
+    :host(:not([settings])) .mode {
+      justify-content: center;
+    }
+    :host(:not([settings])) .mode :is(span, i) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   @media (max-width: 760px) {
     .mode {
       inline-size: auto;

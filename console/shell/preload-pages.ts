@@ -1,8 +1,8 @@
-import { may, type Session } from '../api/session.ts'
+import type { Session } from '../api/session.ts'
 import { idle, pause } from '../base/wait.ts'
 import { loadPage } from '../router/load-page.ts'
 import { routeOf } from '../router/routes.ts'
-import { SECTIONS } from './sections.ts'
+import { canOpen, PAGES } from './sections.ts'
 
 const PAUSE_MS = 2_000
 
@@ -15,8 +15,8 @@ interface SavingNavigator extends Navigator {
 export async function preloadPages(session: Session): Promise<void> {
   if ((navigator as SavingNavigator).connection?.saveData) return
   await pause(PAUSE_MS)
-  for (const { keys, needs, path } of SECTIONS.flatMap(({ entries }) => entries)) {
-    const route = keys && (!needs || may(session, needs)) ? routeOf(path) : undefined
+  for (const page of PAGES) {
+    const route = page.keys && canOpen(session, page) ? routeOf(page.path) : undefined
     if (!route) continue
     await idle()
     // Who shows the page hears of failures.

@@ -1,225 +1,182 @@
 import {
   Banknote,
-  BookOpenText,
-  Building2,
   ChartLine,
-  CircleUser,
-  ClipboardList,
   Coins,
-  Compass,
   ContactRound,
-  Download,
-  FlaskConical,
-  FolderOpen,
-  Funnel,
-  Gauge,
-  Globe,
   Handshake,
-  History,
   type IconNode,
-  Inbox,
-  KeyRound,
-  LayoutTemplate,
-  Library,
   Link2,
-  ListChecks,
-  ListTodo,
-  Mail,
-  MailOpen,
   Megaphone,
-  Percent,
-  Plug,
-  Radio,
-  ReceiptText,
-  Send,
-  Settings2,
-  ShieldAlert,
-  TicketPercent,
-  Upload,
-  Users,
-  Webhook,
 } from 'lucide'
+import { may, type Session } from '../api/session.ts'
 import type { TextId } from '../base/texts.ts'
 
-export interface Entry {
+/** A page that the navigation lists. */
+export interface Page {
+  /** Below `/console`, with the query that makes it another list, if there is one. */
   path: string
+  name: TextId
+  /** The scope that the role must have. */
+  needs?: string
+  /** The keys that open it, one after the other. */
+  keys?: string
+  /** Paths of pages that belong to it without beginning with its own. */
+  includes?: readonly string[]
+}
+
+/** An entry of the side bar. Several pages are tabs above the page. */
+export interface Section {
   name: TextId
   picture: IconNode
   /** In the bar of a phone, which has room for four; the others are in a menu there. */
   onPhone?: true
-  /** Shown to those alone whose role allows it. */
-  needs?: string
-  /** The keys that open it, one after the other. */
-  keys?: string
+  pages: readonly Page[]
 }
 
-/** What the navigation lists. */
-export const SECTIONS: readonly { name: TextId; entries: readonly Entry[] }[] = [
+/** A heading in the side bar of the settings, with its pages. */
+export type SettingsGroup = Pick<Section, 'name' | 'pages'>
+
+const PROGRAM = { needs: 'program.read' } as const
+const LINKS = { needs: 'links.read' } as const
+const CONNECTIONS = { needs: 'workspace.read' } as const
+
+/** The entries of the side bar. */
+export const SECTIONS: readonly Section[] = [
   {
     name: 'common.analytics',
-    entries: [
-      {
-        path: '/analytics',
-        name: 'wizard.overview',
-        picture: ChartLine,
-        onPhone: true,
-        keys: 'g o',
-      },
-      {
-        path: '/analytics/funnel',
-        name: 'common.funnel',
-        picture: Funnel,
-        onPhone: true,
-        keys: 'g f',
-      },
-      {
-        path: '/analytics/live',
-        name: 'common.liveEvents',
-        picture: Radio,
-        onPhone: true,
-        keys: 'g e',
-      },
+    picture: ChartLine,
+    pages: [
+      { path: '/analytics', name: 'wizard.overview', keys: 'g o' },
+      { path: '/analytics/funnel', name: 'common.funnel', keys: 'g f' },
+      { path: '/analytics/live', name: 'common.liveEvents', keys: 'g e' },
     ],
+  },
+  {
+    name: 'common.partners',
+    picture: Handshake,
+    onPhone: true,
+    pages: [
+      { path: '/partners', name: 'common.allPartners', keys: 'g a', ...PROGRAM },
+      { path: '/partners/applications', name: 'common.applications', ...PROGRAM },
+      {
+        path: '/partners?status=invited',
+        name: 'invites.invitations',
+        includes: ['/partners/invite'],
+        ...PROGRAM,
+      },
+      { path: '/fraud', name: 'common.fraudReview', ...PROGRAM },
+    ],
+  },
+  {
+    name: 'common.customers',
+    picture: ContactRound,
+    pages: [{ path: '/customers', name: 'common.customers', keys: 'g c', needs: 'customers.read' }],
   },
   {
     name: 'common.links',
-    entries: [
-      {
-        path: '/links',
-        name: 'links.allLinks',
-        picture: Link2,
-        onPhone: true,
-        needs: 'links.read',
-        keys: 'g l',
-      },
-      {
-        path: '/links/folders',
-        name: 'common.foldersAndTags',
-        picture: FolderOpen,
-        needs: 'links.read',
-      },
+    picture: Link2,
+    pages: [
+      { path: '/links', name: 'links.allLinks', keys: 'g l', ...LINKS },
+      { path: '/links/folders', name: 'common.foldersAndTags', ...LINKS },
     ],
   },
   {
-    name: 'shell.people',
-    entries: [
-      {
-        path: '/customers',
-        name: 'common.customers',
-        picture: ContactRound,
-        needs: 'customers.read',
-        keys: 'g c',
-      },
-      {
-        path: '/partners',
-        name: 'common.partners',
-        picture: Handshake,
-        needs: 'program.read',
-        keys: 'g a',
-      },
-      {
-        path: '/partners/applications',
-        name: 'common.applications',
-        picture: Inbox,
-        needs: 'program.read',
-      },
+    name: 'field.commissions',
+    picture: Coins,
+    onPhone: true,
+    pages: [{ path: '/commissions', name: 'field.commissions', keys: 'g m', ...PROGRAM }],
+  },
+  {
+    name: 'field.lines',
+    picture: Banknote,
+    onPhone: true,
+    pages: [
+      { path: '/payouts', name: 'field.lines', keys: 'g p', ...PROGRAM },
+      { path: '/ledger/statements', name: 'common.statements', ...PROGRAM },
+      { path: '/ledger', name: 'common.ledger', ...PROGRAM },
+      { path: '/ledger/months', name: 'common.closedPeriods', ...PROGRAM },
     ],
   },
   {
     name: 'field.programId',
-    entries: [
+    picture: Megaphone,
+    pages: [
       {
         path: '/rewards',
         name: 'common.groupsAndRewards',
-        picture: Percent,
-        needs: 'program.read',
         keys: 'g r',
+        includes: ['/groups'],
+        ...PROGRAM,
       },
-      {
-        path: '/discounts',
-        name: 'common.discounts',
-        picture: TicketPercent,
-        needs: 'program.read',
-      },
-      {
-        path: '/program',
-        name: 'common.programSettings',
-        picture: Megaphone,
-        needs: 'program.read',
-      },
-      {
-        path: '/program/landing',
-        name: 'field.landing',
-        picture: LayoutTemplate,
-        needs: 'program.read',
-      },
-      {
-        path: '/program/form',
-        name: 'field.applicationForm',
-        picture: ClipboardList,
-        needs: 'program.read',
-      },
-      {
-        path: '/program/resources',
-        name: 'field.resources',
-        picture: Library,
-        needs: 'program.read',
-      },
-    ],
-  },
-  {
-    name: 'shell.finance',
-    entries: [
-      {
-        path: '/payouts',
-        name: 'field.lines',
-        picture: Banknote,
-        needs: 'program.read',
-        keys: 'g p',
-      },
-      { path: '/commissions', name: 'field.commissions', picture: Coins, needs: 'program.read' },
-      { path: '/fraud', name: 'common.fraudReview', picture: ShieldAlert, needs: 'program.read' },
-      {
-        path: '/ledger/statements',
-        name: 'common.statements',
-        picture: ReceiptText,
-        needs: 'program.read',
-      },
-      { path: '/ledger', name: 'common.ledger', picture: BookOpenText, needs: 'program.read' },
-    ],
-  },
-  {
-    name: 'shell.integrations',
-    entries: [
-      { path: '/connections', name: 'common.connections', picture: Plug, needs: 'workspace.read' },
-      {
-        path: '/connections/inbox',
-        name: 'common.eventLog',
-        picture: MailOpen,
-        needs: 'workspace.read',
-      },
-    ],
-  },
-  {
-    name: 'field.settings',
-    entries: [
-      { path: '/start', name: 'common.guidedSetup', picture: Compass, needs: 'program.write' },
-      { path: '/checklist', name: 'common.setupChecklist', picture: ListTodo },
-      { path: '/settings/workspace', name: 'common.workspace', picture: Building2, keys: 'g s' },
-      { path: '/settings/analytics', name: 'common.tracking', picture: Settings2 },
-      { path: '/settings/members', name: 'common.members', picture: Users },
-      { path: '/settings/audit', name: 'common.auditLog', picture: History, needs: 'audit.read' },
-      { path: '/settings/keys', name: 'common.apiKeys', picture: KeyRound },
-      { path: '/settings/webhooks', name: 'common.webhooks', picture: Webhook },
-      { path: '/settings/domains', name: 'common.domains', picture: Globe, needs: 'links.read' },
-      { path: '/settings/email', name: 'field.email', picture: Send },
-      { path: '/settings/mails', name: 'field.mailTexts', picture: Mail, needs: 'program.read' },
-      { path: '/settings/jobs', name: 'common.jobs', picture: ListChecks },
-      { path: '/settings/imports', name: 'common.imports', picture: Upload, needs: 'program.read' },
-      { path: '/settings/export', name: 'common.dataExport', picture: Download },
-      { path: '/settings/test-mode', name: 'common.testMode', picture: FlaskConical },
-      { path: '/settings/plan', name: 'field.plan', picture: Gauge },
-      { path: '/settings/account', name: 'field.masked', picture: CircleUser },
+      { path: '/discounts', name: 'common.discounts', ...PROGRAM },
+      { path: '/program/landing', name: 'field.landing', ...PROGRAM },
+      { path: '/program/form', name: 'field.applicationForm', ...PROGRAM },
+      { path: '/program/resources', name: 'field.resources', ...PROGRAM },
+      { path: '/settings/mails', name: 'field.mailTexts', ...PROGRAM },
+      { path: '/program', name: 'common.programSettings', ...PROGRAM },
     ],
   },
 ]
+
+/** The side bar of the settings. */
+export const SETTINGS: readonly SettingsGroup[] = [
+  {
+    name: 'shell.general',
+    pages: [
+      { path: '/settings/workspace', name: 'common.workspace', keys: 'g s' },
+      { path: '/settings/members', name: 'common.members' },
+      { path: '/settings/domains', name: 'common.domains', ...LINKS },
+      { path: '/settings/email', name: 'field.email' },
+      { path: '/settings/analytics', name: 'common.tracking' },
+      { path: '/settings/plan', name: 'field.plan' },
+      { path: '/settings/test-mode', name: 'common.testMode' },
+    ],
+  },
+  {
+    name: 'shell.setup',
+    pages: [
+      { path: '/start', name: 'common.guidedSetup', needs: 'program.write' },
+      { path: '/checklist', name: 'common.setupChecklist' },
+    ],
+  },
+  {
+    name: 'shell.developers',
+    pages: [
+      { path: '/settings/keys', name: 'common.apiKeys' },
+      { path: '/settings/webhooks', name: 'common.webhooks' },
+      { path: '/connections', name: 'common.connections', includes: ['/connect'], ...CONNECTIONS },
+      { path: '/connections/inbox', name: 'common.eventLog', ...CONNECTIONS },
+      { path: '/settings/jobs', name: 'common.jobs' },
+    ],
+  },
+  {
+    name: 'shell.dataAndSecurity',
+    pages: [
+      { path: '/settings/imports', name: 'common.imports', ...PROGRAM },
+      { path: '/settings/export', name: 'common.dataExport' },
+      { path: '/settings/audit', name: 'common.auditLog', needs: 'audit.read' },
+    ],
+  },
+  {
+    name: 'shell.personal',
+    pages: [{ path: '/settings/account', name: 'field.masked' }],
+  },
+]
+
+/** All pages of the navigation. */
+export const PAGES: readonly Page[] = [...SECTIONS, ...SETTINGS].flatMap(({ pages }) => pages)
+
+/** Tells whether the role allows a page. */
+export function canOpen(session: Session | undefined, { needs }: Page): boolean {
+  return !needs || may(session, needs)
+}
+
+/** Leaves the pages that the role allows, and what has any. */
+export function openable<T extends SettingsGroup>(
+  groups: readonly T[],
+  session: Session | undefined,
+): T[] {
+  return groups
+    .map((group) => ({ ...group, pages: group.pages.filter((page) => canOpen(session, page)) }))
+    .filter(({ pages }) => pages.length > 0)
+}

@@ -1,11 +1,11 @@
 import { css, html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { may, type Session } from '../api/session.ts'
+import type { Session } from '../api/session.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialog, dialogStyles } from '../base/dialog.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
-import { SECTIONS } from './sections.ts'
+import { canOpen, PAGES } from './sections.ts'
 import { areKeysOn, PALETTE_KEYS, turnKeys } from './shortcuts.ts'
 
 /** Lists the keyboard shortcuts, and turns those without a modifier off. */
@@ -43,8 +43,8 @@ export class ShortcutsDialog extends ConsoleElement {
   @property({ attribute: false }) session: Session | undefined
 
   override render(): TemplateResult {
-    const pages = SECTIONS.flatMap(({ entries }) => entries).flatMap(({ keys, name, needs }) =>
-      keys && (!needs || may(this.session, needs)) ? [[t(name), keys] as const] : [],
+    const pages = PAGES.flatMap((page) =>
+      page.keys && canOpen(this.session, page) ? [[t(page.name), page.keys] as const] : [],
     )
     const all = [
       [t('shell.searchPagesLinksPartnersCustomers'), PALETTE_KEYS] as const,

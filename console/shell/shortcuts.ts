@@ -1,4 +1,4 @@
-import { SECTIONS } from './sections.ts'
+import { PAGES } from './sections.ts'
 
 /** What opens the palette, as the keys are labelled. */
 export const PALETTE_KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
@@ -7,9 +7,7 @@ const STORED = 'svc-console-shortcuts'
 
 /** The keys that open each page, pressed one after the other: `g l`. */
 export const PAGE_KEYS: ReadonlyMap<string, string> = new Map(
-  SECTIONS.flatMap(({ entries }) => entries).flatMap(({ keys, path }) =>
-    keys ? [[keys, path] as const] : [],
-  ),
+  PAGES.flatMap(({ keys, path }) => (keys ? [[keys, path] as const] : [])),
 )
 
 /** Tells whether keys without a modifier do something: who speaks to their computer turns that off. */

@@ -6,6 +6,7 @@ export const navigationStyles = css`
     inset-block-start: 0;
     display: flex;
     flex-direction: column;
+    inline-size: var(--nav);
     block-size: 100dvh;
     border-inline-end: 1px solid var(--line);
   }
@@ -13,6 +14,8 @@ export const navigationStyles = css`
     padding: 12px 8px 4px;
   }
   footer {
+    display: grid;
+    gap: 1px;
     padding: 8px;
     border-block-start: 1px solid var(--line);
   }
@@ -22,8 +25,12 @@ export const navigationStyles = css`
   }
   nav {
     flex: 1;
-    padding: 0 8px;
+    padding: 8px;
     overflow-y: auto;
+  }
+  :host([settings]) .main,
+  :host([settings]) .entry {
+    display: none;
   }
   nav h2 {
     padding: 16px 8px 4px;
@@ -34,6 +41,7 @@ export const navigationStyles = css`
     gap: 1px;
   }
   nav a,
+  footer a,
   .workspace {
     display: flex;
     align-items: center;
@@ -46,6 +54,7 @@ export const navigationStyles = css`
     transition: background var(--quick);
   }
   nav a:hover,
+  footer a:hover,
   button.workspace:hover {
     background: var(--sunken);
     color: var(--text);
@@ -124,6 +133,7 @@ export const navigationStyles = css`
     :host {
       z-index: 2;
       display: block;
+      inline-size: auto;
       block-size: auto;
       border: 0;
       border-block-end: 1px solid var(--line);
@@ -156,9 +166,13 @@ export const navigationStyles = css`
       display: none;
     }
     footer,
-    nav h2,
+    .settings,
     nav .wide {
       display: none;
+    }
+    :host([settings]) .main,
+    :host([settings]) .main .entry {
+      display: flex;
     }
     nav {
       position: fixed;

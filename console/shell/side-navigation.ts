@@ -1,48 +1,61 @@
 import { consume } from '@lit/context'
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { Check, ChevronsUpDown, Ellipsis, FlaskConical, Search } from 'lucide'
-import { liveWorkspace, may, sessionContext, type Session } from '../api/session.ts'
+import { Check, ChevronsUpDown, Ellipsis, FlaskConical, Search, Settings } from 'lucide'
+import { liveWorkspace, sessionContext, type Session } from '../api/session.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
+import { nextFrame } from '../base/wait.ts'
 import { BASE, navigate } from '../router/router.ts'
+import { HOME } from '../router/routes.ts'
 import './account-menu.ts'
+import type { Place } from './find-place.ts'
+import { iconBarStyles } from './icon-bar.styles.ts'
 import { modeStyles } from './mode-switch.styles.ts'
 import { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 import { selectedValue } from '../base/menu.ts'
 import { menuItems } from '../base/menu-items.ts'
-import { SECTIONS, type Entry } from './sections.ts'
+import { openable, SECTIONS, type Section } from './sections.ts'
+import { settingsNavigation } from './settings-navigation.ts'
 import { PALETTE_KEYS } from './shortcuts.ts'
 import { navigationStyles } from './side-navigation.styles.ts'
+
+const FIRST_SETTINGS = '/settings/workspace'
 
 /** The sections of the console, the workspace and the account: beside the page, on a phone around it. */
 @customElement('side-navigation')
 export class SideNavigation extends ConsoleElement {
-  static override styles = [styles, navigationStyles, modeStyles]
+  static override styles = [styles, navigationStyles, modeStyles, iconBarStyles]
 
-  /** The path of the shown page, below `/console`. */
-  @property() path = ''
+  @property({ attribute: false }) place: Place | undefined
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
+  /** Where the reader was before the settings. */
+  #back = HOME
 
-  /** What the role allows. */
-  get #sections(): typeof SECTIONS {
-    return SECTIONS.map(({ name, entries }) => ({
-      name,
-      entries: entries.filter(({ needs }) => !needs || may(this.session, needs)),
-    })).filter(({ entries }) => entries.length > 0)
+  protected override willUpdate(): void {
+    this.toggleAttribute('settings', this.place?.isInSettings === true)
+    if (this.place?.isInSettings === false) this.#back = location.pathname + location.search
   }
 
-  /** The entry of the shown page, or the one above it: the list of what it shows one of. */
-  get #here(): string {
-    const isListed = SECTIONS.some(({ entries }) => entries.some(({ path }) => path === this.path))
-    return isListed ? this.path : this.path.replace(/\/[^/]+$/, '')
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('place') || changed.has('session')) void this.#showEntry()
+  }
+
+  /** Scrolls to the entry of the page, where the bar is longer than the screen. */
+  async #showEntry(): Promise<void> {
+    await nextFrame()
+    for (const bar of this.renderRoot.querySelectorAll('nav')) {
+      if (bar.scrollHeight > bar.clientHeight)
+        bar.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    }
   }
 
   override render(): TemplateResult {
+    const { session, place } = this
     return html`
       <header>
         ${this.#renderWorkspace()}${this.#renderMode()}
@@ -52,44 +65,56 @@ export class SideNavigation extends ConsoleElement {
         </button>
         <account-menu class="top"></account-menu>
       </header>
-      <nav aria-label=${t('shell.sections')}>
-        ${this.#sections.map(
-          ({ name, entries }) =>
-            html`<h2 class="small soft">${t(name)}</h2>
-              <ul>
-                ${entries.map((entry) => this.#renderEntry(entry))}
-              </ul>`,
-        )}
+      ${
+        place?.isInSettings
+          ? settingsNavigation({ session, page: place.page, back: this.#back })
+          : nothing
+      }
+      <nav class="main" aria-label=${t('shell.sections')}>
+        <ul>
+          ${openable(SECTIONS, session).map((section) => this.#renderSection(section))}
+        </ul>
         ${this.#renderMore()}
       </nav>
-      <footer><account-menu named></account-menu></footer>
+      <footer>
+        <a class="entry" href="${BASE}${FIRST_SETTINGS}">
+          ${icon(Settings)}<span>${t('field.settings')}</span>
+        </a>
+        <account-menu named></account-menu>
+      </footer>
     `
   }
 
-  /** On a phone, the pages that the bar has no room for. */
+  /** On a phone, the entries that the bar has no room for. */
   #renderMore(): TemplateResult {
-    const rest = this.#sections.flatMap(({ entries }) => entries.filter(({ onPhone }) => !onPhone))
-    const isHere = rest.some(({ path }) => path === this.#here)
+    const rest = openable(SECTIONS, this.session).filter(({ onPhone }) => !onPhone)
+    const { section, isInSettings } = this.place ?? {}
+    const isHere = isInSettings || (section !== undefined && !section.onPhone)
     return html`<wa-dropdown class="more" placement="top-end" @wa-select=${this.#open}>
       <button slot="trigger" class=${isHere ? 'here' : ''}>
         ${icon(Ellipsis)}<span>${t('shell.more')}</span>
       </button>
-      ${menuItems(() =>
-        rest.map(
-          ({ path, name, picture }) =>
-            html`<wa-dropdown-item value=${path}>
-              <span slot="icon">${icon(picture)}</span>${t(name)}
+      ${menuItems(
+        () =>
+          html`${rest.map(
+              ({ pages: [first], name, picture }) =>
+                html`<wa-dropdown-item value=${first?.path ?? ''}>
+                  <span slot="icon">${icon(picture)}</span>${t(name)}
+                </wa-dropdown-item>`,
+            )}
+            <wa-dropdown-item value=${FIRST_SETTINGS}>
+              <span slot="icon">${icon(Settings)}</span>${t('field.settings')}
             </wa-dropdown-item>`,
-        ),
       )}
     </wa-dropdown>`
   }
 
   readonly #open = (event: Event) => navigate(BASE + selectedValue(event))
 
-  #renderEntry({ path, name, picture, onPhone }: Entry): TemplateResult {
+  #renderSection({ name, picture, onPhone, pages: [first] }: Section): TemplateResult {
+    const isHere = this.place?.section?.name === name
     return html`<li class=${onPhone ? '' : 'wide'}>
-      <a href="${BASE}${path}" aria-current=${path === this.#here ? 'page' : nothing}>
+      <a class="entry" href="${BASE}${first?.path}" aria-current=${isHere ? 'page' : nothing}>
         ${icon(picture)}<span>${t(name)}</span>
       </a>
     </li>`

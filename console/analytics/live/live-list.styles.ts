@@ -5,7 +5,7 @@ export const liveListStyles = css`
     container-type: inline-size;
   }
   .scroller {
-    block-size: calc(100dvh - 168px);
+    block-size: calc(100dvh - 168px - var(--tabs, 0px));
     min-block-size: 320px;
     overflow-y: auto;
     contain: strict;

@@ -44,7 +44,7 @@ export const livePageStyles = css`
     grid-template-columns: minmax(0, 1fr) 360px;
   }
   live-detail {
-    max-block-size: calc(100dvh - 112px);
+    max-block-size: calc(100dvh - 112px - var(--tabs, 0px));
     overflow-y: auto;
   }
   .tabs {

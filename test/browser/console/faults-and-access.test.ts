@@ -22,16 +22,17 @@ describe('when the API fails', () => {
       for (const link of [
         'Funnel',
         'Live events',
-        'Tracking',
         'Customers',
-        'Workspace',
+        'Settings',
+        'Tracking',
         'API keys',
         'Domains',
         'Jobs',
         'Members',
         'Audit log',
         'Account',
-        'Overview',
+        'Back',
+        'Analytics',
       ]) {
         await page.getByRole('link', { name: link, exact: true }).click()
         await page.locator('main').getByRole('heading', { level: 1 }).waitFor()

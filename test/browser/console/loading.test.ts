@@ -4,9 +4,9 @@ import { settled, Visitors } from './visitors.ts'
 
 const visitors = new Visitors()
 
-/** The overview, with the pointer over no link: after a sign-in it rests where the button was. */
-async function openOverview(): Promise<Page> {
-  const page = await visitors.member('/console/analytics')
+/** A page, by default the overview, with the pointer over no link. */
+async function openOverview(path = '/console/analytics'): Promise<Page> {
+  const page = await visitors.member(path)
   await page.mouse.move(0, 0)
   await page.reload()
   await settled(page)
@@ -28,7 +28,7 @@ test('a menu that is pressed before its script is there opens when it comes', as
 })
 
 test('a page is loaded when somebody points at its link, and shown when they press it', async () => {
-  const page = await openOverview()
+  const page = await openOverview('/console/program/landing')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const link = page.getByRole('link', { name: 'Resources', exact: true })
@@ -43,15 +43,15 @@ test('a page is loaded when somebody points at its link, and shown when they pre
 })
 
 test('a page whose script is there is shown in the task of the press, before the next frame', async () => {
-  const page = await openOverview()
+  const page = await openOverview('/console/program/landing')
   const script = page.waitForResponse('**/resources-page-*.js')
   await page.getByRole('link', { name: 'Resources', exact: true }).hover()
   await (await script).finished()
   await settled(page)
   const isShown = await page.evaluate(async () => {
     const { shadowRoot: app } = document.querySelector('console-app')!
-    const { shadowRoot: side } = app!.querySelector('side-navigation')!
-    side!.querySelector<HTMLElement>('a[href="/console/program/resources"]')!.click()
+    const { shadowRoot: tabs } = app!.querySelector('section-tabs')!
+    tabs!.querySelector<HTMLElement>('a[href="/console/program/resources"]')!.click()
     // More than rendering needs, and no task.
     for (let i = 0; i < 100; i++) await Promise.resolve()
     return app!.querySelector('resources-page') !== null

@@ -19,6 +19,7 @@ test('test mode is switched in the header, is marked on every page, and has keys
   const note = page.getByRole('complementary', { name: 'Test mode' })
   await note.getByText('No money moves').waitFor()
   expect(await page.title()).toStartWith('Test mode · Folders and tags')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('link', { name: 'API keys' }).click()
   await page.getByText('svc_sk_test_').waitFor()
   const shown = page.getByRole('textbox', { name: 'Publishable key' })
